@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { scrollToTop } from '../../lib/browser/scroll-to-top'
+import styles from './BackToTop.module.css'
+import { Icon } from './Icon'
+
+const SHOWN_FROM_PX = 600
+
+/** A button that appears after some scrolling and leads back to the top. */
+export function BackToTop() {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const handleScroll = () => {
+      if (button.current !== null) button.current.hidden = window.scrollY < SHOWN_FROM_PX
+    }
+    handleScroll()
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => window.removeEventListener('scroll', handleScroll)
+  }, [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-label="Back to top"
+      hidden
+      onClick={() => {
+        scrollToTop()
+        document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon name="arrowUp" />
+    </button>
+  )
+}

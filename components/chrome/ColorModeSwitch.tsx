@@ -1,0 +1,20 @@
+import { useTheme } from 'next-themes'
+import { Icon } from './Icon'
+import styles from './IconButton.module.css'
+
+/** Switches between light and dark. Style sheets show the icon of the current mode, so that it is right at once. */
+export function ColorModeSwitch() {
+  const { resolvedTheme, setTheme } = useTheme()
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.needsScripts}`}
+      aria-label="Switch between light and dark mode"
+      data-color-mode-switch=""
+      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+    >
+      <Icon name="sun" className={styles.inLight} />
+      <Icon name="moon" className={styles.inDark} />
+    </button>
+  )
+}

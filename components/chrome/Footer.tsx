@@ -1,0 +1,31 @@
+import { withBasePath } from '../../lib/config/base-path'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import siteConfig from '../../site.config'
+import { BackToTop } from './BackToTop'
+import styles from './Footer.module.css'
+
+/** Groups of links and the copyright, from the site configuration. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} id={ELEMENT_IDS.siteLinks}>
+      <div className={styles.inner}>
+        {siteConfig.footer.groups.map((group) => (
+          <section key={group.title} className={styles.group}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={withBasePath(link.href)} rel={link.href.startsWith('/') ? undefined : 'noopener'}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className={styles.copyright}>{siteConfig.footer.copyright}</p>
+      </div>
+      <BackToTop />
+    </footer>
+  )
+}

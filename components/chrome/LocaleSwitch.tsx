@@ -1,0 +1,42 @@
+import { withBasePath } from '../../lib/config/base-path'
+import type { SiteConfig } from '../../lib/config/site-config-schema'
+import siteConfig from '../../site.config'
+import { usePage } from '../page/PageContext'
+import styles from './LocaleSwitch.module.css'
+import { useDismissableDetails } from './useDismissableDetails'
+import { Icon } from './Icon'
+
+export type LocaleSwitchProps = {
+  /** The locales of the site; given by tests to print more than the configured ones. */
+  readonly i18n?: SiteConfig['i18n']
+}
+
+/** The language of the page and links to it in the other languages (§2). */
+export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
+  const { route } = usePage()
+  const details = useDismissableDetails()
+  const current = i18n.locales[i18n.defaultLocale]
+  return (
+    <details ref={details} className={styles.switch}>
+      <summary className={styles.summary} aria-label={`Language: ${current?.label}`}>
+        {current?.label}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <ul className={styles.list}>
+        {Object.entries(i18n.locales).map(([name, locale]) => (
+          <li key={name}>
+            <a
+              href={withBasePath(name === i18n.defaultLocale ? route : `/${locale.path}${route}`)}
+              hrefLang={locale.htmlLang}
+              lang={locale.htmlLang}
+              dir={locale.direction}
+              aria-current={name === i18n.defaultLocale ? 'true' : undefined}
+            >
+              {locale.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

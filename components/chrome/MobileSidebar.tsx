@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import siteConfig from '../../site.config'
+import { SidebarTree } from '../navigation/SidebarTree'
+import { usePage } from '../page/PageContext'
+import { Icon } from './Icon'
+import buttonStyles from './IconButton.module.css'
+import { Logo } from './Logo'
+import styles from './MobileSidebar.module.css'
+import { NavbarItems } from './NavbarItems'
+
+export type MobileSidebarProps = { readonly onClose: () => void }
+
+/**
+ * The menu of narrow screens: the navbar's items, and as a secondary menu the sidebar of the product. A modal dialog:
+ * the browser keeps focus inside and closes it on Escape.
+ */
+export function MobileSidebar({ onClose }: MobileSidebarProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { navigation } = usePage()
+  const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
+  const [isSecondary, setIsSecondary] = useState(sidebar !== undefined)
+
+  useEffect(() => {
+    const element = dialog.current
+    const root = document.documentElement
+    element?.showModal()
+    root.setAttribute('data-scroll-locked', '')
+    return () => {
+      root.removeAttribute('data-scroll-locked')
+      element?.close()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sidebar}
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+        if (event.target instanceof Element && event.target.closest('a')) onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Logo />
+          <span className={styles.brand}>{siteConfig.navbar.title}</span>
+          <button type="button" className={buttonStyles.button} aria-label="Close menu" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {sidebar !== undefined && isSecondary ? (
+          <nav className={styles.menu} aria-label={`${sidebar.label} documentation`}>
+            <button type="button" className={styles.back} onClick={() => setIsSecondary(false)}>
+              <Icon name="chevron" />
+              Back to main menu
+            </button>
+            <SidebarTree items={navigation.items} />
+          </nav>
+        ) : (
+          <nav className={styles.menu} aria-label="Main menu">
+            <div className={styles.main}>
+              <NavbarItems />
+            </div>
+            {sidebar !== undefined && (
+              <button type="button" className={styles.forward} onClick={() => setIsSecondary(true)}>
+                {sidebar.label} documentation
+                <Icon name="chevron" />
+              </button>
+            )}
+          </nav>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { DESKTOP_MIN_WIDTH_PX } from '../../lib/config/constants'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { usePage } from '../page/PageContext'
+import { Icon } from './Icon'
+import styles from './IconButton.module.css'
+import { MobileSidebar } from './MobileSidebar'
+
+/** Opens the mobile sidebar; before scripts run, it is a link to the site's links in the footer. */
+export function MobileSidebarButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLAnchorElement>(null)
+  const { route } = usePage()
+  const [shownRoute, setShownRoute] = useState(route)
+  if (route !== shownRoute) {
+    setShownRoute(route)
+    setIsOpen(false)
+  }
+
+  useEffect(() => {
+    const desktop = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`)
+    const handleChange = () => {
+      if (desktop.matches) setIsOpen(false)
+    }
+    desktop.addEventListener('change', handleChange)
+    return () => desktop.removeEventListener('change', handleChange)
+  }, [])
+
+  return (
+    <>
+      <a
+        ref={button}
+        className={styles.button}
+        href={`#${ELEMENT_IDS.siteLinks}`}
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label="Menu"
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          setIsOpen(true)
+        }}
+      >
+        <Icon name="menu" />
+      </a>
+      {isOpen && (
+        <MobileSidebar
+          onClose={() => {
+            setIsOpen(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import siteConfig from '../../site.config'
+import { withBasePath } from '../../lib/config/base-path'
+import { Logo } from './Logo'
+import { MobileSidebarButton } from './MobileSidebarButton'
+import styles from './Navbar.module.css'
+import { NavbarItems } from './NavbarItems'
+import { SearchButton } from '../search/SearchButton'
+import { useHideableNavbar } from './useHideableNavbar'
+
+/** The bar at the top: brand, links to the products, settings and search. */
+export function Navbar() {
+  const navbar = useRef<HTMLElement>(null)
+  useHideableNavbar(navbar)
+  const [brand, ...rest] = siteConfig.navbar.title.split(' ')
+  return (
+    <header ref={navbar} className={styles.navbar}>
+      <a className={styles.brand} href={withBasePath('/')} aria-label={`${siteConfig.navbar.title}, home page`}>
+        <Logo className={styles.logo} />
+        <span>{brand}</span> <span className={styles.brandRest}>{rest.join(' ')}</span>
+      </a>
+      <nav className={styles.items} aria-label="Main">
+        <NavbarItems />
+      </nav>
+      <div className={styles.compact}>
+        <SearchButton isCompact />
+        <MobileSidebarButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import type { NavbarItem } from '../../lib/config/site-config-schema'
+import { withBasePath } from '../../lib/config/base-path'
+import siteConfig from '../../site.config'
+import { usePage } from '../page/PageContext'
+import { SearchButton } from '../search/SearchButton'
+import { ColorModeSwitch } from './ColorModeSwitch'
+import { Icon } from './Icon'
+import { LocaleSwitch } from './LocaleSwitch'
+import styles from './Navbar.module.css'
+
+/** The configured items of the navbar, in order. */
+export function NavbarItems() {
+  return siteConfig.navbar.items.map((item) => <Item key={keyOf(item)} item={item} />)
+}
+
+function keyOf(item: NavbarItem): string {
+  return 'label' in item ? item.label : item.type
+}
+
+function Item({ item }: { readonly item: NavbarItem }) {
+  switch (item.type) {
+    case 'docSidebar':
+      return <ProductLink sidebarId={item.sidebarId} label={item.label} />
+    case 'link':
+      return <NavbarLink href={item.href} label={item.label} />
+    case 'localeSwitch':
+      return <LocaleSwitch />
+    case 'colorMode':
+      return siteConfig.colorMode.disableSwitch ? null : <ColorModeSwitch />
+    case 'search':
+      return <SearchButton />
+  }
+}
+
+type ProductLinkProps = { readonly sidebarId: string; readonly label: string }
+
+function ProductLink({ sidebarId, label }: ProductLinkProps) {
+  const { navigation } = usePage()
+  const sidebar = siteConfig.sidebars[sidebarId]
+  if (sidebar === undefined) throw new Error(`navbar: missing sidebar link: found no sidebar "${sidebarId}"`)
+  return (
+    <a
+      className={styles.item}
+      href={withBasePath(sidebar.landing)}
+      data-product={sidebar.product}
+      aria-current={navigation.sidebar === sidebarId ? 'true' : undefined}
+    >
+      {label}
+    </a>
+  )
+}
+
+type NavbarLinkProps = { readonly href: string; readonly label: string }
+
+function NavbarLink({ href, label }: NavbarLinkProps) {
+  const isExternal = !href.startsWith('/')
+  return (
+    <a className={styles.item} href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>
+      {label}
+      {isExternal && <Icon name="external" className={styles.external} />}
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+import '../../styles/layers.module.css'
+import { MDXProvider } from 'nextra/mdx'
+import type { ComponentProps, ReactNode } from 'react'
+import type { FrontMatter } from '../../lib/docs/front-matter'
+import type { PageNavigation } from '../../lib/docs/navigation'
+import { layoutOf } from '../../lib/docs/layout'
+import { routeOfFile } from '../../lib/docs/routes'
+import type themeConfig from '../../theme.config'
+import { PageProvider } from '../page/PageContext'
+import { SkipLink } from './SkipLink'
+
+type SiteLayoutProps = {
+  readonly children: ReactNode
+  readonly themeConfig: typeof themeConfig
+  readonly pageOpts: {
+    readonly route?: string
+    readonly filePath: string
+    readonly frontMatter: FrontMatter
+    readonly navigation: PageNavigation
+    readonly readingTime?: { readonly minutes: number }
+  }
+}
+
+/**
+ * The theme that Nextra prints every page with: the slots of `theme.config.tsx` in order. It takes the place of the
+ * stock layout, whose widgets would triple the script of the first view.
+ */
+export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
+  const { filePath, frontMatter, navigation, readingTime } = pageOpts
+  const route = routeOfFile(filePath)
+  const layout = layoutOf(route, frontMatter)
+  return (
+    <PageProvider
+      value={{
+        route,
+        filePath,
+        frontMatter,
+        navigation,
+        readingMinutes: readingTime === undefined ? null : Math.max(1, Math.round(readingTime.minutes)),
+      }}
+    >
+      <slots.head />
+      <SkipLink />
+      <slots.banner.content />
+      <slots.navbar.component />
+      <MDXProvider disableParentContext components={slots.components as ComponentProps<typeof MDXProvider>['components']}>
+        {layout === 'app' ? children : <slots.main>{children}</slots.main>}
+      </MDXProvider>
+      <slots.footer.component />
+    </PageProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { MESSAGES } from '../../lib/config/messages'
+import styles from './SkipLink.module.css'
+
+/** The first stop of the Tab key: moves focus past the navbar. */
+export function SkipLink() {
+  return (
+    <a className={styles.link} href={`#${ELEMENT_IDS.main}`}>
+      {MESSAGES.skipToContent}
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { showsReadingTime } from '../../lib/docs/layout'
+import { formatDate } from '../../lib/docs/format-date'
+import siteConfig from '../../site.config'
+import { Breadcrumbs } from '../navigation/Breadcrumbs'
+import { Pagination } from '../navigation/Pagination'
+import { Sidebar } from '../navigation/Sidebar'
+import { usePage } from '../page/PageContext'
+import styles from './DocsLayout.module.css'
+
+/** A page of documentation: sidebar, breadcrumbs, title, article and what follows it. */
+export function DocsLayout({ children }: { readonly children?: ReactNode }) {
+  const { frontMatter, navigation, filePath } = usePage()
+  const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
+  const hasSidebar = navigation.items.length > 0
+  return (
+    <div className={styles.frame} data-product={sidebar?.product} data-has-sidebar={hasSidebar || undefined}>
+      {hasSidebar && <Sidebar label={sidebar?.label ?? 'Documentation'} items={navigation.items} />}
+      <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
+        <Breadcrumbs links={navigation.breadcrumbs} />
+        <h1>{frontMatter.title}</h1>
+        <PageFacts />
+        {children}
+        <div className={styles.end}>
+          {siteConfig.docs.editUrl !== null && (
+            <a href={`${siteConfig.docs.editUrl}/${filePath}`} rel="noopener">
+              Edit this page
+            </a>
+          )}
+          <Pagination previous={navigation.previous} next={navigation.next} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function PageFacts() {
+  const { route, frontMatter, readingMinutes } = usePage()
+  if (frontMatter.status === 'placeholder') return <p className={styles.planned}>This page is planned and not written yet.</p>
+  const facts = [
+    frontMatter.appliesTo?.join(', '),
+    frontMatter.duration,
+    showsReadingTime(route) && readingMinutes !== null ? `${readingMinutes} min read` : undefined,
+  ].filter((fact) => fact !== undefined)
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {frontMatter.updated !== undefined && (
+        <li>
+          Last updated <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
+        </li>
+      )}
+    </ul>
+  )
+}

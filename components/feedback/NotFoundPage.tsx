@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { loadPageList } from '../../lib/browser/page-list'
+import { withBasePath, withoutBasePath } from '../../lib/config/base-path'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { MESSAGES } from '../../lib/config/messages'
+import { nearestRoutes, type RouteSuggestion } from '../../lib/docs/nearest-routes'
+import siteConfig from '../../site.config'
+import styles from './NotFoundPage.module.css'
+
+const MOST_SUGGESTIONS = 4
+
+/** What an unknown address shows: the nearest pages that exist, and ways on that need no script. */
+export function NotFoundPage() {
+  const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    loadPageList().then(
+      (pages) => {
+        const wanted = withoutBasePath(window.location.pathname)
+        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
+      },
+      (error: unknown) => console.warn('No suggestions for this address:', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return (
+    <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
+      <p className={styles.status}>404</p>
+      <h1>{MESSAGES.notFoundTitle}</h1>
+      <p>There is no page at this address. It may have moved, or the address has a typing error.</p>
+      <div aria-live="polite">
+        {suggestions.length > 0 && (
+          <>
+            <h2>Pages with a similar address</h2>
+            <ul>
+              {suggestions.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={withBasePath(path)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <h2>Go on from here</h2>
+      <ul>
+        <li>
+          <a href={withBasePath('/')}>Home page</a>
+        </li>
+        <li>
+          <a href={withBasePath(`/${siteConfig.search.searchPagePath}`)}>Search</a>
+        </li>
+        {Object.values(siteConfig.sidebars).map((sidebar) => (
+          <li key={sidebar.path}>
+            <a href={withBasePath(sidebar.path)}>{sidebar.label} documentation</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

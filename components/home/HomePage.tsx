@@ -1,0 +1,95 @@
+import { withBasePath } from '../../lib/config/base-path'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import siteConfig from '../../site.config'
+import { ClusterSketch } from './ClusterSketch'
+import { HOME_LISTS, HOME_METHODS, HOME_PRODUCTS, type HomeProduct } from './home-content'
+import styles from './HomePage.module.css'
+
+/** The front door: search, the two products, a look into the reference, and the pages most often wanted. */
+export function HomePage() {
+  return (
+    <main id={ELEMENT_IDS.main} className={styles.home} tabIndex={-1}>
+      <div className={styles.hero}>
+        <h1>
+          <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
+        </h1>
+        <p className={styles.lede}>
+          Guides, API reference and release notes for live streaming with Stream and file transcoding with FTC.
+        </p>
+        <form className={styles.search} action={withBasePath(`/${siteConfig.search.searchPagePath}`)} role="search">
+          <label htmlFor="home-search">Search methods, settings and guides</label>
+          <div>
+            <input id="home-search" name="q" type="search" maxLength={64} autoComplete="off" placeholder="AddEvent, kubeconfig, SCTE-35 …" />
+            <button type="submit">Search</button>
+          </div>
+        </form>
+      </div>
+
+      <div className={styles.products}>
+        {HOME_PRODUCTS.map((product) => (
+          <Product key={product.sidebarId} product={product} />
+        ))}
+      </div>
+
+      <div className={styles.inside}>
+        <section aria-labelledby="home-reference" data-product="stream">
+          <h2 id="home-reference">From the API reference</h2>
+          <ul className={styles.methods}>
+            {HOME_METHODS.map((method) => (
+              <li key={method.label}>
+                <a href={withBasePath(method.path)}>{method.label}</a>
+                <code>
+                  <b>{method.verb}</b> {method.address}
+                </code>
+                <span>{method.summary}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="home-cluster" data-product="stream">
+          <h2 id="home-cluster">What a cluster looks like</h2>
+          <ClusterSketch />
+        </section>
+      </div>
+
+      <div className={styles.lists}>
+        {HOME_LISTS.map((list) => (
+          <section key={list.title}>
+            <h2>{list.title}</h2>
+            <ul>
+              {list.links.map((link) => (
+                <li key={link.path}>
+                  <a href={withBasePath(link.path)}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function Product({ product }: { readonly product: HomeProduct }) {
+  const sidebar = siteConfig.sidebars[product.sidebarId]
+  const [first, ...others] = product.links
+  return (
+    <section className={styles.product} data-product={sidebar?.product} aria-labelledby={`home-${product.sidebarId}`}>
+      <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
+      <p>{product.summary}</p>
+      {first !== undefined && (
+        <a className={styles.first} href={withBasePath(first.path)}>
+          {first.label}
+          <span aria-hidden="true"> →</span>
+        </a>
+      )}
+      <ul>
+        {others.map((link) => (
+          <li key={link.path}>
+            <a href={withBasePath(link.path)}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

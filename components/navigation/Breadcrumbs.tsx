@@ -1,0 +1,19 @@
+import { withBasePath } from '../../lib/config/base-path'
+import type { PageLink } from '../../lib/docs/navigation'
+import styles from './Breadcrumbs.module.css'
+
+/** The sections above a page, outermost first. */
+export function Breadcrumbs({ links }: { readonly links: readonly PageLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
+      <ol>
+        {links.map((link) => (
+          <li key={link.path}>
+            <a href={withBasePath(link.path)}>{link.label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react'
+import type { SidebarItem } from '../../lib/docs/navigation'
+import { usePage } from '../page/PageContext'
+import { SidebarLink, SidebarTree } from './SidebarTree'
+import styles from './SidebarTree.module.css'
+import { useCollapse } from './useCollapse'
+import { useSectionItems } from './useSectionItems'
+import { useSectionState } from './useSectionState'
+
+/** A section of the sidebar: its label leads to its index page, its chevron opens it. */
+export function SidebarSection({ item }: { readonly item: SidebarItem }) {
+  const { route } = usePage()
+  const isOnTrail = route === item.path || route.startsWith(`${item.path}/`)
+  const { isOpen, toggle } = useSectionState(item.path, isOnTrail)
+  const { items, hasFailed, retry } = useSectionItems(item, isOpen)
+  const content = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isShown = isOpen && items !== null
+  useCollapse(content, isShown)
+  return (
+    <>
+      <div className={styles.head}>
+        <SidebarLink item={item} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${isOpen ? 'Close' : 'Open'} section ${item.label}`}
+          onClick={toggle}
+        >
+          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
+            <path d="M9 6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+      </div>
+      <div ref={content} id={id} className={styles.content} hidden={!isShown}>
+        {items !== null && <SidebarTree items={items} />}
+      </div>
+      {isOpen && hasFailed && (
+        <p className={styles.failed} role="alert">
+          The pages of this section did not load.{' '}
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

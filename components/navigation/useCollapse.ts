@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { collapseDurationMs } from '../../lib/browser/collapse-duration'
+
+/**
+ * Animates the height of a section as it opens and closes. A new turn starts where the last one was interrupted; a
+ * closed section is hidden, so that its links take no focus.
+ */
+export function useCollapse(content: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    const element = content.current
+    if (element === null || wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const running = element.getAnimations()
+    const start = running.length > 0 ? element.offsetHeight : isOpen ? 0 : undefined
+    for (const animation of running) animation.cancel()
+    element.hidden = false
+    const full = element.scrollHeight
+    const animation = element.animate(
+      [{ blockSize: `${start ?? full}px` }, { blockSize: isOpen ? `${full}px` : '0px' }],
+      { duration: collapseDurationMs(full, prefersReducedMotion()), easing: 'ease' },
+    )
+    if (!isOpen) {
+      animation.onfinish = () => {
+        element.hidden = true
+      }
+    }
+  }, [content, isOpen])
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

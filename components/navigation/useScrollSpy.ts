@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react'
+import { activeHeadingIndex } from '../../lib/browser/scroll-spy'
+import type { TocEntry } from '../../lib/mdx/rehype-article'
+
+/** Share of the viewport's height, from its top, at which a heading counts as being read. */
+const READING_LINE = 0.25
+
+/** Marks the entry of the heading the reader is at. Positions are measured when the article's size changes only. */
+export function useScrollSpy(rail: RefObject<HTMLElement | null>, entries: readonly TocEntry[]): void {
+  useEffect(() => {
+    const headings = entries
+      .map(({ id }) => document.getElementById(id))
+      .filter((heading) => heading !== null)
+    let tops: number[] = []
+    let marked: Element | null = null
+    const mark = () => {
+      const root = document.documentElement
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2
+      const index = activeHeadingIndex(tops, window.scrollY + window.innerHeight * READING_LINE, isAtEnd)
+      const link = rail.current?.querySelectorAll('a')[index] ?? null
+      if (link === marked) return
+      marked?.removeAttribute('aria-current')
+      link?.setAttribute('aria-current', 'location')
+      marked = link
+      if (link !== null && rail.current !== null) keepInView(rail.current, link)
+    }
+    const measure = () => {
+      tops = headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY)
+      mark()
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    window.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', mark)
+      marked?.removeAttribute('aria-current')
+    }
+  }, [rail, entries])
+}
+
+/** Scrolls a list, and nothing around it, until one of its links shows. */
+export function keepInView(list: HTMLElement, link: Element): void {
+  const outer = list.getBoundingClientRect()
+  const inner = link.getBoundingClientRect()
+  const margin = inner.height * 2
+  if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
+  else if (inner.bottom > outer.bottom - margin) list.scrollTop += inner.bottom - outer.bottom + margin
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { FrontMatter } from '../../lib/docs/front-matter'
+import type { PageNavigation } from '../../lib/docs/navigation'
+
+/** The page that is shown: what chrome and docs layout print around its content. */
+export type Page = {
+  readonly route: string
+  /** Path of its file, relative to the project. */
+  readonly filePath: string
+  readonly frontMatter: FrontMatter
+  readonly navigation: PageNavigation
+  /** Whole minutes, null where no reading time is shown. */
+  readonly readingMinutes: number | null
+}
+
+const PageContext = createContext<Page | null>(null)
+
+export const PageProvider = PageContext.Provider
+
+/**
+ * The page that is shown.
+ * @throws outside of a page
+ */
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (page === null) throw new Error('usePage: found no page, expected it inside of SiteLayout')
+  return page
+}

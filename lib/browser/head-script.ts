@@ -1,0 +1,42 @@
+import { COLOR_MODES, STORAGE_KEYS } from '../config/constants'
+
+export type HeadScriptOptions = {
+  readonly defaultMode: (typeof COLOR_MODES)[number]
+  readonly respectPrefersColorScheme: boolean
+  /** Id of the announcement bar, null when there is none. */
+  readonly announcementId: string | null
+}
+
+/**
+ * The script in the head, before the style sheets, the same on every page. It does what must be done before the first
+ * paint: the color mode (a stored value that is none counts as unset, also when another tab writes it), the dismissed
+ * announcement, and the clean path for addresses that end in `.html`.
+ */
+export function headScript({ defaultMode, respectPrefersColorScheme, announcementId }: HeadScriptOptions): string {
+  const isMode = (variable: string) => COLOR_MODES.map((mode) => `${variable}=="${mode}"`).join('||')
+  const system = respectPrefersColorScheme
+    ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"`
+    : JSON.stringify(defaultMode)
+  return [
+    '(function(){',
+    'var d=document.documentElement,k=',
+    JSON.stringify(STORAGE_KEYS.theme),
+    ',s,t,p=location.pathname,c=p.replace(/\\/index\\.html$/,"/").replace(/\\.html$/,"");',
+    'try{s=localStorage;t=s.getItem(k);',
+    `if(t!==null&&!(${isMode('t')}))t=s.removeItem(k);`,
+    ...(announcementId === null
+      ? []
+      : [
+          `if(s.getItem(${JSON.stringify(STORAGE_KEYS.announcementId)})===${JSON.stringify(announcementId)}){`,
+          `if(s.getItem(${JSON.stringify(STORAGE_KEYS.announcementDismissed)})==="true")d.setAttribute("data-announcement-dismissed","")`,
+          `}else{s.removeItem(${JSON.stringify(STORAGE_KEYS.announcementId)});s.removeItem(${JSON.stringify(STORAGE_KEYS.announcementDismissed)})}`,
+        ]),
+    '}catch(e){}',
+    `t=t||(${system});d.classList.add(t);d.style.colorScheme=t;`,
+    'addEventListener("storage",function(e){',
+    `var v=e.newValue;if(e.key===k&&v!==null&&!(${isMode('v')}))e.stopImmediatePropagation()`,
+    '});',
+    'if(c!==p)history.replaceState(null,"",(c.length>1?c.replace(/\\/$/,""):"/")+location.search+location.hash)',
+    '})()',
+  ].join('')
+}

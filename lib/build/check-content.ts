@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { homeRoutes } from '../../components/home/home-content'
+import { siteConfigSchema } from '../config/site-config-schema'
+import { validateSiteConfig } from '../config/validate-site-config'
+import type { PageMapReading } from '../docs/read-page-map'
+import { readPageMap } from '../docs/read-page-map'
+import { missingDefaultExports } from './default-exports'
+import { checkPlaceholderFiles } from './check-placeholders'
+
+export type ContentCheck = {
+  readonly reading: PageMapReading
+  /** Each names file, field, what was found and what was expected; any of them stops the build. */
+  readonly errors: readonly string[]
+  readonly notices: readonly string[]
+}
+
+/**
+ * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
+ * placeholders. All problems are collected, so that one run shows them all (§8).
+ * @param config the default export of `site.config.ts`
+ */
+export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
+  const reading = await readPageMap(root, sidebarsOf(config))
+  const routes = new Set(reading.pages.map((page) => page.route))
+  const errors = [
+    ...reading.errors,
+    ...configErrors(config, routes),
+    ...missingDefaultExports(root, codeFiles(root)),
+    ...checkPlaceholderFiles(root),
+    ...missingPublicFiles(root, config),
+    ...homeRoutes()
+      .filter((route) => !routes.has(route))
+      .map((route) => `components/home/home-content.ts: found "${route}", expected the route of a page`),
+  ]
+  return { reading, errors, notices: reading.notices }
+}
+
+function configErrors(config: unknown, routes: ReadonlySet<string>): string[] {
+  try {
+    validateSiteConfig(config, routes)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+function missingPublicFiles(root: string, config: unknown): string[] {
+  const parsed = siteConfigSchema.safeParse(config)
+  if (!parsed.success) return []
+  const { favicon, navbar } = parsed.data
+  return Object.entries({ favicon, 'navbar.logo': navbar.logo })
+    .filter(([, file]) => !existsSync(path.join(root, 'public', file)))
+    .map(([field, file]) => `site.config.ts: ${field}: found "${file}", expected the address of a file in public/`)
+}
+
+function sidebarsOf(config: unknown): Record<string, { path: string }> {
+  const sidebars: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'sidebars') : null
+  if (typeof sidebars !== 'object' || sidebars === null) return {}
+  return Object.fromEntries(
+    Object.entries(sidebars).flatMap(([name, sidebar]: [string, unknown]) => {
+      const value: unknown = typeof sidebar === 'object' && sidebar !== null ? Reflect.get(sidebar, 'path') : undefined
+      return typeof value === 'string' ? [[name, { path: value }]] : []
+    }),
+  )
+}
+
+function codeFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'pages'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ignore from 'ignore'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Folders and files whose contents decide what a build puts out. */
+const INPUT_FOLDERS = [
+  'components',
+  'data',
+  'lib',
+  'pages',
+  'partials',
+  'public',
+  'scripts',
+  'styles',
+] as const
+const INPUT_FILES = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+  'next.config.mjs',
+  'package-lock.json',
+  'site.config.ts',
+  'theme.config.tsx',
+] as const
+
+/** Environment variables that reach the build. */
+const INPUT_VARIABLE = /^(?:SITE_|NEXT_PUBLIC_)/
+const TEST_FILE = /\.test\.tsx?$/
+
+/** A hash over everything a build depends on: same inputs, same hash. */
+export async function hashInputs(root: string, env: Environment): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of await listInputs(root)) {
+    const content = await readOptional(join(root, path))
+    if (content !== undefined) hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  hash.update(JSON.stringify(inputVariables(env)))
+  return hash.digest('hex')
+}
+
+/** The variables of the environment that reach the build, sorted by name. */
+export function inputVariables(env: Environment): readonly (readonly [string, string])[] {
+  return Object.entries(env)
+    .flatMap(([name, value]) =>
+      value !== undefined && INPUT_VARIABLE.test(name) ? [[name, value] as const] : [],
+    )
+    .sort(([a], [b]) => compareText(a, b))
+}
+
+/** The input files' paths below `root`, sorted, without tests and without what .gitignore names. */
+export async function listInputs(root: string): Promise<readonly string[]> {
+  const rules = ignore().add((await readOptional(join(root, '.gitignore')))?.toString() ?? '')
+  const walks = await Promise.all(INPUT_FOLDERS.map((folder) => listFolder(root, folder)))
+  const inFolders = walks.flat().filter((path) => !rules.ignores(path) && !TEST_FILE.test(path))
+  return [...inFolders, ...INPUT_FILES].sort(compareText)
+}
+
+async function listFolder(root: string, folder: string): Promise<readonly string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])
+  const lists = entries.map((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? listFolder(root, path) : [path]
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+async function readOptional(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(() => undefined)
+}
+
+/** Orders by code unit, the same on every machine, whatever its language. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

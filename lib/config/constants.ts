@@ -1,0 +1,63 @@
+/** The numbers and fixed values of the specification. Nothing else in the project repeats one. */
+
+/** §9 desktop breakpoint in CSS pixels: from here on the sidebar replaces the mobile sidebar. */
+export const DESKTOP_MIN_WIDTH_PX = 996
+
+/** §2, §9 docs and search routes. */
+export const ROUTES = {
+  home: '/',
+  docs: '/docs',
+  search: 'search',
+  notFound: '/404',
+} as const
+
+/** §3, §9 heading levels that stand in the table of contents. */
+export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const
+
+/** §9 what stands between page title and site title. */
+export const TITLE_DELIMITER = '|'
+
+/** §9 progress bar of a route change; times in milliseconds, rates as fractions of the width. */
+export const PROGRESS_BAR = {
+  delayMs: 200,
+  minimum: 0.08,
+  speedMs: 200,
+  trickleRate: 0.02,
+  trickleSpeedMs: 800,
+  showSpinner: false,
+} as const
+
+/** §9 how long a loading part shows nothing before its loader. */
+export const LOADER_DELAY_MS = 200
+
+/** §4, §9 animated height of collapsible sidebar sections. */
+export const COLLAPSE = {
+  reducedMotionMs: 1,
+  minMs: 120,
+  maxMs: 420,
+} as const
+
+/** §9 share of the distance that is left after each frame of the scroll to the top. */
+export const SCROLL_FACTOR_PER_FRAME = 0.85
+
+/** §9 most entries the route matching cache holds. */
+export const ROUTE_CACHE_LIMIT = 10_000
+
+/** §3, §4 keys in local storage; used with no suffix (§9). */
+export const STORAGE_KEYS = {
+  theme: 'theme',
+  preferredDocsVersion: 'docs-preferred-version-default',
+  announcementId: 'announcement.id',
+  announcementDismissed: 'announcement.dismissed',
+  sidebarState: 'sidebar.open',
+  tabChoice: 'tabs.choice',
+} as const
+
+/** §4 values the color mode can have. */
+export const COLOR_MODES = ['light', 'dark'] as const
+
+/** Front matter: length of a description in characters, as search engines show it. */
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
+
+/** §5 most characters the search input holds. */
+export const SEARCH_INPUT_MAX_LENGTH = 64

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { COLOR_MODES } from './constants'
+
+const path = z.string().regex(/^\/\S*$/, 'expected a path that starts with a slash')
+const address = z.string().url('expected a full address such as https://example.com')
+const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
+
+const navbarItem = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label }),
+  z.strictObject({ type: z.literal('link'), href: z.union([path, address]), label }),
+  z.strictObject({ type: z.literal('localeSwitch') }),
+  z.strictObject({ type: z.literal('colorMode') }),
+  z.strictObject({ type: z.literal('search') }),
+])
+
+const footerGroup = z.strictObject({
+  title: label,
+  links: z.array(z.strictObject({ label, href: z.union([path, address]) })).min(1),
+})
+
+const locale = z.strictObject({
+  label,
+  direction: z.enum(['ltr', 'rtl']),
+  htmlLang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
+  calendar: z.string(),
+  path: z.string(),
+})
+
+const sidebar = z.strictObject({
+  label,
+  product: z.enum(['stream', 'ftc']),
+  summary: z.string(),
+  path,
+  landing: path,
+})
+
+/** Shape of `site.config.ts`, specification §3. */
+export const siteConfigSchema = z.strictObject({
+  title: label,
+  tagline: z.string().min(10),
+  favicon: path,
+  url: address,
+  baseUrl: path,
+  titleDelimiter: z.string().length(1),
+  i18n: z.strictObject({ defaultLocale: z.string(), locales: z.record(z.string(), locale) }),
+  navbar: z.strictObject({ title: label, logo: path, items: z.array(navbarItem) }),
+  sidebars: z.record(z.string(), sidebar),
+  footer: z.strictObject({ groups: z.array(footerGroup).min(1), copyright: z.string() }),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(COLOR_MODES),
+    disableSwitch: z.boolean(),
+    respectPrefersColorScheme: z.boolean(),
+  }),
+  docs: z.strictObject({
+    version: z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      isLast: z.boolean(),
+      path,
+      mainDocId: z.string(),
+    }),
+    versionPersistence: z.enum(['localStorage', 'none']),
+    editUrl: address.nullable(),
+  }),
+  tableOfContents: z
+    .strictObject({ minHeadingLevel: z.number().int().min(2), maxHeadingLevel: z.number().int().max(6) })
+    .refine((levels) => levels.minHeadingLevel <= levels.maxHeadingLevel, {
+      message: 'expected minHeadingLevel to be at most maxHeadingLevel',
+    }),
+  search: z.strictObject({
+    applicationId: z.string(),
+    publicKey: z.string(),
+    indexName: label,
+    contextualSearch: z.boolean(),
+    searchPagePath: z.string().regex(/^[\w-]+$/, 'expected one path segment'),
+    placeholder: label,
+  }),
+  announcementBar: z
+    .strictObject({
+      id: z.string().regex(/^[\w.-]+$/, 'expected letters, digits, dots and hyphens'),
+      content: z.string().min(1),
+      link: z.strictObject({ label, href: z.union([path, address]) }).nullable(),
+      isDismissible: z.boolean(),
+    })
+    .nullable(),
+})
+
+/** What an owner of the site can set. */
+export type SiteConfig = z.infer<typeof siteConfigSchema>
+export type NavbarItem = SiteConfig['navbar']['items'][number]
+export type SidebarConfig = SiteConfig['sidebars'][string]
+export type LocaleConfig = SiteConfig['i18n']['locales'][string]

@@ -1,0 +1,85 @@
+import { findTrail, flattenPageMap, type PageMapNode } from './page-map'
+
+/** An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. */
+export type SidebarItem = {
+  readonly label: string
+  readonly path: string
+  readonly isPlaceholder?: true
+  readonly hasChildren?: true
+  readonly items?: readonly SidebarItem[]
+}
+
+export type PageLink = { readonly label: string; readonly path: string }
+
+/** What a docs page prints around its article, for its own branch of the page map only. */
+export type PageNavigation = {
+  readonly sidebar: string | null
+  readonly items: readonly SidebarItem[]
+  readonly breadcrumbs: readonly PageLink[]
+  readonly previous: PageLink | null
+  readonly next: PageLink | null
+}
+
+const EMPTY: PageNavigation = { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null }
+
+/**
+ * Cuts the branch of a route out of the page map: the items of each section on the way, closed sections empty.
+ * The size grows with the branch, not with the site.
+ */
+export function navigationFor(
+  nodes: readonly PageMapNode[],
+  route: string,
+  sidebars: Readonly<Record<string, { readonly path: string }>>,
+): PageNavigation {
+  const trail = findTrail(nodes, route)
+  if (trail.length === 0) return EMPTY
+  const breadcrumbs = trail.slice(0, -1).map(toLink)
+  const root = Object.entries(sidebars).find(([, sidebar]) => trail.some((node) => node.route === sidebar.path))
+  const rootNode = trail.find((node) => node.route === root?.[1].path)
+  if (root === undefined || rootNode === undefined) {
+    const docsRoot = trail[0]
+    return docsRoot?.route === route && docsRoot.children.length > 0
+      ? { ...EMPTY, items: docsRoot.children.map((child) => toSidebarItem(child)) }
+      : { ...EMPTY, breadcrumbs }
+  }
+  const order = flattenPageMap([rootNode])
+  const position = order.findIndex((node) => node.route === route)
+  return {
+    sidebar: root[0],
+    items: branchItems(rootNode.children, trail),
+    breadcrumbs,
+    previous: position > 0 ? linkOrNull(order[position - 1]) : null,
+    next: linkOrNull(order[position + 1]),
+  }
+}
+
+/** The children of a section as closed sidebar items; the sidebar loads them when a section is opened. */
+export function sectionItems(node: PageMapNode): SidebarItem[] {
+  return node.children.map((child) => toSidebarItem(child))
+}
+
+function branchItems(nodes: readonly PageMapNode[], trail: readonly PageMapNode[]): SidebarItem[] {
+  return nodes.map((node) => {
+    const isOpen = node.children.length > 0 && trail.includes(node)
+    return isOpen
+      ? { ...toSidebarItem(node), items: branchItems(node.children, trail) }
+      : toSidebarItem(node)
+  })
+}
+
+function toSidebarItem(node: PageMapNode): SidebarItem {
+  return {
+    label: node.label,
+    path: node.route,
+    ...(node.page?.frontMatter.status === 'placeholder' ? { isPlaceholder: true } : {}),
+    ...(node.children.length > 0 ? { hasChildren: true } : {}),
+  }
+}
+
+function toLink(node: PageMapNode): PageLink {
+  return { label: node.label, path: node.route }
+}
+
+function linkOrNull(node: PageMapNode | undefined): PageLink | null {
+  return node === undefined ? null : toLink(node)
+}

@@ -1,0 +1,60 @@
+/** A page a reader can be sent to. */
+export type RouteSuggestion = { readonly path: string; readonly title: string }
+
+const WORST_SIMILARITY = 0.35
+
+/**
+ * The pages whose addresses are most like one that does not exist.
+ * @param path the address, without base path; case, `.html` and slashes at its end do not count
+ * @returns best first, at most `limit`; none when nothing is alike
+ */
+export function nearestRoutes<Route extends RouteSuggestion>(
+  path: string,
+  routes: readonly Route[],
+  limit: number,
+): Route[] {
+  const wanted = segmentsOf(path)
+  return routes
+    .map((route) => ({ route, score: similarity(wanted, segmentsOf(route.path)) }))
+    .filter(({ score }) => score >= WORST_SIMILARITY)
+    .sort((a, b) => b.score - a.score || (a.route.path < b.route.path ? -1 : 1))
+    .slice(0, limit)
+    .map(({ route }) => route)
+}
+
+function segmentsOf(path: string): string[] {
+  return path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => segment.replace(/[_\s-]+/g, ' '))
+}
+
+/** The last segment says most about what was wanted; the way there decides between pages of one name. */
+function similarity(wanted: readonly string[], found: readonly string[]): number {
+  const last = pairSimilarity(wanted.at(-1) ?? '', found.at(-1) ?? '')
+  const whole = pairSimilarity(wanted.join('/'), found.join('/'))
+  return 0.6 * last + 0.4 * whole
+}
+
+/** Share of letter pairs that two texts have in common, 0 to 1. */
+export function pairSimilarity(a: string, b: string): number {
+  if (a === b) return 1
+  const pairsA = letterPairs(a)
+  const pairsB = letterPairs(b)
+  if (pairsA.length === 0 || pairsB.length === 0) return 0
+  const rest = [...pairsB]
+  let common = 0
+  for (const pair of pairsA) {
+    const index = rest.indexOf(pair)
+    if (index === -1) continue
+    rest.splice(index, 1)
+    common += 1
+  }
+  return (2 * common) / (pairsA.length + pairsB.length)
+}
+
+function letterPairs(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2))
+}

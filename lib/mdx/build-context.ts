@@ -1,0 +1,25 @@
+import type { PageMapReading } from '../docs/read-page-map'
+
+/** What the compile steps know of the project; a new page map is read when a file of `pages/` changes. */
+export type BuildContext = {
+  readonly root: string
+  /** Base path of the site, "" or "/help". */
+  readonly basePath: string
+  /** Set in development: content errors are shown in the page instead of stopping the build. */
+  readonly isPreview: boolean
+  pageMap(): Promise<PageMapReading>
+}
+
+const dependencies = new Map<string, Set<string>>()
+
+/** Notes that a page was made from another file too, so that the preview recompiles it when that file changes. */
+export function addDependency(page: string, file: string): void {
+  const files = dependencies.get(page) ?? new Set()
+  files.add(file)
+  dependencies.set(page, files)
+}
+
+/** The files a page was made from, beside its own. */
+export function dependenciesOf(page: string): readonly string[] {
+  return [...(dependencies.get(page) ?? [])]
+}

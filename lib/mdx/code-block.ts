@@ -1,0 +1,65 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { CodeToken } from './highlight'
+import { splitPlaceholders } from './split-placeholders'
+
+/** What readers call a language. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  cmd: 'Command Prompt',
+  csharp: 'C#',
+  hcl: 'HCL',
+  http: 'HTTP',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  mdx: 'MDX',
+  perl: 'Perl',
+  powershell: 'PowerShell',
+  python: 'Python',
+  sql: 'SQL',
+  text: 'Text',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+}
+
+export type CodeBlock = {
+  readonly lines: readonly (readonly CodeToken[])[]
+  readonly language: string
+  readonly title: string | null
+  /** Whether `<name>` in the code is a value the reader fills in. */
+  readonly hasPlaceholders: boolean
+}
+
+/** A block of code with its title or language and a copy button. */
+export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock): Element {
+  const caption = title ?? LANGUAGE_NAMES[language] ?? language
+  const content = lines.flatMap((tokens, index) => [
+    ...(index === 0 ? [] : [text('\n')]),
+    ...tokens.map((token) => printToken(token, hasPlaceholders)).flat(),
+  ])
+  return h('figure', { className: 'code' }, [
+    h('figcaption', [
+      h('span', caption),
+      h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
+    ]),
+    h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),
+  ])
+}
+
+/** A text in which each `<name>` is marked as a value the reader fills in. */
+export function markPlaceholders(value: string): ElementContent[] {
+  return splitPlaceholders(value).map((part) =>
+    part.placeholder === null ? text(part.text) : h('var', { 'data-placeholder': part.placeholder }, part.text),
+  )
+}
+
+function printToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {
+  const content = hasPlaceholders ? markPlaceholders(token.text) : [text(token.text)]
+  return token.kind === null ? content : [h('span', { className: `t-${token.kind}` }, content)]
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value }
+}

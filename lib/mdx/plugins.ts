@@ -1,0 +1,34 @@
+import type { BuildContext } from './build-context'
+import { rehypeArticle } from './rehype-article'
+import { rehypeCodeBlocks } from './rehype-code-blocks'
+import { rehypeHeadings } from './rehype-headings'
+import { rehypeLinks } from './rehype-links'
+import { rehypeSteps } from './rehype-steps'
+import { rehypeTables } from './rehype-tables'
+import { remarkChildCards } from './remark-child-cards'
+import { remarkDiagrams } from './remark-diagrams'
+import { remarkPartials } from './remark-partials'
+import { remarkValues } from './remark-values'
+
+/**
+ * The compile steps of a page, in order. Markdown steps run before Nextra gives headings their ids; the last HTML step
+ * prints the page.
+ */
+export function mdxPlugins(context: BuildContext) {
+  return {
+    remarkPlugins: [
+      [remarkPartials, context],
+      [remarkDiagrams, context],
+      [remarkValues, context],
+      [remarkChildCards, context],
+    ],
+    rehypePlugins: [
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeLinks, context.basePath],
+      rehypeArticle,
+    ],
+  }
+}

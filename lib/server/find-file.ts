@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The files that may answer a clean path, best first, relative to the site's folder. */
+export function candidateFiles(segments: readonly string[]): readonly string[] {
+  const path = segments.join('/')
+  if (path === '') return ['index.html']
+  // `x.html` has the address `x`; asking for it by its file name must not give a second address.
+  const exact = path.endsWith('.html') ? [] : [path]
+  return [...exact, `${path}.html`, `${path}/index.html`]
+}
+
+/** The first candidate that is a file below `root`, or undefined. */
+export async function findFile(
+  root: string,
+  segments: readonly string[],
+): Promise<string | undefined> {
+  for (const candidate of candidateFiles(segments)) {
+    if (await isFile(join(root, candidate))) return candidate
+  }
+  return undefined
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
+}

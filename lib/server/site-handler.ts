@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import compression from 'compression'
+import send from 'send'
+import { cacheControlFor } from './cache-control'
+import { findFile } from './find-file'
+import { routeRequest } from './route-request'
+
+const NOT_FOUND_FILE = '404.html'
+
+/** Answers requests from the folder of an exported site, the way a CDN with clean URLs does. */
+export function createSiteHandler(root: string, basePath: string): RequestListener {
+  const compress = compression()
+  return (request, response) => {
+    compress(request, response, () => {
+      answer(root, basePath, request, response).catch(() => sendPlain(response, 500))
+    })
+  }
+}
+
+async function answer(
+  root: string,
+  basePath: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendPlain(response, 405)
+  }
+
+  const route = routeRequest(request.url ?? '/', basePath)
+  if (route.kind === 'redirect') {
+    // Without no-cache a browser would keep a 308 for whatever else runs on this port later.
+    response.writeHead(308, { Location: route.location, 'Cache-Control': 'no-cache' }).end()
+    return
+  }
+
+  const file = route.kind === 'lookup' ? await findFile(root, route.segments) : undefined
+  if (file === undefined || file === NOT_FOUND_FILE) return sendNotFound(root, response)
+  sendFile(root, file, request, response)
+}
+
+/** Streams a file; `send` takes care of type, length, ETag, 304, ranges and HEAD. */
+function sendFile(
+  root: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.setHeader('Cache-Control', cacheControlFor(file))
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  send(request, path, { root, cacheControl: false, dotfiles: 'allow', index: false })
+    .on('error', (error: { status?: number }) => sendPlain(response, error.status ?? 500))
+    .pipe(response)
+}
+
+async function sendNotFound(root: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(root, NOT_FOUND_FILE)).catch(() => undefined)
+  if (page === undefined) return sendPlain(response, 404)
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': page.length,
+    'Cache-Control': 'no-cache',
+  })
+  response.end(page)
+}
+
+function sendPlain(response: ServerResponse, status: number): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
+  response.end(`${status}\n`)
+}

@@ -1,0 +1,237 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from './start-server'
+
+const LONG_TEXT = '<p>Capella</p>'.repeat(200)
+
+/** The site's files; `secret.txt` lies beside the served folder. */
+const FILES = {
+  'out/index.html': `<title>Home</title>${LONG_TEXT}`,
+  'out/404.html': '<title>Not found</title>',
+  'out/docs.html': '<title>Docs</title>',
+  'out/docs/FTC.html': '<title>FTC</title>',
+  'out/docs/FTC_v5.5_to_v4.0.html': '<title>Releases</title>',
+  'out/folder/index.html': '<title>Folder</title>',
+  'out/a b.html': '<title>Space</title>',
+  'out/empty/picture.png': 'png',
+  'out/feed.xml': '<feed/>',
+  'out/.env': 'SECRET=1',
+  'out/_next/static/chunks/main-0a1b.js': `console.log(1)//${LONG_TEXT}`,
+  'secret.txt': 'secret',
+} as const
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** Sends a target exactly as written; `fetch` would tidy `..` away. */
+function ask(
+  server: RunningServer,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: server.port, path: target, method, headers }
+    const outgoing = request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { statusCode: status, headers } = response
+        resolve({ status, headers, body: Buffer.concat(chunks) })
+      })
+    })
+    outgoing.on('error', reject).end()
+  })
+}
+
+let folder: string
+let server: RunningServer
+let serverBelowX: RunningServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-server-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  const root = join(folder, 'out')
+  server = await startServer({ root, port: 0 })
+  serverBelowX = await startServer({ root, port: 0, basePath: 'x/' })
+})
+
+afterAll(async () => {
+  await server.close()
+  await serverBelowX.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('clean URLs', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/?utm_source=x', 'Home'],
+    ['/docs', 'Docs'],
+    ['/docs/FTC', 'FTC'],
+    ['/docs/FTC_v5.5_to_v4.0', 'Releases'],
+    ['/folder', 'Folder'],
+    ['/a%20b', 'Space'],
+  ])('%s shows %s', async (target, title) => {
+    const { status, headers, body } = await ask(server, target)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body.toString()).toContain(`<title>${title}</title>`)
+  })
+
+  it.each([
+    ['/index.html', '/'],
+    ['/docs.html', '/docs'],
+    ['/docs/', '/docs'],
+    ['/docs/?q=a%20b&x=1', '/docs?q=a%20b&x=1'],
+    ['/docs/index.html?q=1', '/docs?q=1'],
+    ['/a%20b.html', '/a%20b'],
+    ['/nowhere.html', '/nowhere'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s redirects to %s', async (target, location) => {
+    const { status, headers } = await ask(server, target)
+    expect(status).toBe(308)
+    expect(headers.location).toBe(location)
+  })
+})
+
+describe('not found', () => {
+  it.each([
+    '/nowhere',
+    '/empty',
+    '/404',
+    '/%E0%A4%A',
+    '/%',
+    '/.env',
+    '/../secret.txt',
+    '/docs/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/docs%2Ehtml',
+    '/a%00b',
+  ])('%s shows the 404 page', async (target) => {
+    const { status, headers, body } = await ask(server, target)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body.toString()).toBe(FILES['out/404.html'])
+  })
+
+  it('is plain text when the site has no 404 page', async () => {
+    const bare = await startServer({ root: join(folder, 'out/empty'), port: 0 })
+    const { status, headers } = await ask(bare, '/nowhere')
+    await bare.close()
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/plain')
+  })
+})
+
+describe('base path', () => {
+  it.each([
+    ['/x', 200],
+    ['/x/docs/FTC', 200],
+    ['/x/', 308],
+    ['/x/docs.html', 308],
+    ['/', 404],
+    ['/docs', 404],
+    ['/xdocs', 404],
+  ])('%s answers %i', async (target, status) => {
+    expect((await ask(serverBelowX, target)).status).toBe(status)
+  })
+
+  it('stays in redirects and in the address', async () => {
+    const { headers } = await ask(serverBelowX, '/x/docs.html?q=1')
+    expect(headers.location).toBe('/x/docs?q=1')
+    expect(serverBelowX.url).toBe(`http://127.0.0.1:${serverBelowX.port}/x`)
+  })
+})
+
+describe('headers', () => {
+  it.each([
+    ['/', 'no-cache', 'text/html; charset=utf-8'],
+    ['/feed.xml', 'no-cache', 'application/xml'],
+    ['/empty/picture.png', 'no-cache', 'image/png'],
+    [
+      '/_next/static/chunks/main-0a1b.js',
+      'public, max-age=31536000, immutable',
+      'text/javascript; charset=utf-8',
+    ],
+  ])('%s is cached as %s', async (target, cacheControl, type) => {
+    const { headers } = await ask(server, target)
+    expect(headers['cache-control']).toBe(cacheControl)
+    expect(headers['content-type']).toBe(type)
+  })
+
+  it('answers 304 to a matching ETag', async () => {
+    const { etag } = (await ask(server, '/docs')).headers
+    expect(etag).toBeDefined()
+    const { status, body } = await ask(server, '/docs', {
+      headers: { 'If-None-Match': `"other", ${etag}` },
+    })
+    expect(status).toBe(304)
+    expect(body).toHaveLength(0)
+  })
+
+  it.each([
+    ['/docs', 200],
+    ['/nowhere', 404],
+  ])('answers HEAD %s without a body', async (target, expected) => {
+    const { status, headers, body } = await ask(server, target, { method: 'HEAD' })
+    expect(status).toBe(expected)
+    expect(Number(headers['content-length'])).toBeGreaterThan(0)
+    expect(body).toHaveLength(0)
+  })
+
+  it('refuses other methods', async () => {
+    const { status, headers } = await ask(server, '/docs', { method: 'POST' })
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+  })
+
+  it('survives a range that makes no sense', async () => {
+    const headers = { Range: 'bytes=900-100' }
+    await ask(server, '/feed.xml', { headers })
+    expect((await ask(server, '/feed.xml')).status).toBe(200)
+  })
+})
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.1, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('for Accept-Encoding %s answers %s', async (accepted, expected) => {
+    const { headers, body } = await ask(server, '/', { headers: { 'Accept-Encoding': accepted } })
+    expect(headers['content-encoding']).toBe(expected)
+    expect(headers.vary).toBe('Accept-Encoding')
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync, none: (data: Buffer) => data }
+    const decode = decoders[expected === 'br' || expected === 'gzip' ? expected : 'none']
+    expect(decode(body).toString()).toBe(FILES['out/index.html'])
+  })
+
+  it('leaves pictures alone', async () => {
+    const { headers } = await ask(server, '/empty/picture.png', {
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('ports', () => {
+  it('takes the next free port when one is taken', async () => {
+    const next = await startServer({ root: folder, port: server.port, portAttempts: 10 })
+    await next.close()
+    expect(next.port).toBeGreaterThan(server.port)
+  })
+
+  it('says so when it may not take another one', async () => {
+    const start = startServer({ root: folder, port: server.port })
+    await expect(start).rejects.toThrow(`Port ${server.port} is taken.`)
+  })
+})

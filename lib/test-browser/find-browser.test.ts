@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { type BrowserProbes, type BrowserSearch, findBrowser } from './find-browser'
+
+const PLAYWRIGHT_PATH = '/cache/chromium/chrome'
+
+/** A Linux machine without any browser, where installing fails; `usable` grows as installs succeed. */
+function machine(usable: string[], changes: Partial<BrowserProbes> = {}) {
+  const steps: string[] = []
+  const probes: BrowserProbes = {
+    platform: 'linux',
+    isRoot: false,
+    env: {},
+    locate: (command) => `/usr/bin/${command}`,
+    isUsable: async (path) => usable.includes(path),
+    playwrightPath: PLAYWRIGHT_PATH,
+    playwrightInstall: async () => false,
+    debianInstall: async () => false,
+    ...changes,
+  }
+  const recorded: BrowserProbes = {
+    ...probes,
+    playwrightInstall: (withSystemPackages) => {
+      steps.push(withSystemPackages ? 'playwright with packages' : 'playwright')
+      return probes.playwrightInstall(withSystemPackages)
+    },
+    debianInstall: () => {
+      steps.push('debian')
+      return probes.debianInstall()
+    },
+  }
+  return { probes: recorded, steps }
+}
+
+function browserOf(search: BrowserSearch): string | undefined {
+  return search.status === 'found' ? search.browser : undefined
+}
+
+describe('BROWSER_PATH', () => {
+  const env = { BROWSER_PATH: '/opt/browser' }
+
+  it('comes first', async () => {
+    const { probes } = machine(['/opt/browser', '/usr/bin/chromium'], { env })
+    expect(await findBrowser(probes)).toEqual({
+      status: 'found',
+      browser: '/opt/browser',
+      said: 'Browser: /opt/browser (from BROWSER_PATH)',
+    })
+  })
+
+  it('is an error when it points to nothing', async () => {
+    const { probes, steps } = machine(['/usr/bin/chromium'], { env })
+    const search = await findBrowser(probes)
+    expect(search.status).toBe('failed')
+    expect(search.said).toContain('BROWSER_PATH is "/opt/browser"')
+    expect(steps).toEqual([])
+  })
+})
+
+describe('a browser on the system', () => {
+  it.each([
+    [['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
+    [['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
+    [['/usr/bin/chromium', PLAYWRIGHT_PATH], '/usr/bin/chromium'],
+  ])('of %j takes %s', async (usable, expected) => {
+    const { probes, steps } = machine(usable)
+    expect(browserOf(await findBrowser(probes))).toBe(expected)
+    expect(steps).toEqual([])
+  })
+
+  it('is found in the Applications folder of a Mac', async () => {
+    const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+    const { probes } = machine([chrome], { platform: 'darwin', locate: () => undefined })
+    expect(browserOf(await findBrowser(probes))).toBe(chrome)
+  })
+
+  it('is found in the program folders of Windows', async () => {
+    const chrome = 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe'
+    const { probes } = machine([chrome], {
+      platform: 'win32',
+      locate: () => undefined,
+      env: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
+    })
+    expect(browserOf(await findBrowser(probes))).toBe(chrome)
+  })
+})
+
+describe("Playwright's own browser", () => {
+  it('is used when it is installed', async () => {
+    const { probes, steps } = machine([PLAYWRIGHT_PATH])
+    expect(browserOf(await findBrowser(probes))).toBe('playwright')
+    expect(steps).toEqual([])
+  })
+
+  it('is installed when there is none', async () => {
+    const usable: string[] = []
+    const { probes, steps } = machine(usable, {
+      isRoot: true,
+      playwrightInstall: async () => usable.push(PLAYWRIGHT_PATH) > 0,
+    })
+    expect(browserOf(await findBrowser(probes))).toBe('playwright')
+    expect(steps).toEqual(['playwright'])
+  })
+
+  it('gets its system packages when root and it cannot start without', async () => {
+    const usable: string[] = []
+    const { probes, steps } = machine(usable, {
+      isRoot: true,
+      playwrightInstall: async (withSystemPackages) => {
+        if (withSystemPackages) usable.push(PLAYWRIGHT_PATH)
+        return true
+      },
+    })
+    expect(browserOf(await findBrowser(probes))).toBe('playwright')
+    expect(steps).toEqual(['playwright', 'playwright with packages'])
+  })
+})
+
+describe('the Debian package', () => {
+  it('is installed last, as root', async () => {
+    const usable: string[] = []
+    const { probes, steps } = machine(usable, {
+      isRoot: true,
+      debianInstall: async () => usable.push('/usr/bin/chromium') > 0,
+    })
+    const search = await findBrowser(probes)
+    expect(search.said).toBe('Browser: /usr/bin/chromium (just installed as a Debian package)')
+    expect(steps).toEqual(['playwright', 'debian'])
+  })
+})
+
+describe('when nothing works', () => {
+  it.each([
+    [true, ['playwright', 'debian'], 'apt-get install): failed'],
+    [false, ['playwright'], 'not tried, it needs root on Linux'],
+  ])('with root %s tries %j and says what to do', async (isRoot, expectedSteps, said) => {
+    const { probes, steps } = machine([], { isRoot })
+    const search = await findBrowser(probes)
+    expect(search.status).toBe('failed')
+    expect(steps).toEqual(expectedSteps)
+    expect(search.said).toContain(said)
+    expect(search.said).toContain('set BROWSER_PATH')
+  })
+})

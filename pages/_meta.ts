@@ -1,0 +1,7 @@
+export default {
+  index: '',
+  docs: 'Documentation',
+  'markdown-page': '',
+  search: '',
+  '404': '',
+}

@@ -1,0 +1,4 @@
+export default {
+  index: '',
+  'FTC_v5.5_to_v4.0': '',
+}

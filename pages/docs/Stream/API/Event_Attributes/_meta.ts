@@ -1,0 +1,9 @@
+export default {
+  index: '',
+  Instance: '',
+  SettingData: '',
+  Slot: '',
+  TargetInfo: '',
+  YouTubeCategory: '',
+  YouTubeStreamFormat: '',
+}

@@ -1,0 +1,6 @@
+export default {
+  index: '',
+  Akamai: '',
+  AWS: '',
+  Oracle: '',
+}

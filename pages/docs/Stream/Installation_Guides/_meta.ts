@@ -1,0 +1,5 @@
+export default {
+  index: '',
+  Kubernetes: 'Kubernetes',
+  Windows: '',
+}

@@ -1,0 +1,4 @@
+export default {
+  index: '',
+  Technical_Specification: '',
+}

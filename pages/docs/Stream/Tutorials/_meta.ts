@@ -1,0 +1,4 @@
+export default {
+  index: '',
+  Primary_and_Backup: '',
+}

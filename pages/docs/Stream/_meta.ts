@@ -1,0 +1,8 @@
+export default {
+  index: '',
+  Installation_Guides: 'Installation guides',
+  API: 'API',
+  Tutorials: 'Tutorials',
+  Release_Notes: 'Release notes',
+  FAQ: '',
+}

@@ -1,0 +1,5 @@
+export default {
+  index: '',
+  Stream: 'Stream',
+  FTC: 'FTC',
+}

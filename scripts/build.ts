@@ -1,0 +1,29 @@
+// Builds the whole site into out/: checks the content, writes what pages load on demand, exports, records the inputs.
+import { rmSync } from 'node:fs'
+import { writeBuildStamp } from '../lib/build/build-stamp'
+import { checkContent } from '../lib/build/check-content'
+import { hashInputs } from '../lib/build/input-hash'
+import { writePageMapFiles } from '../lib/build/page-map-files'
+import { reportFailure } from '../lib/process/report-failure'
+import { runCommand } from '../lib/process/run-command'
+import siteConfig from '../site.config'
+
+async function build(): Promise<void> {
+  const { reading, errors, notices } = await checkContent('.', siteConfig)
+  for (const notice of notices) console.warn(`Notice: ${notice}`)
+  if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
+
+  rmSync('public/page-map', { recursive: true, force: true })
+  writePageMapFiles('.', reading)
+  const inputHash = await hashInputs('.', process.env)
+  const env = { ...process.env, SITE_BUILD_ID: inputHash.slice(0, 16), NEXT_TELEMETRY_DISABLED: '1' }
+  rmSync('out', { recursive: true, force: true })
+  const status = await runCommand(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], { env })
+  if (status !== 0) throw new Error('The build failed: see the errors above.')
+  // Nextra writes its own page map there; pages of this site hold their branch only.
+  rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
+  await writeBuildStamp('.', inputHash)
+  console.log(`Built ${reading.pages.length} pages into out/.`)
+}
+
+await build().catch(reportFailure)

@@ -1,0 +1,15 @@
+// Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
+import { checkContent } from '../lib/build/check-content'
+import { writePageMapFiles } from '../lib/build/page-map-files'
+import { runCommand } from '../lib/process/run-command'
+import siteConfig from '../site.config'
+
+const { reading, errors, notices } = await checkContent('.', siteConfig)
+for (const problem of [...errors, ...notices]) console.warn(problem)
+writePageMapFiles('.', reading)
+process.exitCode = await runCommand(process.execPath, [
+  'node_modules/next/dist/bin/next',
+  'dev',
+  '--webpack',
+  ...process.argv.slice(2),
+])

@@ -1,0 +1,11 @@
+// Finds, or installs, the browser of the end-to-end tests and says which it is.
+import { findBrowser } from '../lib/test-browser/find-browser'
+import { systemProbes } from '../lib/test-browser/system-probes'
+
+const search = await findBrowser(systemProbes())
+if (search.status === 'found') {
+  console.log(search.said)
+} else {
+  console.error(search.said)
+  process.exitCode = 1
+}

@@ -1,0 +1,22 @@
+// Builds the site when something changed since the last build, then serves it. Takes serve.ts's options.
+import { BUILD_NEED_MESSAGE, findBuildNeed } from '../lib/build/build-need'
+import { effectiveBasePath } from '../lib/config/base-path'
+import { reportFailure } from '../lib/process/report-failure'
+import { runTypeScript } from '../lib/process/run-command'
+import { readServeOptions } from '../lib/server/serve-options'
+import { serveSite } from '../lib/server/serve-site'
+
+async function start(): Promise<void> {
+  const options = readServeOptions(process.argv.slice(2), process.env, effectiveBasePath)
+  const isOtherBasePath = options.basePath !== effectiveBasePath
+  const env = isOtherBasePath ? { ...process.env, SITE_BASE_PATH: options.basePath } : process.env
+
+  const need = await findBuildNeed('.', env)
+  console.log(BUILD_NEED_MESSAGE[need])
+  if (need !== 'none' && (await runTypeScript('scripts/build.ts', [], { env })) !== 0) {
+    throw new Error('The build failed, so there is nothing to serve.')
+  }
+  await serveSite('out', options)
+}
+
+await start().catch(reportFailure)

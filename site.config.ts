@@ -1,0 +1,109 @@
+import { TITLE_DELIMITER, TOC_HEADING_LEVELS, ROUTES } from './lib/config/constants'
+import { MESSAGES } from './lib/config/messages'
+import type { SiteConfig } from './lib/config/site-config-schema'
+
+const akamaiGuide = 'Installation_Guides/Kubernetes/Akamai'
+const vendor = 'https://www.capellasystems.net'
+
+/** What an owner changes. Checked at build by `lib/config/validate-site-config.ts`. */
+const siteConfig: SiteConfig = {
+  title: 'Capella Documentation',
+  tagline: 'Comprehensive documentation and guides for all Capella products.',
+  favicon: '/favicon.svg',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  titleDelimiter: TITLE_DELIMITER,
+  i18n: {
+    defaultLocale: 'en',
+    locales: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    },
+  },
+  navbar: {
+    title: 'Capella Documentation',
+    logo: '/logo.svg',
+    items: [
+      { type: 'docSidebar', sidebarId: 'FTCSidebar', label: 'FTC' },
+      { type: 'docSidebar', sidebarId: 'StreamSidebar', label: 'Stream' },
+      { type: 'link', href: vendor, label: 'Capella website' },
+      { type: 'localeSwitch' },
+      { type: 'colorMode' },
+      { type: 'search' },
+    ],
+  },
+  sidebars: {
+    StreamSidebar: {
+      label: 'Stream',
+      product: 'stream',
+      summary: 'Live streaming and event scheduling, with a REST/XML API.',
+      path: '/docs/Stream',
+      landing: `/docs/Stream/${akamaiGuide}`,
+    },
+    FTCSidebar: {
+      label: 'FTC',
+      product: 'ftc',
+      summary: 'File transcoding on a cluster.',
+      path: '/docs/FTC',
+      landing: `/docs/FTC/${akamaiGuide}`,
+    },
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Company',
+        links: [
+          { label: 'About', href: `${vendor}/about-capella` },
+          { label: 'Newsfeed', href: `${vendor}/newsfeed` },
+          { label: 'Contact Us', href: `${vendor}/contact-us` },
+        ],
+      },
+      {
+        title: 'Docs',
+        links: [
+          { label: 'Stream install guides', href: `/docs/Stream/${akamaiGuide}` },
+          { label: 'FTC install guides', href: `/docs/FTC/${akamaiGuide}` },
+        ],
+      },
+      {
+        title: 'Other',
+        links: [
+          { label: 'Terms of Use', href: `${vendor}/terms-of-use` },
+          { label: 'Privacy Policy', href: `${vendor}/online-privacy-policy` },
+        ],
+      },
+    ],
+    copyright: 'Copyright © 2025 Capella Systems',
+  },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: {
+    version: {
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: ROUTES.docs,
+      mainDocId: `Stream/${akamaiGuide}`,
+    },
+    versionPersistence: 'localStorage',
+    editUrl: null,
+  },
+  tableOfContents: {
+    minHeadingLevel: TOC_HEADING_LEVELS.min,
+    maxHeadingLevel: TOC_HEADING_LEVELS.max,
+  },
+  search: {
+    applicationId: '',
+    publicKey: '',
+    indexName: 'Capella Documentation',
+    contextualSearch: true,
+    searchPagePath: ROUTES.search,
+    placeholder: MESSAGES.searchPlaceholder,
+  },
+  announcementBar: {
+    id: 'ftc-5.5',
+    content: 'FTC 5.5 is out.',
+    link: { label: 'Read the release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
+    isDismissible: true,
+  },
+}
+
+export default siteConfig
