@@ -68,10 +68,10 @@ module.exports = {
     {
       name: 'features-apart',
       comment:
-        'Only chrome and docs compose other features; what two features share moves to lib/.',
+        'Only chrome and docs compose other features; what two share moves to lib/ or page/.',
       severity: 'error',
       from: { path: '^components/([^/]+)/', pathNot: '^components/(chrome|docs)/' },
-      to: { path: '^components/', pathNot: '^components/$1/' },
+      to: { path: '^components/', pathNot: '^components/($1|page)/' },
     },
     {
       name: 'browser-without-node',

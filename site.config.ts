@@ -1,4 +1,4 @@
-import { TITLE_DELIMITER, TOC_HEADING_LEVELS, ROUTES } from './lib/config/constants'
+import { ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/config/constants'
 import { MESSAGES } from './lib/config/messages'
 import type { SiteConfig } from './lib/config/site-config-schema'
 

@@ -18,6 +18,9 @@ const themeConfig = {
 
 type Slots = {
   readonly [Name in 'head' | 'main' | 'navbar' | 'footer']: DocsThemeConfig[Name]
-} & { readonly banner: Pick<DocsThemeConfig['banner'], 'content'>; readonly components: object }
+} & {
+  readonly banner: { readonly content: NonNullable<DocsThemeConfig['banner']>['content'] }
+  readonly components: object
+}
 
 export default themeConfig

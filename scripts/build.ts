@@ -16,9 +16,17 @@ async function build(): Promise<void> {
   rmSync('public/page-map', { recursive: true, force: true })
   writePageMapFiles('.', reading)
   const inputHash = await hashInputs('.', process.env)
-  const env = { ...process.env, SITE_BUILD_ID: inputHash.slice(0, 16), NEXT_TELEMETRY_DISABLED: '1' }
+  const env = {
+    ...process.env,
+    SITE_BUILD_ID: inputHash.slice(0, 16),
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
   rmSync('out', { recursive: true, force: true })
-  const status = await runCommand(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'], { env })
+  const status = await runCommand(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    { env },
+  )
   if (status !== 0) throw new Error('The build failed: see the errors above.')
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })

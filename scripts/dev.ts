@@ -4,6 +4,7 @@ import { writePageMapFiles } from '../lib/build/page-map-files'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
 
+process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { reading, errors, notices } = await checkContent('.', siteConfig)
 for (const problem of [...errors, ...notices]) console.warn(problem)
 writePageMapFiles('.', reading)

@@ -1,11 +1,9 @@
 import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/slots'
 import { withBasePath } from '../../lib/config/base-path'
+import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
 import siteConfig from '../../site.config'
 import styles from './AnnouncementBar.module.css'
 import { Icon } from './Icon'
-
-/** Attribute on the root element while the bar is dismissed; the script in the head sets it before the first paint. */
-export const DISMISSED_ATTRIBUTE = 'data-announcement-dismissed'
 
 /** The configured announcement. It stands in the HTML; a dismissed one is hidden by its attribute on the root. */
 export function AnnouncementBar() {
@@ -14,7 +12,7 @@ export function AnnouncementBar() {
   const handleDismiss = () => {
     announcementIdSlot.set(bar.id)
     announcementDismissedSlot.set('true')
-    document.documentElement.setAttribute(DISMISSED_ATTRIBUTE, '')
+    document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
   }
   return (
     <aside className={styles.bar} aria-label="Announcement">
@@ -23,7 +21,12 @@ export function AnnouncementBar() {
         {bar.link !== null && <a href={withBasePath(bar.link.href)}>{bar.link.label}</a>}
       </p>
       {bar.isDismissible && (
-        <button type="button" className={styles.close} aria-label="Dismiss announcement" onClick={handleDismiss}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Dismiss announcement"
+          onClick={handleDismiss}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -15,7 +15,10 @@ export function Footer() {
             <ul>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <a href={withBasePath(link.href)} rel={link.href.startsWith('/') ? undefined : 'noopener'}>
+                  <a
+                    href={withBasePath(link.href)}
+                    rel={link.href.startsWith('/') ? undefined : 'noopener'}
+                  >
                     {link.label}
                   </a>
                 </li>

@@ -2,9 +2,9 @@ import { withBasePath } from '../../lib/config/base-path'
 import type { SiteConfig } from '../../lib/config/site-config-schema'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'
+import { Icon } from './Icon'
 import styles from './LocaleSwitch.module.css'
 import { useDismissableDetails } from './useDismissableDetails'
-import { Icon } from './Icon'
 
 export type LocaleSwitchProps = {
   /** The locales of the site; given by tests to print more than the configured ones. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
 import siteConfig from '../../site.config'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { usePage } from '../page/PageContext'
@@ -24,9 +25,9 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
     const element = dialog.current
     const root = document.documentElement
     element?.showModal()
-    root.setAttribute('data-scroll-locked', '')
+    root.setAttribute(ROOT_ATTRIBUTES.scrollLocked, '')
     return () => {
-      root.removeAttribute('data-scroll-locked')
+      root.removeAttribute(ROOT_ATTRIBUTES.scrollLocked)
       element?.close()
     }
   }, [])
@@ -55,7 +56,12 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
         <div className={styles.head}>
           <Logo />
           <span className={styles.brand}>{siteConfig.navbar.title}</span>
-          <button type="button" className={buttonStyles.button} aria-label="Close menu" onClick={onClose}>
+          <button
+            type="button"
+            className={buttonStyles.button}
+            aria-label="Close menu"
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -28,6 +28,7 @@ export function MobileSidebarButton() {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a link, so that it leads somewhere before scripts run */}
       <a
         ref={button}
         className={styles.button}

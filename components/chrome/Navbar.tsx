@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import siteConfig from '../../site.config'
 import { withBasePath } from '../../lib/config/base-path'
+import siteConfig from '../../site.config'
+import { SearchButton } from '../search/SearchButton'
 import { Logo } from './Logo'
 import { MobileSidebarButton } from './MobileSidebarButton'
 import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
-import { SearchButton } from '../search/SearchButton'
 import { useHideableNavbar } from './useHideableNavbar'
 
 /** The bar at the top: brand, links to the products, settings and search. */
@@ -15,7 +15,11 @@ export function Navbar() {
   const [brand, ...rest] = siteConfig.navbar.title.split(' ')
   return (
     <header ref={navbar} className={styles.navbar}>
-      <a className={styles.brand} href={withBasePath('/')} aria-label={`${siteConfig.navbar.title}, home page`}>
+      <a
+        className={styles.brand}
+        href={withBasePath('/')}
+        aria-label={`${siteConfig.navbar.title}, home page`}
+      >
         <Logo className={styles.logo} />
         <span>{brand}</span> <span className={styles.brandRest}>{rest.join(' ')}</span>
       </a>

@@ -1,5 +1,5 @@
-import type { NavbarItem } from '../../lib/config/site-config-schema'
 import { withBasePath } from '../../lib/config/base-path'
+import type { NavbarItem } from '../../lib/config/site-config-schema'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'
 import { SearchButton } from '../search/SearchButton'
@@ -37,7 +37,8 @@ type ProductLinkProps = { readonly sidebarId: string; readonly label: string }
 function ProductLink({ sidebarId, label }: ProductLinkProps) {
   const { navigation } = usePage()
   const sidebar = siteConfig.sidebars[sidebarId]
-  if (sidebar === undefined) throw new Error(`navbar: missing sidebar link: found no sidebar "${sidebarId}"`)
+  if (sidebar === undefined)
+    throw new Error(`navbar: missing sidebar link: found no sidebar "${sidebarId}"`)
   return (
     <a
       className={styles.item}

@@ -2,8 +2,8 @@ import '../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FrontMatter } from '../../lib/docs/front-matter'
-import type { PageNavigation } from '../../lib/docs/navigation'
 import { layoutOf } from '../../lib/docs/layout'
+import type { PageNavigation } from '../../lib/docs/navigation'
 import { routeOfFile } from '../../lib/docs/routes'
 import type themeConfig from '../../theme.config'
 import { PageProvider } from '../page/PageContext'
@@ -36,14 +36,18 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         filePath,
         frontMatter,
         navigation,
-        readingMinutes: readingTime === undefined ? null : Math.max(1, Math.round(readingTime.minutes)),
+        readingMinutes:
+          readingTime === undefined ? null : Math.max(1, Math.round(readingTime.minutes)),
       }}
     >
       <slots.head />
       <SkipLink />
       <slots.banner.content />
       <slots.navbar.component />
-      <MDXProvider disableParentContext components={slots.components as ComponentProps<typeof MDXProvider>['components']}>
+      <MDXProvider
+        disableParentContext
+        components={slots.components as ComponentProps<typeof MDXProvider>['components']}
+      >
         {layout === 'app' ? children : <slots.main>{children}</slots.main>}
       </MDXProvider>
       <slots.footer.component />

@@ -6,7 +6,8 @@ export function useDismissableDetails(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
       const element = details.current
-      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false
+      if (element?.open && event.target instanceof Node && !element.contains(event.target))
+        element.open = false
     }
     const handleKey = (event: KeyboardEvent) => {
       const element = details.current

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { enhanceArticle } from '../../lib/browser/enhance-article'
+import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { Toc } from '../navigation/Toc'
 
 export type ArticleProps = {

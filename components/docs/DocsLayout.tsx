@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ELEMENT_IDS } from '../../lib/config/element-ids'
-import { showsReadingTime } from '../../lib/docs/layout'
 import { formatDate } from '../../lib/docs/format-date'
+import { showsReadingTime } from '../../lib/docs/layout'
 import siteConfig from '../../site.config'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'
 import { Pagination } from '../navigation/Pagination'
@@ -15,7 +15,11 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
   const hasSidebar = navigation.items.length > 0
   return (
-    <div className={styles.frame} data-product={sidebar?.product} data-has-sidebar={hasSidebar || undefined}>
+    <div
+      className={styles.frame}
+      data-product={sidebar?.product}
+      data-has-sidebar={hasSidebar || undefined}
+    >
       {hasSidebar && <Sidebar label={sidebar?.label ?? 'Documentation'} items={navigation.items} />}
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <Breadcrumbs links={navigation.breadcrumbs} />
@@ -37,7 +41,8 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
 
 function PageFacts() {
   const { route, frontMatter, readingMinutes } = usePage()
-  if (frontMatter.status === 'placeholder') return <p className={styles.planned}>This page is planned and not written yet.</p>
+  if (frontMatter.status === 'placeholder')
+    return <p className={styles.planned}>This page is planned and not written yet.</p>
   const facts = [
     frontMatter.appliesTo?.join(', '),
     frontMatter.duration,

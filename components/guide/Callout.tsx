@@ -16,7 +16,9 @@ export type CalloutProps = {
  */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
   if (!isCalloutType(type)) {
-    throw new Error(`<Callout>: found type="${type}", expected one of ${Object.keys(NAMES).join(', ')}`)
+    throw new Error(
+      `<Callout>: found type="${type}", expected one of ${Object.keys(NAMES).join(', ')}`,
+    )
   }
   return (
     <aside className={`callout callout-${type}`} aria-label={title ?? NAMES[type]}>

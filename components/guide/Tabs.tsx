@@ -23,10 +23,19 @@ export function Tabs({ group, children }: TabsProps) {
   if (tabs.length < 2) throw new Error(`<Tabs>: found ${tabs.length} <Tab>, expected at least two`)
   return (
     <div className="tabs" data-tab-group={group}>
-      <div className="tab-list" role="radiogroup" aria-label={group === 'os' ? 'Operating system' : 'Variant'}>
+      <div
+        className="tab-list"
+        role="radiogroup"
+        aria-label={group === 'os' ? 'Operating system' : 'Variant'}
+      >
         {tabs.map((tab, index) => (
           <label key={tab.props.label} className="tab-label">
-            <input type="radio" name={`tabs-${id}`} value={tab.props.label} data-tab-index={index} />
+            <input
+              type="radio"
+              name={`tabs-${id}`}
+              value={tab.props.label}
+              data-tab-index={index}
+            />
             <span>{tab.props.label}</span>
           </label>
         ))}

@@ -1,8 +1,13 @@
 import { withBasePath } from '../../lib/config/base-path'
 import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import {
+  HOME_LISTS,
+  HOME_METHODS,
+  HOME_PRODUCTS,
+  type HomeProduct,
+} from '../../lib/home/home-content'
 import siteConfig from '../../site.config'
 import { ClusterSketch } from './ClusterSketch'
-import { HOME_LISTS, HOME_METHODS, HOME_PRODUCTS, type HomeProduct } from './home-content'
 import styles from './HomePage.module.css'
 
 /** The front door: search, the two products, a look into the reference, and the pages most often wanted. */
@@ -14,15 +19,25 @@ export function HomePage() {
           <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
         </h1>
         <p className={styles.lede}>
-          Guides, API reference and release notes for live streaming with Stream and file transcoding with FTC.
+          Guides, API reference and release notes for live streaming with Stream and file
+          transcoding with FTC.
         </p>
-        <form className={styles.search} action={withBasePath(`/${siteConfig.search.searchPagePath}`)} role="search">
-          <label htmlFor="home-search">Search methods, settings and guides</label>
-          <div>
-            <input id="home-search" name="q" type="search" maxLength={64} autoComplete="off" placeholder="AddEvent, kubeconfig, SCTE-35 …" />
-            <button type="submit">Search</button>
-          </div>
-        </form>
+        <search className={styles.search}>
+          <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
+            <label htmlFor="home-search">Search methods, settings and guides</label>
+            <div>
+              <input
+                id="home-search"
+                name="q"
+                type="search"
+                maxLength={64}
+                autoComplete="off"
+                placeholder="AddEvent, kubeconfig, SCTE-35 …"
+              />
+              <button type="submit">Search</button>
+            </div>
+          </form>
+        </search>
       </div>
 
       <div className={styles.products}>
@@ -74,7 +89,11 @@ function Product({ product }: { readonly product: HomeProduct }) {
   const sidebar = siteConfig.sidebars[product.sidebarId]
   const [first, ...others] = product.links
   return (
-    <section className={styles.product} data-product={sidebar?.product} aria-labelledby={`home-${product.sidebarId}`}>
+    <section
+      className={styles.product}
+      data-product={sidebar?.product}
+      aria-labelledby={`home-${product.sidebarId}`}
+    >
       <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
       <p>{product.summary}</p>
       {first !== undefined && (

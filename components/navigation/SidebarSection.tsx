@@ -1,14 +1,20 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { SidebarItem } from '../../lib/docs/navigation'
 import { usePage } from '../page/PageContext'
-import { SidebarLink, SidebarTree } from './SidebarTree'
+import { SidebarLink } from './SidebarLink'
 import styles from './SidebarTree.module.css'
 import { useCollapse } from './useCollapse'
 import { useSectionItems } from './useSectionItems'
 import { useSectionState } from './useSectionState'
 
+export type SidebarSectionProps = {
+  readonly item: SidebarItem
+  /** Prints the items inside, which can be sections again. */
+  readonly renderItems: (items: readonly SidebarItem[]) => ReactNode
+}
+
 /** A section of the sidebar: its label leads to its index page, its chevron opens it. */
-export function SidebarSection({ item }: { readonly item: SidebarItem }) {
+export function SidebarSection({ item, renderItems }: SidebarSectionProps) {
   const { route } = usePage()
   const isOnTrail = route === item.path || route.startsWith(`${item.path}/`)
   const { isOpen, toggle } = useSectionState(item.path, isOnTrail)
@@ -30,12 +36,19 @@ export function SidebarSection({ item }: { readonly item: SidebarItem }) {
           onClick={toggle}
         >
           <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
-            <path d="M9 6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M9 6l6 6-6 6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </button>
       </div>
       <div ref={content} id={id} className={styles.content} hidden={!isShown}>
-        {items !== null && <SidebarTree items={items} />}
+        {items !== null && renderItems(items)}
       </div>
       {isOpen && hasFailed && (
         <p className={styles.failed} role="alert">

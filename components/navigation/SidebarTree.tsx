@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { SidebarItem } from '../../lib/docs/navigation'
-import { withBasePath } from '../../lib/config/base-path'
-import { usePage } from '../page/PageContext'
-import styles from './SidebarTree.module.css'
+import { SidebarLink } from './SidebarLink'
 import { SidebarSection } from './SidebarSection'
+import styles from './SidebarTree.module.css'
 
 /** A list of sidebar items; sections among them open and close. */
 export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
@@ -10,25 +10,17 @@ export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] 
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.path}>
-          {item.hasChildren ? <SidebarSection item={item} /> : <SidebarLink item={item} />}
+          {item.hasChildren ? (
+            <SidebarSection item={item} renderItems={renderTree} />
+          ) : (
+            <SidebarLink item={item} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-/** A link of the sidebar; the page that is shown is marked. */
-export function SidebarLink({ item }: { readonly item: SidebarItem }) {
-  const { route } = usePage()
-  return (
-    <a
-      className={styles.link}
-      href={withBasePath(item.path)}
-      aria-current={item.path === route ? 'page' : undefined}
-      data-planned={item.isPlaceholder}
-    >
-      {item.label}
-      {item.isPlaceholder && <span className={styles.planned}>planned</span>}
-    </a>
-  )
+function renderTree(items: readonly SidebarItem[]): ReactNode {
+  return <SidebarTree items={items} />
 }

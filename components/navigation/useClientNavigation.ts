@@ -42,6 +42,8 @@ export function useClientNavigation(): void {
 function isHashOfThisPage(link: HTMLAnchorElement): boolean {
   return (
     link.getAttribute('href')?.startsWith('#') === true ||
-    (link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search)
+    (link.hash !== '' &&
+      link.pathname === window.location.pathname &&
+      link.search === window.location.search)
   )
 }

@@ -6,7 +6,10 @@ import type { TocEntry } from '../../lib/mdx/rehype-article'
 const READING_LINE = 0.25
 
 /** Marks the entry of the heading the reader is at. Positions are measured when the article's size changes only. */
-export function useScrollSpy(rail: RefObject<HTMLElement | null>, entries: readonly TocEntry[]): void {
+export function useScrollSpy(
+  rail: RefObject<HTMLElement | null>,
+  entries: readonly TocEntry[],
+): void {
   useEffect(() => {
     const headings = entries
       .map(({ id }) => document.getElementById(id))
@@ -15,8 +18,13 @@ export function useScrollSpy(rail: RefObject<HTMLElement | null>, entries: reado
     let marked: Element | null = null
     const mark = () => {
       const root = document.documentElement
-      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2
-      const index = activeHeadingIndex(tops, window.scrollY + window.innerHeight * READING_LINE, isAtEnd)
+      const isAtEnd =
+        window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2
+      const index = activeHeadingIndex(
+        tops,
+        window.scrollY + window.innerHeight * READING_LINE,
+        isAtEnd,
+      )
       const link = rail.current?.querySelectorAll('a')[index] ?? null
       if (link === marked) return
       marked?.removeAttribute('aria-current')
@@ -45,5 +53,6 @@ export function keepInView(list: HTMLElement, link: Element): void {
   const inner = link.getBoundingClientRect()
   const margin = inner.height * 2
   if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
-  else if (inner.bottom > outer.bottom - margin) list.scrollTop += inner.bottom - outer.bottom + margin
+  else if (inner.bottom > outer.bottom - margin)
+    list.scrollTop += inner.bottom - outer.bottom + margin
 }

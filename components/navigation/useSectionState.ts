@@ -5,7 +5,10 @@ import { openSectionsSlot } from '../../lib/browser/slots'
  * Whether a section of the sidebar is open. The sections above the page are; others are when the reader left them open.
  * @param isOnTrail whether the section holds the page that is shown
  */
-export function useSectionState(path: string, isOnTrail: boolean): { isOpen: boolean; toggle: () => void } {
+export function useSectionState(
+  path: string,
+  isOnTrail: boolean,
+): { isOpen: boolean; toggle: () => void } {
   const [isOpen, setIsOpen] = useState(isOnTrail)
   const [wasOnTrail, setWasOnTrail] = useState(isOnTrail)
   if (isOnTrail !== wasOnTrail) {

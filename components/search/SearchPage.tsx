@@ -46,19 +46,21 @@ export function SearchPage() {
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
       <h1>Search</h1>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={inputId}>Words in the title or summary of a page</label>
-        <input
-          id={inputId}
-          name="q"
-          type="search"
-          value={query}
-          maxLength={SEARCH_INPUT_MAX_LENGTH}
-          placeholder={siteConfig.search.placeholder}
-          autoComplete="off"
-          onChange={(event) => handleQuery(event.target.value)}
-        />
-      </form>
+      <search>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={inputId}>Words in the title or summary of a page</label>
+          <input
+            id={inputId}
+            name="q"
+            type="search"
+            value={query}
+            maxLength={SEARCH_INPUT_MAX_LENGTH}
+            placeholder={siteConfig.search.placeholder}
+            autoComplete="off"
+            onChange={(event) => handleQuery(event.target.value)}
+          />
+        </form>
+      </search>
       <noscript>
         <p>Search needs scripts. Without them, the lists of pages lead everywhere:</p>
         <ul>
@@ -82,11 +84,19 @@ export function SearchPage() {
   )
 }
 
-function Results({ query, pages }: { readonly query: string; readonly pages: readonly ListedPage[] }) {
+function Results({
+  query,
+  pages,
+}: {
+  readonly query: string
+  readonly pages: readonly ListedPage[]
+}) {
   return (
     <>
       <p className={styles.count} role="status">
-        {pages.length === 0 ? `${MESSAGES.noResultsFor} "${query}"` : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}
+        {pages.length === 0
+          ? `${MESSAGES.noResultsFor} "${query}"`
+          : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}
       </p>
       <ul className={styles.results}>
         {pages.map((page) => (

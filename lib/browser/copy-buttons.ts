@@ -3,7 +3,10 @@ const SHOWN_FOR_MS = 2000
 /** Copies the code beside a copy button and says so in the button and to screen readers. */
 export function enhanceCopyButtons(article: HTMLElement): () => void {
   const handleClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-copy]') : null
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLButtonElement>('[data-copy]')
+        : null
     const code = button?.closest('figure')?.querySelector('code')
     if (button && code) void copy(button, code)
   }

@@ -1,4 +1,5 @@
 import { COLOR_MODES, STORAGE_KEYS } from '../config/constants'
+import { ROOT_ATTRIBUTES } from '../config/element-ids'
 
 export type HeadScriptOptions = {
   readonly defaultMode: (typeof COLOR_MODES)[number]
@@ -12,8 +13,13 @@ export type HeadScriptOptions = {
  * paint: the color mode (a stored value that is none counts as unset, also when another tab writes it), the dismissed
  * announcement, and the clean path for addresses that end in `.html`.
  */
-export function headScript({ defaultMode, respectPrefersColorScheme, announcementId }: HeadScriptOptions): string {
-  const isMode = (variable: string) => COLOR_MODES.map((mode) => `${variable}=="${mode}"`).join('||')
+export function headScript({
+  defaultMode,
+  respectPrefersColorScheme,
+  announcementId,
+}: HeadScriptOptions): string {
+  const isMode = (variable: string) =>
+    COLOR_MODES.map((mode) => `${variable}=="${mode}"`).join('||')
   const system = respectPrefersColorScheme
     ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"`
     : JSON.stringify(defaultMode)
@@ -28,7 +34,7 @@ export function headScript({ defaultMode, respectPrefersColorScheme, announcemen
       ? []
       : [
           `if(s.getItem(${JSON.stringify(STORAGE_KEYS.announcementId)})===${JSON.stringify(announcementId)}){`,
-          `if(s.getItem(${JSON.stringify(STORAGE_KEYS.announcementDismissed)})==="true")d.setAttribute("data-announcement-dismissed","")`,
+          `if(s.getItem(${JSON.stringify(STORAGE_KEYS.announcementDismissed)})==="true")d.setAttribute(${JSON.stringify(ROOT_ATTRIBUTES.announcementDismissed)},"")`,
           `}else{s.removeItem(${JSON.stringify(STORAGE_KEYS.announcementId)});s.removeItem(${JSON.stringify(STORAGE_KEYS.announcementDismissed)})}`,
         ]),
     '}catch(e){}',

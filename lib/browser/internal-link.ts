@@ -1,11 +1,21 @@
 import { withoutBasePath } from '../config/base-path'
 
 /** What of a click decides who follows the link. */
-export type LinkClick = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
+export type LinkClick = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>
 
 /** Whether a click asks for more than to follow the link here: a new tab, a window, a download. */
 export function isModifiedClick(click: LinkClick): boolean {
-  return click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey
+  return (
+    click.defaultPrevented ||
+    click.button !== 0 ||
+    click.metaKey ||
+    click.ctrlKey ||
+    click.shiftKey ||
+    click.altKey
+  )
 }
 
 /**
@@ -13,10 +23,15 @@ export function isModifiedClick(click: LinkClick): boolean {
  * @param origin origin of the site
  * @returns path with query and hash, without base path; null for every other link
  */
-export function internalRoute(link: HTMLAnchorElement, origin: string, basePath: string): string | null {
+export function internalRoute(
+  link: HTMLAnchorElement,
+  origin: string,
+  basePath: string,
+): string | null {
   if (link.origin !== origin || link.target !== '' || link.hasAttribute('download')) return null
   if (link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return null
   const route = withoutBasePath(link.pathname)
-  const hasFileName = /\.[a-z0-9]{2,5}$/i.test(route) && !/\.html$/i.test(route) && !/v\d+\.\d+$/i.test(route)
+  const hasFileName =
+    /\.[a-z0-9]{2,5}$/i.test(route) && !/\.html$/i.test(route) && !/v\d+\.\d+$/i.test(route)
   return hasFileName ? null : route + link.search + link.hash
 }

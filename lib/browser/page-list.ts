@@ -2,7 +2,11 @@ import { withBasePath } from '../config/base-path'
 import { PAGE_LIST_FILE } from '../docs/section-file'
 
 /** A page in the list of all pages. */
-export type ListedPage = { readonly path: string; readonly title: string; readonly description: string }
+export type ListedPage = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
 
 let list: Promise<readonly ListedPage[]> | undefined
 
@@ -30,6 +34,8 @@ function isListedPage(value: unknown): value is ListedPage {
   return (
     typeof value === 'object' &&
     value !== null &&
-    (['path', 'title', 'description'] as const).every((key) => typeof Reflect.get(value, key) === 'string')
+    (['path', 'title', 'description'] as const).every(
+      (key) => typeof Reflect.get(value, key) === 'string',
+    )
   )
 }

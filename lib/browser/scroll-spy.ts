@@ -5,7 +5,11 @@
  * @param isAtEnd whether the page cannot scroll further: then the last heading counts
  * @returns its index, or -1 when there are none
  */
-export function activeHeadingIndex(tops: readonly number[], line: number, isAtEnd: boolean): number {
+export function activeHeadingIndex(
+  tops: readonly number[],
+  line: number,
+  isAtEnd: boolean,
+): number {
   if (tops.length === 0) return -1
   if (isAtEnd) return tops.length - 1
   const below = tops.findIndex((top) => top > line)

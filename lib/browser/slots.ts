@@ -2,10 +2,18 @@ import { STORAGE_KEYS } from '../config/constants'
 import { createStorageSlot, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
 /** Paths of the sidebar sections the reader left open. */
-export const openSectionsSlot = createStorageSlot(STORAGE_KEYS.sidebarState, parseTextList, JSON.stringify)
+export const openSectionsSlot = createStorageSlot(
+  STORAGE_KEYS.sidebarState,
+  parseTextList,
+  JSON.stringify,
+)
 
 /** The chosen tab of each group, such as `{ os: 'Linux' }`. */
-export const tabChoiceSlot = createStorageSlot(STORAGE_KEYS.tabChoice, parseTextRecord, JSON.stringify)
+export const tabChoiceSlot = createStorageSlot(
+  STORAGE_KEYS.tabChoice,
+  parseTextRecord,
+  JSON.stringify,
+)
 
 const anyText = (text: string): string | null => text || null
 
@@ -19,4 +27,7 @@ export const announcementDismissedSlot = createStorageSlot(
 )
 
 /** Name of the docs version the reader reads, specification §4. */
-export const preferredDocsVersionSlot = createStorageSlot(STORAGE_KEYS.preferredDocsVersion, anyText)
+export const preferredDocsVersionSlot = createStorageSlot(
+  STORAGE_KEYS.preferredDocsVersion,
+  anyText,
+)

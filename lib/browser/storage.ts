@@ -31,7 +31,8 @@ export function createStorageSlot<Value>(
     set: (value) => writeText(key, value === null ? null : print(value)),
     listen(onChange) {
       const handleStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange(event.key === null ? null : read(event.newValue))
+        if (event.key === key || event.key === null)
+          onChange(event.key === null ? null : read(event.newValue))
       }
       window.addEventListener('storage', handleStorage)
       return () => window.removeEventListener('storage', handleStorage)
@@ -54,7 +55,9 @@ export function parseTextList(text: string): readonly string[] | null {
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return Object.fromEntries(entries)
 }
 

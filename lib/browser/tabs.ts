@@ -8,8 +8,12 @@ export function enhanceTabs(article: HTMLElement): () => void {
   const choose = (choices: Readonly<Record<string, string>>) => {
     for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) {
       const radios = [...tabs.querySelectorAll<HTMLInputElement>('.tab-list input')]
-      const wanted = tabs.dataset.tabGroup === undefined ? undefined : choices[tabs.dataset.tabGroup]
-      const radio = radios.find((input) => input.value === wanted) ?? radios.find((input) => input.checked) ?? radios[0]
+      const wanted =
+        tabs.dataset.tabGroup === undefined ? undefined : choices[tabs.dataset.tabGroup]
+      const radio =
+        radios.find((input) => input.value === wanted) ??
+        radios.find((input) => input.checked) ??
+        radios[0]
       if (radio !== undefined) radio.checked = true
     }
   }

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { homeRoutes } from '../../components/home/home-content'
 import { siteConfigSchema } from '../config/site-config-schema'
 import { validateSiteConfig } from '../config/validate-site-config'
+import { docsVersionOf } from '../docs/docs-version'
+import type { Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
-import { missingDefaultExports } from './default-exports'
+import { homeRoutes } from '../home/home-content'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { missingDefaultExports } from './default-exports'
 
 export type ContentCheck = {
   readonly reading: PageMapReading
@@ -25,21 +27,29 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   const routes = new Set(reading.pages.map((page) => page.route))
   const errors = [
     ...reading.errors,
-    ...configErrors(config, routes),
+    ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
-      .map((route) => `components/home/home-content.ts: found "${route}", expected the route of a page`),
+      .map((route) => `lib/home/home-content.ts: found "${route}", expected the route of a page`),
   ]
   return { reading, errors, notices: reading.notices }
 }
 
-function configErrors(config: unknown, routes: ReadonlySet<string>): string[] {
+function configErrors(
+  config: unknown,
+  routes: ReadonlySet<string>,
+  pages: readonly Page[],
+): string[] {
   try {
-    validateSiteConfig(config, routes)
-    return []
+    const { draftIds, mainDocId } = docsVersionOf(validateSiteConfig(config, routes), pages)
+    return draftIds.includes(mainDocId)
+      ? [
+          `site.config.ts: docs.version.mainDocId: found the draft "${mainDocId}", expected a published page`,
+        ]
+      : []
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
@@ -51,15 +61,20 @@ function missingPublicFiles(root: string, config: unknown): string[] {
   const { favicon, navbar } = parsed.data
   return Object.entries({ favicon, 'navbar.logo': navbar.logo })
     .filter(([, file]) => !existsSync(path.join(root, 'public', file)))
-    .map(([field, file]) => `site.config.ts: ${field}: found "${file}", expected the address of a file in public/`)
+    .map(
+      ([field, file]) =>
+        `site.config.ts: ${field}: found "${file}", expected the address of a file in public/`,
+    )
 }
 
 function sidebarsOf(config: unknown): Record<string, { path: string }> {
-  const sidebars: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'sidebars') : null
+  const sidebars: unknown =
+    typeof config === 'object' && config !== null ? Reflect.get(config, 'sidebars') : null
   if (typeof sidebars !== 'object' || sidebars === null) return {}
   return Object.fromEntries(
     Object.entries(sidebars).flatMap(([name, sidebar]: [string, unknown]) => {
-      const value: unknown = typeof sidebar === 'object' && sidebar !== null ? Reflect.get(sidebar, 'path') : undefined
+      const value: unknown =
+        typeof sidebar === 'object' && sidebar !== null ? Reflect.get(sidebar, 'path') : undefined
       return typeof value === 'string' ? [[name, { path: value }]] : []
     }),
   )
@@ -68,5 +83,9 @@ function sidebarsOf(config: unknown): Record<string, { path: string }> {
 function codeFiles(root: string): string[] {
   return readdirSync(path.join(root, 'pages'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath ?? entry.path, entry.name))
+        .replaceAll('\\', '/'),
+    )
 }

@@ -21,6 +21,8 @@ export function missingDefaultExports(root: string, files: readonly string[]): s
     })
     const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
     if (names.includes('default')) return []
-    return [`${file}: default export: found ${names.join(', ') || 'no export'}, expected a page component as default export`]
+    return [
+      `${file}: default export: found ${names.join(', ') || 'no export'}, expected a page component as default export`,
+    ]
   })
 }

@@ -12,12 +12,19 @@ import { PAGE_LIST_FILE, sectionFile } from '../docs/section-file'
 export function pageMapFiles(reading: PageMapReading): Map<string, string> {
   const files = new Map<string, string>()
   for (const node of flattenPageMap(reading.nodes)) {
-    if (node.children.length > 0) files.set(sectionFile(node.route), JSON.stringify(sectionItems(node)))
+    if (node.children.length > 0)
+      files.set(sectionFile(node.route), JSON.stringify(sectionItems(node)))
   }
   const pages = flattenPageMap(reading.nodes).flatMap(({ page }) =>
     page === null || page.frontMatter.layout === 'app' || page.frontMatter.status !== undefined
       ? []
-      : [{ path: page.route, title: page.frontMatter.title, description: page.frontMatter.description }],
+      : [
+          {
+            path: page.route,
+            title: page.frontMatter.title,
+            description: page.frontMatter.description,
+          },
+        ],
   )
   files.set(PAGE_LIST_FILE, JSON.stringify(pages))
   return files

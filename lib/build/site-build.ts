@@ -3,9 +3,9 @@ import path from 'node:path'
 import siteConfig from '../../site.config'
 import { effectiveBasePath } from '../config/base-path'
 import { siteUrlOverride } from '../config/environment'
-import { generatorName } from './generator-name'
-import { mdxPlugins } from '../mdx/plugins'
 import { createBuildContext } from '../mdx/create-build-context'
+import { mdxPlugins } from '../mdx/plugins'
+import { generatorName } from './generator-name'
 
 export type SiteBuildOptions = {
   /** Folder of the project. */
@@ -22,7 +22,10 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const build = createBuildContext(root, effectiveBasePath, isPreview)
   const pageLoader = {
     loader: path.join(root, 'lib/mdx/page-loader.mjs'),
-    options: { navigationOfFile: build.navigationOfFile, dependenciesOfFile: build.dependenciesOfFile },
+    options: {
+      navigationOfFile: build.navigationOfFile,
+      dependenciesOfFile: build.dependenciesOfFile,
+    },
   }
   return {
     nextraOptions: {
@@ -63,7 +66,8 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
 /** Puts the page loader before Nextra's loader of pages (loaders run from last to first). */
 function insertPageLoader(rules: readonly WebpackRule[], pageLoader: object): void {
   const pageRules = rules.flatMap((rule) => rule.oneOf ?? []).filter((rule) => isPageRule(rule.use))
-  if (pageRules.length === 0) throw new Error('build: found no page rule of Nextra, expected Nextra 3.3.1')
+  if (pageRules.length === 0)
+    throw new Error('build: found no page rule of Nextra, expected Nextra 3.3.1')
   for (const rule of pageRules) {
     if (Array.isArray(rule.use)) rule.use = [...rule.use.slice(0, -1), pageLoader, rule.use.at(-1)]
   }

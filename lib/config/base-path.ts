@@ -6,7 +6,9 @@ export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? s
 
 /** The address of a page of this site as it stands in a link. */
 export function withBasePath(path: string): string {
-  return path.startsWith('/') ? effectiveBasePath + (path === '/' && effectiveBasePath !== '' ? '' : path) : path
+  return path.startsWith('/')
+    ? effectiveBasePath + (path === '/' && effectiveBasePath !== '' ? '' : path)
+    : path
 }
 
 /** The route in an address of this site, without base path. */

@@ -7,7 +7,8 @@ import type { ZodError, ZodIssue } from 'zod'
 export function describeProblems(error: ZodError, input: unknown): string[] {
   return error.issues.map((issue) => {
     const field = issue.path.reduce<string>(
-      (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part),
+      (text, part) =>
+        typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part,
       '',
     )
     const found = valueAt(input, issue.path)
@@ -28,9 +29,13 @@ function expectation(issue: ZodIssue): string {
         ? `expected ${issue.expected}: the field is missing`
         : `expected ${issue.expected}`
     case 'too_small':
-      return issue.message.startsWith('expected') ? issue.message : `expected at least ${issue.minimum}`
+      return issue.message.startsWith('expected')
+        ? issue.message
+        : `expected at least ${issue.minimum}`
     case 'too_big':
-      return issue.message.startsWith('expected') ? issue.message : `expected at most ${issue.maximum}`
+      return issue.message.startsWith('expected')
+        ? issue.message
+        : `expected at most ${issue.maximum}`
     default:
       return issue.message
   }

@@ -1,3 +1,11 @@
+/** Attributes on the root element that style sheets read. */
+export const ROOT_ATTRIBUTES = {
+  /** While the announcement bar is dismissed. */
+  announcementDismissed: 'data-announcement-dismissed',
+  /** While a modal menu is open. */
+  scrollLocked: 'data-scroll-locked',
+} as const
+
 /** Ids of elements that links and scripts point to. */
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */

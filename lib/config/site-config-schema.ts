@@ -21,7 +21,9 @@ const footerGroup = z.strictObject({
 const locale = z.strictObject({
   label,
   direction: z.enum(['ltr', 'rtl']),
-  htmlLang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
+  htmlLang: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
   calendar: z.string(),
   path: z.string(),
 })
@@ -63,7 +65,10 @@ export const siteConfigSchema = z.strictObject({
     editUrl: address.nullable(),
   }),
   tableOfContents: z
-    .strictObject({ minHeadingLevel: z.number().int().min(2), maxHeadingLevel: z.number().int().max(6) })
+    .strictObject({
+      minHeadingLevel: z.number().int().min(2),
+      maxHeadingLevel: z.number().int().max(6),
+    })
     .refine((levels) => levels.minHeadingLevel <= levels.maxHeadingLevel, {
       message: 'expected minHeadingLevel to be at most maxHeadingLevel',
     }),

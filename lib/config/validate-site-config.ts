@@ -11,13 +11,19 @@ export function validateSiteConfig(config: unknown, knownRoutes: ReadonlySet<str
   if (!parsed.success) {
     throw new Error(problemReport(describeProblems(parsed.error, config)))
   }
-  const problems = [...sidebarProblems(parsed.data, knownRoutes), ...linkProblems(parsed.data, knownRoutes)]
+  const problems = [
+    ...sidebarProblems(parsed.data, knownRoutes),
+    ...linkProblems(parsed.data, knownRoutes),
+  ]
   if (problems.length > 0) throw new Error(problemReport(problems))
   return parsed.data
 }
 
 function problemReport(problems: readonly string[]): string {
-  return ['The site configuration has errors.', ...problems.map((line) => `  site.config.ts: ${line}`)].join('\n')
+  return [
+    'The site configuration has errors.',
+    ...problems.map((line) => `  site.config.ts: ${line}`),
+  ].join('\n')
 }
 
 function sidebarProblems(config: SiteConfig, knownRoutes: ReadonlySet<string>): string[] {
@@ -26,7 +32,9 @@ function sidebarProblems(config: SiteConfig, knownRoutes: ReadonlySet<string>): 
   for (const [name, sidebar] of Object.entries(config.sidebars)) {
     for (const field of ['path', 'landing'] as const) {
       if (!knownRoutes.has(sidebar[field])) {
-        problems.push(`sidebars.${name}.${field}: missing sidebar link: found "${sidebar[field]}", expected the route of a page`)
+        problems.push(
+          `sidebars.${name}.${field}: missing sidebar link: found "${sidebar[field]}", expected the route of a page`,
+        )
       }
     }
   }
@@ -57,9 +65,14 @@ function linkProblems(config: SiteConfig, knownRoutes: ReadonlySet<string>): str
   ]
   const problems = links
     .filter(({ href }) => href.startsWith('/') && !knownRoutes.has(href.split('#')[0] ?? href))
-    .map(({ field, href }) => `${field}: found "${href}", expected the route of a page or a full address`)
+    .map(
+      ({ field, href }) =>
+        `${field}: found "${href}", expected the route of a page or a full address`,
+    )
   if (!knownRoutes.has(`/docs/${config.docs.version.mainDocId}`)) {
-    problems.push(`docs.version.mainDocId: found "${config.docs.version.mainDocId}", expected the id of a page below /docs`)
+    problems.push(
+      `docs.version.mainDocId: found "${config.docs.version.mainDocId}", expected the id of a page below /docs`,
+    )
   }
   if (!(config.i18n.defaultLocale in config.i18n.locales)) {
     problems.push(

@@ -2,7 +2,11 @@ import type { SiteConfig } from '../config/site-config-schema'
 import type { Page } from './page-map'
 
 /** An entry of the docs list, specification §2. */
-export type DocsEntry = { readonly id: string; readonly path: string; readonly sidebar: string | null }
+export type DocsEntry = {
+  readonly id: string
+  readonly path: string
+  readonly sidebar: string | null
+}
 
 /** A version of the docs with its pages, specification §3. */
 export type DocsVersion = SiteConfig['docs']['version'] & {
@@ -14,7 +18,9 @@ export type DocsVersion = SiteConfig['docs']['version'] & {
 /** The docs version with its list of pages, made from the page map. */
 export function docsVersionOf(config: SiteConfig, pages: readonly Page[]): DocsVersion {
   const { version } = config.docs
-  const docs = pages.filter((page) => page.route === version.path || page.route.startsWith(`${version.path}/`))
+  const docs = pages.filter(
+    (page) => page.route === version.path || page.route.startsWith(`${version.path}/`),
+  )
   return {
     ...version,
     docs: docs

@@ -61,7 +61,9 @@ export function parseFrontMatter(source: string): FrontMatterResult {
   if (match === null || yaml === undefined) {
     return {
       ok: false,
-      problems: ['1 front matter: found none, expected a block between two lines of --- with title and description'],
+      problems: [
+        '1 front matter: found none, expected a block between two lines of --- with title and description',
+      ],
     }
   }
   const document = parseDocument(yaml, { prettyErrors: true })
@@ -69,7 +71,8 @@ export function parseFrontMatter(source: string): FrontMatterResult {
     return {
       ok: false,
       problems: document.errors.map(
-        (error) => `${(error.linePos?.[0].line ?? 1) + 1} front matter: ${error.message.split('\n')[0]}`,
+        (error) =>
+          `${(error.linePos?.[0].line ?? 1) + 1} front matter: ${error.message.split('\n')[0]}`,
       ),
     }
   }

@@ -22,22 +22,37 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   const where = `${folder}/${META_NAME}`
   let value: unknown
   try {
-    const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm', sourcefile: where })
+    const { code } = transformSync(readFileSync(file, 'utf8'), {
+      loader: 'ts',
+      format: 'esm',
+      sourcefile: where,
+    })
     const loaded: { default?: unknown } = await import(
       `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
     )
     value = loaded.default
   } catch (error) {
-    return { ok: false, problems: [`${where}: ${error instanceof Error ? error.message : String(error)}`] }
+    return {
+      ok: false,
+      problems: [`${where}: ${error instanceof Error ? error.message : String(error)}`],
+    }
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { ok: false, problems: [`${where}: default export: found ${typeof value}, expected an object of labels`] }
+    return {
+      ok: false,
+      problems: [`${where}: default export: found ${typeof value}, expected an object of labels`],
+    }
   }
   const problems: string[] = []
   const entries: Record<string, string> = {}
   for (const [name, label] of Object.entries(value)) {
     if (typeof label === 'string') entries[name] = label
-    else problems.push(`${where}: ${name}: found ${typeof label}, expected a text (empty: the page's own title)`)
+    else
+      problems.push(
+        `${where}: ${name}: found ${typeof label}, expected a text (empty: the page's own title)`,
+      )
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, meta: { name: META_NAME, entries } }
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, meta: { name: META_NAME, entries } }
 }

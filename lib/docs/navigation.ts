@@ -20,7 +20,13 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
-const EMPTY: PageNavigation = { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null }
+const EMPTY: PageNavigation = {
+  sidebar: null,
+  items: [],
+  breadcrumbs: [],
+  previous: null,
+  next: null,
+}
 
 /**
  * Cuts the branch of a route out of the page map: the items of each section on the way, closed sections empty.
@@ -34,7 +40,9 @@ export function navigationFor(
   const trail = findTrail(nodes, route)
   if (trail.length === 0) return EMPTY
   const breadcrumbs = trail.slice(0, -1).map(toLink)
-  const root = Object.entries(sidebars).find(([, sidebar]) => trail.some((node) => node.route === sidebar.path))
+  const root = Object.entries(sidebars).find(([, sidebar]) =>
+    trail.some((node) => node.route === sidebar.path),
+  )
   const rootNode = trail.find((node) => node.route === root?.[1].path)
   if (root === undefined || rootNode === undefined) {
     const docsRoot = trail[0]

@@ -56,5 +56,7 @@ export function pairSimilarity(a: string, b: string): number {
 }
 
 function letterPairs(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2))
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) =>
+    text.slice(index, index + 2),
+  )
 }

@@ -31,17 +31,24 @@ export async function readPageMap(root: string, sidebars: SidebarRoots): Promise
   async function readFolder(folder: string, route: string): Promise<PageMapNode[]> {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
     const meta = await readFolderMeta(folder)
-    const folders = new Set(entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name))
+    const folders = new Set(
+      entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+    )
     const files = new Map<string, string>()
     for (const entry of entries) {
       if (!entry.isFile() || !PAGE_FILE.test(entry.name) || NOT_A_PAGE.test(entry.name)) continue
       const name = entry.name.replace(PAGE_FILE, '')
       const other = files.get(name)
-      if (other !== undefined) notices.push(`${folder}/${entry.name}: duplicate route: ${folder}/${other} has it too`)
+      if (other !== undefined)
+        notices.push(`${folder}/${entry.name}: duplicate route: ${folder}/${other} has it too`)
       else files.set(name, entry.name)
     }
     const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
-    const known = new Set([...names, ...(files.has('index') ? ['index'] : []), ...codePages(entries)])
+    const known = new Set([
+      ...names,
+      ...(files.has('index') ? ['index'] : []),
+      ...codePages(entries),
+    ])
     checkMeta(folder, meta, known)
 
     const nodes: PageMapNode[] = []
@@ -53,11 +60,16 @@ export async function readPageMap(root: string, sidebars: SidebarRoots): Promise
         file !== undefined
           ? readPage(`${folder}/${file}`, childRoute)
           : readIndex(`${folder}/${name}`, childRoute)
-      if (file !== undefined && folders.has(name) && existsSync(path.join(root, folder, name, 'index.mdx'))) {
+      if (
+        file !== undefined &&
+        folders.has(name) &&
+        existsSync(path.join(root, folder, name, 'index.mdx'))
+      ) {
         notices.push(`${folder}/${name}/index.mdx: duplicate route: ${folder}/${file} has it too`)
       }
       if (page === null && children.length === 0) continue
-      const label = meta?.entries[name] || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
+      const label =
+        meta?.entries[name] || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
       nodes.push({ name, route: childRoute, label, page, children })
     }
     return nodes
@@ -112,7 +124,10 @@ export async function readPageMap(root: string, sidebars: SidebarRoots): Promise
   const home = readIndex('pages', '/')
   errors.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
   return {
-    nodes: home === null ? nodes : [{ name: 'index', route: '/', label: 'Home', page: home, children: [] }, ...nodes],
+    nodes:
+      home === null
+        ? nodes
+        : [{ name: 'index', route: '/', label: 'Home', page: home, children: [] }, ...nodes],
     pages,
     errors,
     notices,
@@ -134,7 +149,8 @@ function codePages(entries: readonly { name: string; isFile(): boolean }[]): str
 }
 
 function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
-  const listed = meta === null ? [] : Object.keys(meta.entries).filter((name) => names.includes(name))
+  const listed =
+    meta === null ? [] : Object.keys(meta.entries).filter((name) => names.includes(name))
   const rest = names.filter((name) => !listed.includes(name)).sort((a, b) => (a < b ? -1 : 1))
   return [...listed, ...rest]
 }
@@ -146,7 +162,10 @@ function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): 
     const text = page.frontMatter[field]
     const other = first.get(text)
     if (other === undefined) first.set(text, page.file)
-    else problems.push(`${page.file}:1 ${field}: found "${text}", expected a ${field} that no other page has (${other} has it)`)
+    else
+      problems.push(
+        `${page.file}:1 ${field}: found "${text}", expected a ${field} that no other page has (${other} has it)`,
+      )
   }
   return problems
 }

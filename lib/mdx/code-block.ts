@@ -37,7 +37,7 @@ export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock
   const caption = title ?? LANGUAGE_NAMES[language] ?? language
   const content = lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [text('\n')]),
-    ...tokens.map((token) => printToken(token, hasPlaceholders)).flat(),
+    ...tokens.flatMap((token) => printToken(token, hasPlaceholders)),
   ])
   return h('figure', { className: 'code' }, [
     h('figcaption', [
@@ -51,7 +51,9 @@ export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock
 /** A text in which each `<name>` is marked as a value the reader fills in. */
 export function markPlaceholders(value: string): ElementContent[] {
   return splitPlaceholders(value).map((part) =>
-    part.placeholder === null ? text(part.text) : h('var', { 'data-placeholder': part.placeholder }, part.text),
+    part.placeholder === null
+      ? text(part.text)
+      : h('var', { 'data-placeholder': part.placeholder }, part.text),
   )
 }
 

@@ -1,5 +1,5 @@
-import type { VFile } from 'vfile'
 import type { Position } from 'unist'
+import type { VFile } from 'vfile'
 
 /**
  * An error in a page's text, for its writer.

@@ -19,17 +19,25 @@ export function createBuildContext(root: string, basePath: string, isPreview: bo
       if (known?.stamp !== stamp) {
         const reading = readPageMap(root, siteConfig.sidebars)
         known = { stamp, reading }
-        if (isPreview) reading.then((result) => writePageMapFiles(root, result), () => undefined)
+        if (isPreview)
+          reading.then(
+            (result) => writePageMapFiles(root, result),
+            () => undefined,
+          )
       }
       return known.reading
     },
   }
   return {
     context,
-    async navigationOfFile(file: string): Promise<{ result: PageNavigation; dependencies: string[] }> {
+    async navigationOfFile(
+      file: string,
+    ): Promise<{ result: PageNavigation; dependencies: string[] }> {
       const relative = path.relative(root, file).replaceAll('\\', '/')
       const reading = await context.pageMap()
-      const problem = reading.errors.find((error) => error.startsWith(`${relative}:`) || error.includes('/_meta.ts:'))
+      const problem = reading.errors.find(
+        (error) => error.startsWith(`${relative}:`) || error.includes('/_meta.ts:'),
+      )
       if (problem !== undefined) throw new Error(problem)
       const route = routeOfFile(relative)
       return {
@@ -60,5 +68,7 @@ function navigationFiles(reading: PageMapReading, root: string, file: string): s
   const product = file.split('/').slice(0, 3).join('/')
   const pages = reading.pages.map((page) => page.file).filter((name) => name.startsWith(product))
   const folders = new Set(pages.map((name) => path.dirname(name)))
-  return [...pages, ...[...folders].map((folder) => `${folder}/_meta.ts`), 'pages/_meta.ts'].map((name) => path.join(root, name))
+  return [...pages, ...[...folders].map((folder) => `${folder}/_meta.ts`), 'pages/_meta.ts'].map(
+    (name) => path.join(root, name),
+  )
 }

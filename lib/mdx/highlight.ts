@@ -1,6 +1,5 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core'
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
-import { createCssVariablesTheme } from 'shiki/core'
 
 /** A run of code with one color; `kind` is a token of the style sheet, null the plain text color. */
 export type CodeToken = { readonly text: string; readonly kind: string | null }

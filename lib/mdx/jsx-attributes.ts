@@ -1,17 +1,26 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+
+/** A component in a page, in the Markdown tree or the HTML tree. */
+export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes'>
 
 /**
  * Reads the attributes of a component in MDX.
  * @throws when one is not a plain text: pages hold no expressions
  */
-export function textAttributes(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
+export function textAttributes(node: JsxNode): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       throw new Error(`<${node.name}>: found {…}, expected attributes with plain texts`)
     }
-    if (attribute.value !== null && attribute.value !== undefined && typeof attribute.value !== 'string') {
-      throw new Error(`<${node.name} ${attribute.name}>: found an expression, expected a plain text`)
+    if (
+      attribute.value !== null &&
+      attribute.value !== undefined &&
+      typeof attribute.value !== 'string'
+    ) {
+      throw new Error(
+        `<${node.name} ${attribute.name}>: found an expression, expected a plain text`,
+      )
     }
     attributes[attribute.name] = attribute.value ?? ''
   }

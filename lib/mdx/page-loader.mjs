@@ -7,7 +7,8 @@ export default async function pageLoader(code) {
   try {
     const { navigationOfFile, dependenciesOfFile } = this.getOptions()
     const { result, dependencies } = await navigationOfFile(this.resourcePath)
-    for (const file of [...dependencies, ...dependenciesOfFile(this.resourcePath)]) this.addDependency(file)
+    for (const file of [...dependencies, ...dependenciesOfFile(this.resourcePath)])
+      this.addDependency(file)
     callback(null, withBranch(code, result))
   } catch (error) {
     callback(error)
@@ -17,10 +18,15 @@ export default async function pageLoader(code) {
 /** Replaces Nextra's import of the page map. Throws when Nextra writes its pages in another way. */
 export function withBranch(code, navigation) {
   const replaced = code
-    .replace(/import \{ pageMap \} from '[^']+'/, `const pageMap = []\nconst navigation = ${JSON.stringify(navigation)}`)
+    .replace(
+      /import \{ pageMap \} from '[^']+'/,
+      `const pageMap = []\nconst navigation = ${JSON.stringify(navigation)}`,
+    )
     .replace(',pageMap,frontMatter,title}', ',pageMap,navigation,frontMatter,title}')
   if (!replaced.includes('const navigation = ') || !replaced.includes('pageMap,navigation,')) {
-    throw new Error('page loader: found no page map in the code that Nextra made, expected Nextra 3.3.1')
+    throw new Error(
+      'page loader: found no page map in the code that Nextra made, expected Nextra 3.3.1',
+    )
   }
   return replaced
 }

@@ -26,7 +26,15 @@ export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
 
 /** Languages whose own syntax has angle brackets: there `<x>` is no placeholder. */
-const MARKUP_LANGUAGES: ReadonlySet<string> = new Set(['xml', 'html', 'mdx', 'svg', 'tsx', 'csharp', 'perl'])
+const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
+  'xml',
+  'html',
+  'mdx',
+  'svg',
+  'tsx',
+  'csharp',
+  'perl',
+])
 
 /** Whether `<name>` in a code block of this language is a value the reader fills in. */
 export function holdsPlaceholders(language: string | null | undefined): boolean {
@@ -51,9 +59,15 @@ export function readPlaceholders(root: string, set: string): PlaceholderSet {
   const file = placeholderFile(set)
   const document = parseDocument(readFileSync(path.join(root, file), 'utf8'))
   const syntax = document.errors[0]
-  if (syntax !== undefined) throw new Error(`${file}:${syntax.linePos?.[0].line ?? 1} ${syntax.message.split('\n')[0]}`)
+  if (syntax !== undefined)
+    throw new Error(`${file}:${syntax.linePos?.[0].line ?? 1} ${syntax.message.split('\n')[0]}`)
   const value: unknown = document.toJS()
   const parsed = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), placeholderSchema).safeParse(value)
-  if (!parsed.success) throw new Error(describeProblems(parsed.error, value).map((line) => `${file}: ${line}`).join('\n'))
+  if (!parsed.success)
+    throw new Error(
+      describeProblems(parsed.error, value)
+        .map((line) => `${file}: ${line}`)
+        .join('\n'),
+    )
   return new Map(Object.entries(parsed.data))
 }

@@ -1,6 +1,7 @@
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { ElementContent, Root, RootContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type {} from 'mdast-util-mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
@@ -29,7 +30,10 @@ export function rehypeArticle() {
     const article: RootContent = {
       type: 'mdxJsxFlowElement',
       name: 'Article',
-      attributes: [expression('html', printHtml(body, file)), expression('toc', tocEntries(headings))],
+      attributes: [
+        expression('html', printHtml(body, file)),
+        expression('toc', tocEntries(headings)),
+      ],
       children: [],
     }
     // Nextra moves the content of headings into its own table of contents, which would empty them here.
@@ -42,7 +46,8 @@ function headingsOf(file: VFile): readonly Heading[] {
   const toc: unknown = file.data.toc
   if (!Array.isArray(toc)) return []
   return toc.filter(
-    (entry): entry is Heading => typeof entry === 'object' && entry !== null && 'id' in entry && 'depth' in entry,
+    (entry): entry is Heading =>
+      typeof entry === 'object' && entry !== null && 'id' in entry && 'depth' in entry,
   )
 }
 
@@ -56,7 +61,9 @@ function printHtml(body: readonly RootContent[], file: VFile): string {
   const children = body.filter((node): node is ElementContent => node.type !== 'doctype')
   const root: Root = { type: 'root', children: children.map((node) => nameComponents(node, file)) }
   try {
-    return renderToStaticMarkup(toJsxRuntime(root, { Fragment, jsx, jsxs, components: COMPONENTS_BY_TAG }))
+    return renderToStaticMarkup(
+      toJsxRuntime(root, { Fragment, jsx, jsxs, components: COMPONENTS_BY_TAG }),
+    )
   } catch (error) {
     throw contentError(file, undefined, error instanceof Error ? error.message : String(error))
   }
@@ -76,14 +83,22 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      throw contentError(file, node.position, `found {${node.value}}, expected text: put braces into code`)
+      throw contentError(
+        file,
+        node.position,
+        `found {${node.value}}, expected text: put braces into code`,
+      )
     case 'element':
       return { ...node, children: node.children.map((child) => nameComponents(child, file)) }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       if (node.name === null || !Object.hasOwn(MDX_COMPONENTS, node.name)) {
         const expected = Object.keys(MDX_COMPONENTS).join(', ')
-        throw contentError(file, node.position, `<${node.name}>: found an unknown component, expected one of ${expected}`)
+        throw contentError(
+          file,
+          node.position,
+          `<${node.name}>: found an unknown component, expected one of ${expected}`,
+        )
       }
       return {
         type: 'element',

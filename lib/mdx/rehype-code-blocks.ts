@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast'
+import type { Element, Parents, Root } from 'hast'
+import type {} from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { codeBlock, markPlaceholders } from './code-block'
@@ -15,7 +16,13 @@ export function rehypeCodeBlocks() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'code') markInlineCode(node, parent)
       const code = node.children[0]
-      if (node.tagName !== 'pre' || code?.type !== 'element' || parent === undefined || index === undefined) return
+      if (
+        node.tagName !== 'pre' ||
+        code?.type !== 'element' ||
+        parent === undefined ||
+        index === undefined
+      )
+        return
       blocks.push({
         code,
         replace: (element) => {
@@ -31,7 +38,10 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
   const language = languageOf(code)
   if (!CODE_LANGUAGES.includes(language)) {
     const expected = `expected one of ${CODE_LANGUAGES.join(', ')}`
-    console.warn(contentError(file, code.position, `code block: found language "${language}", ${expected}`).message)
+    console.warn(
+      contentError(file, code.position, `code block: found language "${language}", ${expected}`)
+        .message,
+    )
   }
   return codeBlock({
     lines: await highlight(textOf(code).replace(/\n$/, ''), language),
@@ -41,7 +51,7 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
   })
 }
 
-function markInlineCode(code: Element, parent: Root | Element | { tagName?: unknown } | undefined): void {
+function markInlineCode(code: Element, parent: Parents | undefined): void {
   if (parent !== undefined && 'tagName' in parent && parent.tagName === 'pre') return
   code.children = markPlaceholders(textOf(code))
 }
@@ -52,6 +62,8 @@ function textOf(code: Element): string {
 
 function languageOf(code: Element): string {
   const names = code.properties.className
-  const found = Array.isArray(names) ? names.find((name) => String(name).startsWith('language-')) : undefined
+  const found = Array.isArray(names)
+    ? names.find((name) => String(name).startsWith('language-'))
+    : undefined
   return found === undefined ? '' : String(found).slice('language-'.length)
 }

@@ -2,9 +2,9 @@ import type { List, ListItem, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { findTrail, type PageMapNode, pageLabel } from '../docs/page-map'
-import { type BuildContext } from './build-context'
-import { contentError, relativePath } from './content-error'
 import { routeOfFile } from '../docs/routes'
+import type { BuildContext } from './build-context'
+import { contentError, relativePath } from './content-error'
 
 /** Replaces `<ChildCards />` on an index page with a card per child of its folder, from the page map. */
 export function remarkChildCards(context: BuildContext) {
@@ -14,7 +14,11 @@ export function remarkChildCards(context: BuildContext) {
       if (node.name !== 'ChildCards' || parent === undefined || index === undefined) return
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       if (folder === undefined || folder.children.length === 0) {
-        throw contentError(file, node.position, '<ChildCards>: found no child page, expected it on an index page')
+        throw contentError(
+          file,
+          node.position,
+          '<ChildCards>: found no child page, expected it on an index page',
+        )
       }
       parent.children[index] = cards(folder.children)
     })
@@ -33,7 +37,8 @@ function cards(nodes: readonly PageMapNode[]): List {
 
 function card(node: PageMapNode): ListItem {
   const isPlaceholder = node.page?.frontMatter.status === 'placeholder'
-  const title = node.children.length > 0 || node.page === null ? node.label : pageLabel(node.page.frontMatter)
+  const title =
+    node.children.length > 0 || node.page === null ? node.label : pageLabel(node.page.frontMatter)
   return {
     type: 'listItem',
     spread: true,
@@ -46,7 +51,10 @@ function card(node: PageMapNode): ListItem {
           ...(isPlaceholder ? [{ type: 'text' as const, value: ' (planned)' }] : []),
         ],
       },
-      { type: 'paragraph', children: [{ type: 'text', value: node.page?.frontMatter.description ?? '' }] },
+      {
+        type: 'paragraph',
+        children: [{ type: 'text', value: node.page?.frontMatter.description ?? '' }],
+      },
     ],
   }
 }

@@ -17,7 +17,11 @@ export function remarkDiagrams(context: BuildContext) {
       const relative = `partials/diagrams/${name}.svg`
       const full = `${context.root}/${relative}`
       if (name === undefined || !existsSync(full)) {
-        throw contentError(file, node.position, `<Diagram>: found name="${name}", expected a file ${relative}`)
+        throw contentError(
+          file,
+          node.position,
+          `<Diagram>: found name="${name}", expected a file ${relative}`,
+        )
       }
       addDependency(relativePath(file), full)
       parent.children[index] = jsxFlowElement('Diagram', { svg: readDiagram(full, relative) })
@@ -26,11 +30,16 @@ export function remarkDiagrams(context: BuildContext) {
 }
 
 function readDiagram(full: string, relative: string): string {
-  const svg = readFileSync(full, 'utf8').replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><').trim()
+  const svg = readFileSync(full, 'utf8')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim()
   for (const element of ['<title', '<desc', 'viewBox=']) {
-    if (!svg.includes(element)) throw new Error(`${relative}: found no ${element}, expected title, desc and viewBox`)
+    if (!svg.includes(element))
+      throw new Error(`${relative}: found no ${element}, expected title, desc and viewBox`)
   }
   const forbidden = FORBIDDEN.exec(svg)
-  if (forbidden !== null) throw new Error(`${relative}: found ${forbidden[0].trim()}, expected shapes with classes only`)
+  if (forbidden !== null)
+    throw new Error(`${relative}: found ${forbidden[0].trim()}, expected shapes with classes only`)
   return svg
 }

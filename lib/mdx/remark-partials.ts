@@ -22,9 +22,15 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     return tree as Root
   }
 
-  function expand(children: readonly RootContent[], file: VFile, page: string, depth: number): RootContent[] {
+  function expand(
+    children: readonly RootContent[],
+    file: VFile,
+    page: string,
+    depth: number,
+  ): RootContent[] {
     return children.flatMap((node) => {
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial') return splice(node, file, page, depth)
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial')
+        return splice(node, file, page, depth)
       if ('children' in node && node.children.length > 0) {
         const inner = expand(node.children as RootContent[], file, page, depth)
         return [{ ...node, children: inner } as RootContent]
@@ -33,14 +39,28 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     })
   }
 
-  function splice(node: MdxJsxFlowElement, file: VFile, page: string, depth: number): RootContent[] {
+  function splice(
+    node: MdxJsxFlowElement,
+    file: VFile,
+    page: string,
+    depth: number,
+  ): RootContent[] {
     const { file: partial, ...parameters } = textAttributes(node)
     if (partial === undefined) throw contentError(file, node.position, '<Partial>: file is missing')
-    if (depth > MOST_NESTED) throw contentError(file, node.position, `<Partial file="${partial}">: partials nest in a circle`)
+    if (depth > MOST_NESTED)
+      throw contentError(
+        file,
+        node.position,
+        `<Partial file="${partial}">: partials nest in a circle`,
+      )
     const name = `partials/${partial}.mdx`
     const full = path.join(context.root, name)
     if (!existsSync(full)) {
-      throw contentError(file, node.position, `<Partial>: found file="${partial}", expected a file ${name}`)
+      throw contentError(
+        file,
+        node.position,
+        `<Partial>: found file="${partial}", expected a file ${name}`,
+      )
     }
     addDependency(page, full)
     const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)
@@ -57,15 +77,25 @@ export function remarkPartials(this: Processor, context: BuildContext) {
  * Puts the attributes of a partial into its text.
  * @throws when the text asks for an attribute that is not given, or one is given that it does not use
  */
-export function fillParameters(text: string, parameters: Readonly<Record<string, string>>, name: string): string {
+export function fillParameters(
+  text: string,
+  parameters: Readonly<Record<string, string>>,
+  name: string,
+): string {
   const used = new Set<string>()
   const filled = text.replace(PARAMETER, (whole, key: string) => {
     const value = parameters[key]
-    if (value === undefined) throw new Error(`${name}: ${whole}: expected an attribute ${key}="…" where the partial is used`)
+    if (value === undefined)
+      throw new Error(
+        `${name}: ${whole}: expected an attribute ${key}="…" where the partial is used`,
+      )
     used.add(key)
     return value
   })
   const unused = Object.keys(parameters).filter((key) => !used.has(key))
-  if (unused.length > 0) throw new Error(`${name}: attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`)
+  if (unused.length > 0)
+    throw new Error(
+      `${name}: attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
+    )
   return filled
 }

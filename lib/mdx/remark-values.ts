@@ -4,7 +4,13 @@ import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../docs/front-matter'
 import { addDependency, type BuildContext } from './build-context'
 import { contentError, relativePath } from './content-error'
-import { holdsPlaceholders, type PlaceholderSet, placeholderFile, placeholdersIn, readPlaceholders } from './placeholders'
+import {
+  holdsPlaceholders,
+  type PlaceholderSet,
+  placeholderFile,
+  placeholdersIn,
+  readPlaceholders,
+} from './placeholders'
 
 /**
  * Replaces `<Values />` with a table of every placeholder the page uses, from the page's set of placeholders.
@@ -25,7 +31,12 @@ export function remarkValues(context: BuildContext) {
   }
 }
 
-function usedPlaceholders(tree: Root, file: VFile, placeholders: PlaceholderSet, set: string): string[] {
+function usedPlaceholders(
+  tree: Root,
+  file: VFile,
+  placeholders: PlaceholderSet,
+  set: string,
+): string[] {
   const used = new Set<string>()
   visit(tree, ['code', 'inlineCode'], (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return
@@ -53,7 +64,9 @@ function valuesTable(names: readonly string[], placeholders: PlaceholderSet): Ta
       [code(placeholder?.example ?? '')],
     ])
   })
-  const head = row(['Placeholder', 'Meaning', 'Example'].map((text) => [{ type: 'text', value: text }]))
+  const head = row(
+    ['Placeholder', 'Meaning', 'Example'].map((text) => [{ type: 'text', value: text }]),
+  )
   return { type: 'table', align: [null, null, null], children: [head, ...rows] }
 }
 

@@ -2,7 +2,9 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../config/constants'
 
 /** A query as a reader or an address gives it, made safe: one line, no control characters, at most 64 characters. */
 export function cleanQuery(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()].slice(0, SEARCH_INPUT_MAX_LENGTH).join('')
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()]
+    .slice(0, SEARCH_INPUT_MAX_LENGTH)
+    .join('')
 }
 
 /** The query in the search part of an address; empty when there is none. */

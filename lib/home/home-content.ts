@@ -15,9 +15,13 @@ export type HomeProduct = {
 export const HOME_PRODUCTS: readonly HomeProduct[] = [
   {
     sidebarId: 'StreamSidebar',
-    summary: 'Schedule and run live events on your own servers or in the cloud, and control them over a REST/XML API.',
+    summary:
+      'Schedule and run live events on your own servers or in the cloud, and control them over a REST/XML API.',
     links: [
-      { label: 'Install on Akamai Kubernetes', path: `${stream}/Installation_Guides/Kubernetes/Akamai` },
+      {
+        label: 'Install on Akamai Kubernetes',
+        path: `${stream}/Installation_Guides/Kubernetes/Akamai`,
+      },
       { label: 'Install on AWS Kubernetes', path: `${stream}/Installation_Guides/Kubernetes/AWS` },
       { label: 'API methods', path: `${stream}/API/API_Methods` },
       { label: 'Set up primary and backup', path: `${stream}/Tutorials/Primary_and_Backup` },
@@ -26,10 +30,17 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   },
   {
     sidebarId: 'FTCSidebar',
-    summary: 'Transcode files on a cluster of machines: watch folders, captions, watermarks, delivery.',
+    summary:
+      'Transcode files on a cluster of machines: watch folders, captions, watermarks, delivery.',
     links: [
-      { label: 'Install on Akamai Kubernetes', path: `${ftc}/Installation_Guides/Kubernetes/Akamai` },
-      { label: 'Install on Akamai with Terraform', path: `${ftc}/Installation_Guides/Kubernetes/Akamai/Terraform` },
+      {
+        label: 'Install on Akamai Kubernetes',
+        path: `${ftc}/Installation_Guides/Kubernetes/Akamai`,
+      },
+      {
+        label: 'Install on Akamai with Terraform',
+        path: `${ftc}/Installation_Guides/Kubernetes/Akamai/Terraform`,
+      },
       { label: 'Install on AWS Kubernetes', path: `${ftc}/Installation_Guides/Kubernetes/AWS` },
       { label: 'Tutorials, A to Z', path: `${ftc}/Tutorials` },
       { label: 'Release notes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
@@ -37,15 +48,43 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   },
 ]
 
-export type HomeMethod = HomeLink & { readonly verb: string; readonly address: string; readonly summary: string }
+export type HomeMethod = HomeLink & {
+  readonly verb: string
+  readonly address: string
+  readonly summary: string
+}
 
 const methods = `${stream}/API/API_Methods`
 
 export const HOME_METHODS: readonly HomeMethod[] = [
-  { label: 'AddEvent', path: `${methods}/AddEvent`, verb: 'POST', address: '/Events', summary: 'Create an event from an XML definition.' },
-  { label: 'GetEventsList', path: `${methods}/GetEventsList`, verb: 'GET', address: '/Events', summary: 'List all events, optionally by status.' },
-  { label: 'LiveControlAPI', path: `${methods}/LiveControlAPI`, verb: 'POST', address: '/LiveControl', summary: 'Start, stop or switch a live event.' },
-  { label: 'GetSystemStatus', path: `${methods}/GetSystemStatus`, verb: 'GET', address: '/SystemStatus', summary: 'Read the health of the manager.' },
+  {
+    label: 'AddEvent',
+    path: `${methods}/AddEvent`,
+    verb: 'POST',
+    address: '/Events',
+    summary: 'Create an event from an XML definition.',
+  },
+  {
+    label: 'GetEventsList',
+    path: `${methods}/GetEventsList`,
+    verb: 'GET',
+    address: '/Events',
+    summary: 'List all events, optionally by status.',
+  },
+  {
+    label: 'LiveControlAPI',
+    path: `${methods}/LiveControlAPI`,
+    verb: 'POST',
+    address: '/LiveControl',
+    summary: 'Start, stop or switch a live event.',
+  },
+  {
+    label: 'GetSystemStatus',
+    path: `${methods}/GetSystemStatus`,
+    verb: 'GET',
+    address: '/SystemStatus',
+    summary: 'Read the health of the manager.',
+  },
 ]
 
 export type HomeList = { readonly title: string; readonly links: readonly HomeLink[] }
@@ -82,7 +121,9 @@ export const HOME_LISTS: readonly HomeList[] = [
 
 /** Every route the home page links to. */
 export function homeRoutes(): string[] {
-  return [...HOME_PRODUCTS.flatMap((product) => product.links), ...HOME_METHODS, ...HOME_LISTS.flatMap((list) => list.links)].map(
-    (link) => link.path,
-  )
+  return [
+    ...HOME_PRODUCTS.flatMap((product) => product.links),
+    ...HOME_METHODS,
+    ...HOME_LISTS.flatMap((list) => list.links),
+  ].map((link) => link.path)
 }

@@ -1,0 +1,20 @@
+import { withBasePath } from '../../lib/config/base-path'
+import type { SidebarItem } from '../../lib/docs/navigation'
+import { usePage } from '../page/PageContext'
+import styles from './SidebarTree.module.css'
+
+/** A link of the sidebar; the page that is shown is marked. */
+export function SidebarLink({ item }: { readonly item: SidebarItem }) {
+  const { route } = usePage()
+  return (
+    <a
+      className={styles.link}
+      href={withBasePath(item.path)}
+      aria-current={item.path === route ? 'page' : undefined}
+      data-planned={item.isPlaceholder}
+    >
+      {item.label}
+      {item.isPlaceholder && <span className={styles.planned}>planned</span>}
+    </a>
+  )
+}
