@@ -37,6 +37,7 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
       ref={dialog}
       className={styles.sidebar}
       aria-label="Menu"
+      data-product={sidebar?.product}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
