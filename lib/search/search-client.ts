@@ -1,0 +1,66 @@
+/** Levels of a DocSearch record: lvl0 is the page's title, lvl1 to lvl6 its headings. */
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number]
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>
+
+/** What a record stands for, specification §3. */
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
+
+/** The product a page belongs to: badge and facet of its hits. */
+export type ProductFacet = 'stream' | 'ftc'
+
+/** A found place. Highlighted texts hold `<mark>` and `</mark>` only; everything else in them is escaped. */
+export type Hit = {
+  readonly objectID: string
+  /** Path of the page with anchor, without base path; or a full address for pages elsewhere. */
+  readonly url: string
+  readonly type: RecordType
+  readonly hierarchy: Hierarchy
+  readonly content: string | null
+  readonly product: ProductFacet | null
+  readonly highlighted: { readonly hierarchy: Hierarchy; readonly content: string | null }
+}
+
+export type SearchRequest = {
+  readonly query: string
+  /** Page of results, from 0. */
+  readonly page: number
+  readonly hitsPerPage: number
+  /** Words of a snippet around the match. */
+  readonly snippetWords: number
+  /** Shows hits of one product only. */
+  readonly product: ProductFacet | null
+}
+
+export type SearchAnswer = {
+  readonly hits: readonly Hit[]
+  /** Hits on all pages of results. */
+  readonly total: number
+  /** Hits of each product, whatever product is chosen. */
+  readonly facets: Readonly<Record<ProductFacet, number>>
+  /** Texts to try instead, at most 3; only where nothing was found. */
+  readonly suggestions: readonly string[]
+  /** Id of the query at the hosted provider. */
+  readonly queryId: string | null
+}
+
+/** An engine: the embedded one or the hosted one, interchangeable behind this. */
+export type SearchClient = {
+  /**
+   * Searches.
+   * @throws SearchError when no answer could be had
+   */
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
+}
+
+/** Why there is no answer; the reader is told that results could not be fetched. */
+export class SearchError extends Error {
+  override readonly name = 'SearchError'
+  readonly reason: 'network' | 'protocol'
+
+  constructor(reason: 'network' | 'protocol', message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
+}
