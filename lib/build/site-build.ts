@@ -47,6 +47,7 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       productionBrowserSourceMaps: false,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
+      experimental: { scrollRestoration: true },
       env: {
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,

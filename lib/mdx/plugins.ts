@@ -1,3 +1,4 @@
+import type { PluggableList } from 'unified'
 import type { BuildContext } from './build-context'
 import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
@@ -10,11 +11,16 @@ import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
 import { remarkValues } from './remark-values'
 
+type MdxPlugins = {
+  readonly remarkPlugins: PluggableList
+  readonly rehypePlugins: PluggableList
+}
+
 /**
  * The compile steps of a page, in order. Markdown steps run before Nextra gives headings their ids; the last HTML step
  * prints the page.
  */
-export function mdxPlugins(context: BuildContext) {
+export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
