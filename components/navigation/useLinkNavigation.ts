@@ -2,7 +2,9 @@ import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { allowsPrefetch } from '../../lib/browser/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/internal-link'
+import { fetchRouteCode } from '../../lib/browser/route-code'
 import { effectiveBasePath } from '../../lib/config/base-path'
+import { pathnameOfRoute } from '../../lib/docs/routes'
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -22,8 +24,14 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
     }
     const handleIntent = (event: Event) => {
       const route = routeOf(event)
-      if (route === null || isShown(route) || !allowsPrefetch()) return
-      router.prefetch(route).catch(() => undefined)
+      const isDevelopment = process.env.NODE_ENV === 'development'
+      if (route === null || isDevelopment || isShown(route) || !allowsPrefetch()) return
+      const pathname = pathnameOfRoute(route)
+      // Not the router's own prefetch: it would keep a script that failed to load as failed for ever.
+      fetchRouteCode(pathname).then(
+        () => router.prefetch(pathname, pathname, { priority: true }),
+        () => undefined,
+      )
     }
     document.addEventListener('click', handleClick)
     for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })
@@ -41,5 +49,8 @@ function routeOf(event: Event): string | null {
 }
 
 function isShown(route: string): boolean {
-  return route.split(/[?#]/)[0] === window.location.pathname.slice(effectiveBasePath.length)
+  return (
+    pathnameOfRoute(route) ===
+    pathnameOfRoute(window.location.pathname.slice(effectiveBasePath.length))
+  )
 }

@@ -7,6 +7,7 @@ import { fetchRouteCode } from '../../lib/browser/route-code'
 import { withBasePath } from '../../lib/config/base-path'
 import { PROGRESS_BAR } from '../../lib/config/constants'
 import { MESSAGES } from '../../lib/config/messages'
+import { pathnameOfRoute } from '../../lib/docs/routes'
 
 /** Where a change of page stands. */
 export type RouteChange =
@@ -44,7 +45,7 @@ export function useRouteChange(): RouteChangeControl {
 
       const run = async (): Promise<RouteChange> => {
         try {
-          await prepare(route, router.asPath, turn.signal)
+          await prepare(route, router.asPath)
         } catch (error) {
           if (turn.signal.aborted) return { status: 'idle' }
           return loadFully(route, error, turn.signal)
@@ -77,16 +78,11 @@ export function useRouteChange(): RouteChangeControl {
   return useMemo(() => ({ change, navigate, dismiss }), [change, navigate, dismiss])
 }
 
-async function prepare(route: string, shownRoute: string, signal: AbortSignal): Promise<void> {
-  const pathname = pathnameOf(route)
+async function prepare(route: string, shownRoute: string): Promise<void> {
+  const pathname = pathnameOfRoute(route)
   const isDevelopment = process.env.NODE_ENV === 'development'
-  if (isDevelopment || pathname === pathnameOf(shownRoute)) return
-  await fetchRouteCode(pathname, signal)
-}
-
-function pathnameOf(route: string): string {
-  const pathname = route.split(/[?#]/)[0] ?? '/'
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  if (isDevelopment || pathname === pathnameOfRoute(shownRoute)) return
+  await fetchRouteCode(pathname)
 }
 
 async function loadFully(route: string, error: unknown, signal: AbortSignal): Promise<RouteChange> {

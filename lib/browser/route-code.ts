@@ -7,17 +7,25 @@ export class RouteCodeError extends Error {
 
 type BuildManifest = Readonly<Record<string, unknown>>
 
+const known = new Map<string, Promise<void>>()
+
 /**
  * Fetches the files of a route into the browser's cache and proves that they are what they should be, so that the
- * router, which caches failures and leaves the page on them, only ever meets files that load.
+ * router, which keeps a failed file as failed for ever, only ever meets files that load. Once per route; a failure is
+ * forgotten.
  * @param pathname route without query, hash and base path
  * @throws RouteCodeError when a file is missing, is something else, or the route has no code
  */
-export async function fetchRouteCode(pathname: string, signal: AbortSignal): Promise<void> {
-  const files = filesOfRoute(pathname, await buildManifest(signal))
-  await Promise.all(
-    files.filter((file) => !isInDocument(file)).map((file) => fetchFile(file, signal)),
-  )
+export function fetchRouteCode(pathname: string): Promise<void> {
+  const running = known.get(pathname) ?? fetchFiles(pathname)
+  known.set(pathname, running)
+  running.catch(() => known.delete(pathname))
+  return running
+}
+
+async function fetchFiles(pathname: string): Promise<void> {
+  const files = filesOfRoute(pathname, await buildManifest())
+  await Promise.all(files.filter((file) => !isInDocument(file)).map(fetchFile))
 }
 
 /** Addresses of a route's scripts and style sheets, from the manifest that Next writes. */
@@ -32,16 +40,15 @@ export function filesOfRoute(pathname: string, manifest: BuildManifest): string[
 const MANIFEST = '__BUILD_MANIFEST'
 const MANIFEST_CALLBACK = '__BUILD_MANIFEST_CB'
 
-async function buildManifest(signal: AbortSignal): Promise<BuildManifest> {
+async function buildManifest(): Promise<BuildManifest> {
   const present = readManifest()
   if (present !== null) return present
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const before: unknown = Reflect.get(window, MANIFEST_CALLBACK)
     Reflect.set(window, MANIFEST_CALLBACK, () => {
       if (typeof before === 'function') before()
       resolve(readManifest() ?? {})
     })
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
@@ -56,12 +63,10 @@ function isInDocument(file: string): boolean {
   return [...document.scripts].some((script) => script.getAttribute('src') === file)
 }
 
-async function fetchFile(file: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(file, { credentials: 'same-origin', signal }).catch(
-    (cause: unknown) => {
-      throw new RouteCodeError('The code of the page did not load.', { cause })
-    },
-  )
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(file, { credentials: 'same-origin' }).catch((cause: unknown) => {
+    throw new RouteCodeError('The code of the page did not load.', { cause })
+  })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) throw new RouteCodeError(`The code of the page answered ${response.status}.`)
   if (!/javascript|css/.test(type))

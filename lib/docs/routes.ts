@@ -10,3 +10,9 @@ export function routeOfFile(file: string): string {
     .replace(/\/index$/, '')
   return route === '' ? '/' : route
 }
+
+/** The path of a route without query, hash and slash at its end. */
+export function pathnameOfRoute(route: string): string {
+  const pathname = route.split(/[?#]/)[0] || '/'
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+}
