@@ -37,6 +37,7 @@ function runScript({ options = {}, stored = {}, storage, path = '/', prefersDark
   const classes = new Set<string>()
   const attributes = new Map<string, string>()
   const style = { colorScheme: '' }
+  const themeColor = { name: '', content: '' }
   const { pathname, search, hash } = splitPath(path)
   const listeners: ((event: FakeStorageEvent) => void)[] = []
   const replaceState = vi.fn()
@@ -53,6 +54,8 @@ function runScript({ options = {}, stored = {}, storage, path = '/', prefersDark
         style,
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
       },
+      createElement: () => themeColor,
+      head: { appendChild: () => undefined },
     },
     location: { pathname, search, hash },
     history: { replaceState },
@@ -70,6 +73,7 @@ function runScript({ options = {}, stored = {}, storage, path = '/', prefersDark
   return {
     mode: [...classes].join(' '),
     colorScheme: style.colorScheme,
+    themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownAddress: replaceState.mock.calls[0]?.[2],

@@ -7,7 +7,6 @@ const manifest = {
   sortedPages: ['/'],
 }
 
-const { signal } = new AbortController()
 const script = { headers: { 'content-type': 'application/javascript; charset=utf-8' } }
 const fetchFile = vi.fn<typeof fetch>()
 
@@ -34,7 +33,7 @@ const fetched = () => fetchFile.mock.calls.map(([file]) => file)
 describe('fetchRouteCode', () => {
   it('fetches the files of the route, below the base path', async () => {
     const { fetchRouteCode } = await openPage()
-    await fetchRouteCode('/docs/FTC', signal)
+    await fetchRouteCode('/docs/FTC')
     expect(fetched()).toEqual([
       '/help/_next/static/chunks/ftc.js',
       '/help/_next/static/css/a%20b.css',
@@ -45,7 +44,7 @@ describe('fetchRouteCode', () => {
     document.body.innerHTML =
       '<script type="text/plain" src="/help/_next/static/chunks/ftc.js"></script>'
     const { fetchRouteCode } = await openPage()
-    await fetchRouteCode('/docs/FTC', signal)
+    await fetchRouteCode('/docs/FTC')
     expect(fetched()).toEqual(['/help/_next/static/css/a%20b.css'])
   })
 
@@ -54,7 +53,7 @@ describe('fetchRouteCode', () => {
     const other = vi.fn()
     vi.stubGlobal('__BUILD_MANIFEST_CB', other)
     const { fetchRouteCode } = await openPage()
-    const loading = fetchRouteCode('/', signal)
+    const loading = fetchRouteCode('/')
     expect(fetched()).toEqual([])
     vi.stubGlobal('__BUILD_MANIFEST', manifest)
     const callback: unknown = Reflect.get(window, '__BUILD_MANIFEST_CB')
@@ -64,20 +63,23 @@ describe('fetchRouteCode', () => {
     expect(fetched()).toEqual(['/help/_next/static/chunks/home.js'])
   })
 
-  it('stops waiting for the manifest when the reader goes elsewhere', async () => {
-    vi.stubGlobal('__BUILD_MANIFEST', undefined)
-    const { fetchRouteCode } = await openPage()
-    const turn = new AbortController()
-    const loading = fetchRouteCode('/', turn.signal)
-    turn.abort(new Error('elsewhere'))
-    await expect(loading).rejects.toThrow('elsewhere')
+  it('asks for the files of a route once, and again after a failure', async () => {
+    const { fetchRouteCode, isRouteCodeReady } = await openPage()
+    fetchFile.mockImplementationOnce(async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(fetchRouteCode('/docs/FTC')).rejects.toThrow()
+    expect(isRouteCodeReady('/docs/FTC')).toBe(false)
+    await fetchRouteCode('/docs/FTC')
+    const count = fetched().length
+    await fetchRouteCode('/docs/FTC')
+    expect(fetched()).toHaveLength(count)
+    expect(isRouteCodeReady('/docs/FTC')).toBe(true)
   })
 
   it.each(['/docs/None', '', 'constructor', '__proto__'])(
     'fails for "%s", which has no code',
     async (route) => {
       const { fetchRouteCode, RouteCodeError } = await openPage()
-      const loading = fetchRouteCode(route, signal)
+      const loading = fetchRouteCode(route)
       await expect(loading).rejects.toThrow(RouteCodeError)
       await expect(loading).rejects.toThrow(`The page ${route} has no code.`)
     },
@@ -107,7 +109,7 @@ describe('fetchRouteCode', () => {
   ])('fails when %s', async (_case, answer, message) => {
     fetchFile.mockImplementation(answer)
     const { fetchRouteCode, RouteCodeError } = await openPage()
-    const loading = fetchRouteCode('/docs/FTC', signal)
+    const loading = fetchRouteCode('/docs/FTC')
     await expect(loading).rejects.toThrow(RouteCodeError)
     await expect(loading).rejects.toThrow(message)
   })
