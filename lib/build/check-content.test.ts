@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import siteConfig from '../../site.config'
 import { createProject, type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
 import { homeRoutes } from '../home/home-content'
 import { checkContent } from './check-content'
+
+// Some dozen files are written and read for each test, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Every page that the home page and the site configuration link to. */
 const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'])]

@@ -49,6 +49,11 @@ describe('nearestRoutes', () => {
     },
   )
 
+  it.each(['/a.html', '/A/', '//a'])('the form of the address does not count: %s', (path) => {
+    // A name of one letter is like itself only.
+    expect(nearestRoutes(path, [{ path: '/a', title: 'A' }], 1)).toHaveLength(1)
+  })
+
   it.each([0, 1, 2])('gives at most %i', (limit) => {
     expect(nearest('/docs/FTC/FAQ', limit)).toHaveLength(limit)
   })

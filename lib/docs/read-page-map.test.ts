@@ -161,6 +161,7 @@ describe('G06 _meta.ts', () => {
   it('that leaves a page out: it is placed last, by name, with a notice', async () => {
     const { nodes, errors, notices } = await read({
       'pages/docs/_meta.ts': meta('C'),
+      'pages/docs/index.mdx': pageText('Documentation'),
       'pages/docs/A.mdx': pageText('A'),
       'pages/docs/B.mdx': pageText('B'),
       'pages/docs/C.mdx': pageText('C'),

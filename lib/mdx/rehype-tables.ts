@@ -36,7 +36,7 @@ function headerCells(table: Element): Element[] {
 }
 
 /** The text inside of an element. */
-export function textContent(node: ElementContent): string {
+function textContent(node: ElementContent): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }
