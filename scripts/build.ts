@@ -4,6 +4,7 @@ import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashInputs } from '../lib/build/input-hash'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { removeDrafts } from '../lib/build/remove-drafts'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -30,6 +31,7 @@ async function build(): Promise<void> {
   if (status !== 0) throw new Error('The build failed: see the errors above.')
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
+  for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

@@ -18,10 +18,7 @@ export function HomePage() {
         <h1>
           <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
         </h1>
-        <p className={styles.lede}>
-          Guides, API reference and release notes for live streaming with Stream and file
-          transcoding with FTC.
-        </p>
+        <p className={styles.lede}>{siteConfig.tagline}</p>
         <search className={styles.search}>
           <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
             <label htmlFor="home-search">Search methods, settings and guides</label>

@@ -7,8 +7,8 @@ import { checkContent } from './check-content'
 // Some dozen files are written and read for each test, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Every page that the home page and the site configuration link to. */
-const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'])]
+/** Every page that the home page and the site configuration link to, and the sections above them. */
+const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'].flatMap(withSections))]
 
 const site: ProjectFiles = {
   'pages/search.tsx': 'export default function Search() {}',
@@ -17,13 +17,24 @@ const site: ProjectFiles = {
   ...Object.fromEntries(routes.map((route) => [fileOf(route), pageText(titleOf(route))])),
 }
 
+function withSections(route: string): string[] {
+  const parts = route.split('/')
+  return parts
+    .slice(2)
+    .map((_part, index) => parts.slice(0, index + 3).join('/'))
+    .concat('/docs')
+}
+
 function fileOf(route: string): string {
   const hasChildren = routes.some((other) => other.startsWith(`${route}/`))
   return `pages${route}${hasChildren ? '/index' : ''}.mdx`
 }
 
 function titleOf(route: string): string {
-  return route.split('/').slice(2).join(' ').replace('Installation_Guides Kubernetes', 'K8s')
+  return `Docs ${route.split('/').slice(2).join(' ')}`.replace(
+    'Installation_Guides Kubernetes',
+    'K8s',
+  )
 }
 
 async function check(change: ProjectFiles = {}, config: unknown = siteConfig) {
@@ -39,6 +50,14 @@ async function checkWithout(...names: readonly string[]) {
 
 it('a site without faults passes', async () => {
   expect(await check()).toEqual({ errors: [], notices: [] })
+})
+
+it('a folder without index page stops the build', async () => {
+  expect(await checkWithout('pages/docs/FTC/Tutorials/index.mdx')).toContainEqual(
+    expect.stringMatching(
+      /^pages\/docs\/FTC\/Tutorials: missing sidebar link: found no index page/,
+    ),
+  )
 })
 
 const GUIDE = 'pages/docs/FTC/Tutorials/Database_Migration.mdx'

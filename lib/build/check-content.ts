@@ -3,7 +3,7 @@ import path from 'node:path'
 import { siteConfigSchema } from '../config/site-config-schema'
 import { validateSiteConfig } from '../config/validate-site-config'
 import { docsVersionOf } from '../docs/docs-version'
-import type { Page } from '../docs/page-map'
+import { flattenPageMap, type Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
@@ -27,6 +27,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   const routes = new Set(reading.pages.map((page) => page.route))
   const errors = [
     ...reading.errors,
+    ...foldersWithoutIndex(reading),
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
@@ -36,6 +37,18 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
       .map((route) => `lib/home/home-content.ts: found "${route}", expected the route of a page`),
   ]
   return { reading, errors, notices: reading.notices }
+}
+
+/** Sections whose label in the sidebar would lead nowhere (§8). */
+function foldersWithoutIndex({ nodes, errors }: PageMapReading): string[] {
+  return flattenPageMap(nodes)
+    .filter(
+      (node) => node.page === null && !errors.some((error) => error.includes(`pages${node.route}`)),
+    )
+    .map(
+      (node) =>
+        `pages${node.route}: missing sidebar link: found no index page, expected pages${node.route}/index.mdx`,
+    )
 }
 
 function configErrors(

@@ -32,7 +32,6 @@ it('a section lists its items, closed', async () => {
   const text = pageMapFiles(reading).get('/page-map/docs/FTC.json') ?? ''
   expect(JSON.parse(text)).toEqual([
     { label: 'FAQ', path: '/docs/FTC/FAQ', isPlaceholder: true },
-    { label: 'Next', path: '/docs/FTC/Next' },
     { label: 'Tutorials', path: '/docs/FTC/Tutorials', hasChildren: true },
   ])
 })

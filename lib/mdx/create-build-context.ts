@@ -17,7 +17,7 @@ export function createBuildContext(root: string, basePath: string, isPreview: bo
     pageMap() {
       const stamp = pagesStamp(path.join(root, 'pages'))
       if (known?.stamp !== stamp) {
-        const reading = readPageMap(root, siteConfig.sidebars)
+        const reading = readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview })
         known = { stamp, reading }
         if (isPreview)
           reading.then(

@@ -33,6 +33,7 @@ const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
   'mdx',
   'svg',
   'tsx',
+  'typescript',
   'csharp',
   'perl',
 ])
