@@ -6,10 +6,10 @@ import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
+import { rehypeValues } from './rehype-values'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
-import { remarkValues } from './remark-values'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -25,10 +25,10 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     remarkPlugins: [
       [remarkPartials, context],
       [remarkDiagrams, context],
-      [remarkValues, context],
       [remarkChildCards, context],
     ],
     rehypePlugins: [
+      [rehypeValues, context],
       rehypeTables,
       rehypeHeadings,
       rehypeSteps,

@@ -60,7 +60,8 @@ function textOf(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
-function languageOf(code: Element): string {
+/** The language a writer gave a code block; empty for inline code. */
+export function languageOf(code: Element): string {
   const names = code.properties.className
   const found = Array.isArray(names)
     ? names.find((name) => String(name).startsWith('language-'))
