@@ -1,3 +1,4 @@
+import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
@@ -5,15 +6,17 @@ import { enhanceValuesForm } from './values-form'
 
 /**
  * Gives the static HTML of an article its behavior: copy buttons, tabs that follow each other, boxes that scroll,
- * the reader's own values.
+ * the reader's own values, steps to tick.
+ * @param path path of the page
  * @returns the function that takes it away
  */
-export function enhanceArticle(article: HTMLElement): () => void {
+export function enhanceArticle(article: HTMLElement, path: string): () => void {
   const cleanUps = [
     enhanceCopyButtons(article),
     enhanceTabs(article),
     enhanceScrollBoxes(article),
     enhanceValuesForm(article),
+    enhanceChecklist(article, path),
   ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()

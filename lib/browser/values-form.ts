@@ -66,24 +66,19 @@ function fits(input: HTMLInputElement): boolean {
   return value === '' || pattern === undefined || new RegExp(pattern, 'u').test(value)
 }
 
-/** Says below a field what it can hold, or takes that away. */
+/** Says in a field's description what it can hold, or takes that away. */
 function report(input: HTMLInputElement, isWrong: boolean): void {
-  const id = `${input.id}-problem`
-  const shown = document.getElementById(id)
-  if (isWrong === (shown !== null)) return
-  const about = input.getAttribute('aria-describedby') ?? ''
-  if (shown !== null) {
-    shown.remove()
+  const isReported = input.hasAttribute('aria-invalid')
+  if (isWrong === isReported) return
+  const about = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  if (isReported) {
     input.removeAttribute('aria-invalid')
-    input.setAttribute('aria-describedby', about.replace(`${id} `, ''))
+    about?.querySelector('[role="alert"]')?.remove()
     return
   }
-  const problem = document.createElement('p')
-  problem.id = id
-  problem.className = 'value-problem'
+  const problem = document.createElement('strong')
   problem.role = 'alert'
   problem.textContent = `${input.dataset.hint} Until it fits, no command shows it.`
-  input.after(problem)
   input.setAttribute('aria-invalid', 'true')
-  input.setAttribute('aria-describedby', `${id} ${about}`)
+  about?.prepend(problem)
 }

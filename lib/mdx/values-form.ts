@@ -103,4 +103,4 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
   ])
 }
 
-const SECRET_NOTE = ' Secret: never stored, forgotten when you reload or close this page.'
+const SECRET_NOTE = ' Secret: never stored, gone after a reload.'
