@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { documentAnswers } from '../../lib/browser/document-answers'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
 import { claimFullLoad } from '../../lib/browser/reload-guard'
-import { fetchRouteCode } from '../../lib/browser/route-code'
-import { withBasePath } from '../../lib/config/base-path'
+import { fetchRouteCode, isRouteCodeReady, noteRouteCode } from '../../lib/browser/route-code'
+import { withBasePath, withoutBasePath } from '../../lib/config/base-path'
 import { PROGRESS_BAR } from '../../lib/config/constants'
 import { MESSAGES } from '../../lib/config/messages'
 import { pathnameOfRoute } from '../../lib/docs/routes'
@@ -73,6 +73,19 @@ export function useRouteChange(): RouteChangeControl {
       finishProgressBar()
     }
   }, [router.events])
+
+  useEffect(() => {
+    noteRouteCode(pathnameOfRoute(router.asPath))
+    // Back and forward to a page of an earlier document: its code may be missing like that of any other.
+    router.beforePopState(({ as }) => {
+      const route = withoutBasePath(as)
+      if (process.env.NODE_ENV === 'development' || isRouteCodeReady(pathnameOfRoute(route)))
+        return true
+      navigate(route, 'replace')
+      return false
+    })
+    return () => router.beforePopState(() => true)
+  }, [router, navigate])
 
   const dismiss = useCallback(() => setChange({ status: 'idle' }), [])
   return useMemo(() => ({ change, navigate, dismiss }), [change, navigate, dismiss])

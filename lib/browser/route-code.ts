@@ -8,6 +8,17 @@ export class RouteCodeError extends Error {
 type BuildManifest = Readonly<Record<string, unknown>>
 
 const known = new Map<string, Promise<void>>()
+const ready = new Set<string>()
+
+/** Whether a route's files have been fetched in this document; the router can show it at once. */
+export function isRouteCodeReady(pathname: string): boolean {
+  return ready.has(pathname)
+}
+
+/** Notes that a route's code is there, such as that of the page the document came with. */
+export function noteRouteCode(pathname: string): void {
+  ready.add(pathname)
+}
 
 /**
  * Fetches the files of a route into the browser's cache and proves that they are what they should be, so that the
@@ -19,7 +30,10 @@ const known = new Map<string, Promise<void>>()
 export function fetchRouteCode(pathname: string): Promise<void> {
   const running = known.get(pathname) ?? fetchFiles(pathname)
   known.set(pathname, running)
-  running.catch(() => known.delete(pathname))
+  running.then(
+    () => ready.add(pathname),
+    () => known.delete(pathname),
+  )
   return running
 }
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Waits until the page answers the reader: Next notes the end of hydration in the performance timeline. */
 export async function whenInteractive(page: Page): Promise<void> {
+  // Scripts start on the reader's first action, or when the browser is idle.
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
   await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0)
   // Listeners subscribe in the task after the frame that hydrates.
   await page.evaluate(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/config/messages'
+import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -254,6 +255,25 @@ test.describe('§2, §8 a route whose code does not load', () => {
     await page.route(`**${DESCRIPTION}`, (route) => route.abort())
     await docs.sidebar.link('Event description').click()
     await expect(errorBox(page)).toBeVisible()
+    await expect(docs.title).toHaveText('API introduction')
+  })
+
+  test('§2 back to a page of an earlier document, unreachable: the page stays, and Retry works', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open(INTRODUCTION)
+    await docs.sidebar.link('Event description').click()
+    await expect(docs.title).toHaveText('Event description')
+    await page.reload()
+    await whenInteractive(page)
+    await page.route(scriptOf(INTRODUCTION), (route) => route.abort())
+    await page.route(`**${INTRODUCTION}`, (route) => route.abort())
+    await page.goBack()
+    await expect(errorBox(page)).toBeVisible()
+    await expect(docs.title).toHaveText('Event description')
+    await page.unrouteAll()
+    await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
     await expect(docs.title).toHaveText('API introduction')
   })
 

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: MESSAGES.baseUrlProblem })
+
+/** Serves the home page's HTML at another address, where none of its files are. */
+async function misplace(page: Page, origin: string, from: string, to: string): Promise<void> {
+  await page.route(`**${to}`, async (route) => {
+    const response = await page.request.get(`${origin}${from}`)
+    await route.fulfill({ response })
+  })
+  await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }))
+}
+
+test.describe('§2, §8 base URL banner', () => {
+  test.describe('on a site in the wrong place', () => {
+    test.use({ expectedMessages: [/Failed to load resource|MIME type/] })
+
+    test('A16 the home page says what is wrong, with the current and the suggested value', async ({
+      page,
+      baseURL,
+    }) => {
+      await misplace(page, baseURL ?? '', '/', '/help/')
+      await page.goto('/help/')
+      await page.mouse.move(100, 100)
+      await expect(banner(page)).toContainText(MESSAGES.baseUrlHint)
+      await expect(banner(page)).toContainText('It is set to /.')
+      await expect(banner(page)).toContainText('This page suggests /help/.')
+      await expect(page.getByRole('main')).toContainText('Install it.')
+    })
+
+    test('A17 other pages show no banner', async ({ page, baseURL }) => {
+      await misplace(page, baseURL ?? '', '/docs', '/help/docs')
+      await page.goto('/help/docs')
+      const failed = page.waitForEvent('response', (response) => response.url().endsWith('.js'))
+      await page.mouse.move(100, 100)
+      await failed
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(banner(page)).toHaveCount(0)
+    })
+  })
+
+  test('§2 a site that works shows no banner', async ({ page }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/')
+    await expect(docs.title).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+  })
+})

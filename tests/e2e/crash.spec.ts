@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test.use({ expectedMessages: [/broken on purpose|Error: |Minified React error/] })
+
+/** Makes the search page throw while it renders, as long as `window.mayCrash` is set. */
+async function breakSearchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.set(window, 'mayCrash', true))
+  await page.route('**/_next/static/chunks/pages/search-*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const broken = script.replaceAll(
+      'children:"Search"',
+      'children:window.mayCrash?(()=>{throw new Error("broken on purpose",{cause:new Error("the cause of it")})})():"Search"',
+    )
+    expect(broken).not.toBe(script)
+    await route.fulfill({ response, body: broken })
+  })
+}
+
+test.describe('§2, §8 crash of a page', () => {
+  test('F01 shows title, message and causes inside of the chrome, and no stack trace', async ({
+    page,
+  }) => {
+    await breakSearchPage(page)
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API')
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('header a[href="/search"]')?.click(),
+    )
+    await expect(docs.title).toHaveText(MESSAGES.crashed)
+    await expect(docs.main.getByRole('alert')).toContainText('broken on purpose')
+    await expect(docs.main.getByRole('alert')).toContainText('the cause of it')
+    await expect(docs.main).not.toContainText(/\bat \w+|\.js:\d+/)
+    await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)
+    await expect(docs.navbar.link('Stream')).toBeVisible()
+  })
+
+  test('F02 Try again renders the page when the cause is gone, without a reload', async ({
+    page,
+  }) => {
+    await breakSearchPage(page)
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API')
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('header a[href="/search"]')?.click(),
+    )
+    await expect(docs.title).toHaveText(MESSAGES.crashed)
+    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
+    await expect(docs.title).toHaveText(MESSAGES.crashed)
+    await page.evaluate(() => Reflect.set(window, 'mayCrash', false))
+    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
+    await expect(docs.title).toHaveText('Search')
+    await expect(page).toHaveTitle('Search | Capella Documentation')
+  })
+
+  test('F03 a crashed page does not spoil the next one', async ({ page }) => {
+    await breakSearchPage(page)
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API')
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('header a[href="/search"]')?.click(),
+    )
+    await expect(docs.title).toHaveText(MESSAGES.crashed)
+    await docs.navbar.link('FTC').click()
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    await page.goBack()
+    await expect(docs.title).toHaveText(MESSAGES.crashed)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
+
+/** Holds all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('before the scripts have run', () => {
+  test('the text is there and no script is asked for until the reader acts', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+    )
+    const scripts: string[] = []
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    )
+    const docs = new DocsPage(page)
+    await page.goto(GUIDE, { waitUntil: 'networkidle' })
+    await expect(docs.title).toBeVisible()
+    expect(scripts).toEqual([])
+    await page.mouse.move(300, 300)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
+  test('a link navigates', async ({ page }) => {
+    await holdScripts(page)
+    const docs = new DocsPage(page)
+    await page.goto(GUIDE)
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  })
+
+  test('a click on the color mode switch is not lost', async ({ page }) => {
+    const release = await holdScripts(page)
+    const docs = new DocsPage(page)
+    await page.goto(GUIDE)
+    await docs.navbar.colorModeSwitch.click()
+    await expect(page.locator('html')).toHaveClass(/light/)
+    release()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
+
+  test('a click on the chevron of a section is not lost', async ({ page }) => {
+    const release = await holdScripts(page)
+    const docs = new DocsPage(page)
+    await page.goto(GUIDE)
+    await docs.sidebar.toggle('Tutorials').click()
+    release()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+  })
+})

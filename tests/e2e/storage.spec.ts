@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '../../lib/config/constants'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
+
+const faults: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  [
+    'B01 reading storage throws',
+    (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        }),
+      ),
+  ],
+  [
+    'B02 writing storage throws',
+    (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      }),
+  ],
+]
+
+for (const [name, inject] of faults) {
+  test.describe(`§8 ${name}`, () => {
+    test.use({ expectedMessages: [/Local storage is not available/] })
+
+    test('one warning, and every choice holds for this visit', async ({ page }) => {
+      await inject(page)
+      const warnings: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
+      })
+      const docs = new DocsPage(page)
+      await docs.open(GUIDE)
+      await docs.navbar.colorModeSwitch.click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      await docs.main.getByRole('radio', { name: 'Windows' }).first().check({ force: true })
+      await expect(docs.main.getByRole('radio', { name: 'Windows' }).nth(1)).toBeChecked()
+      await docs.sidebar.toggle('Tutorials').click()
+      await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+      await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+      await expect(docs.announcement).toBeHidden()
+      await docs.sidebar.link('AWS').click()
+      await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+      await expect(docs.main.getByRole('radio', { name: 'Windows' }).first()).toBeChecked()
+      await expect(docs.announcement).toBeHidden()
+      expect(warnings).toHaveLength(1)
+    })
+  })
+}
+
+test.describe('§4 what is remembered', () => {
+  test('§4 the docs version is remembered when documentation is read, not before', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const stored = () =>
+      page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preferredDocsVersion)
+    await docs.open('/')
+    expect(await stored()).toBeNull()
+    await docs.open(GUIDE)
+    await expect.poll(stored).toBe('current')
+  })
+
+  test('B10 a docs version that no longer exists falls back to the current one', async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, '4.2'),
+      STORAGE_KEYS.preferredDocsVersion,
+    )
+    const docs = new DocsPage(page)
+    await docs.open(GUIDE)
+    await expect
+      .poll(() =>
+        page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preferredDocsVersion),
+      )
+      .toBe('current')
+  })
+
+  test('§4 garbage under every key changes nothing', async ({ page }) => {
+    await page.addInitScript((keys) => {
+      for (const key of keys)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"broken')
+    }, Object.values(STORAGE_KEYS))
+    const docs = new DocsPage(page)
+    await docs.open(GUIDE)
+    await expect(page.locator('html')).toHaveClass(/light/)
+    await expect(docs.announcement).toBeVisible()
+    await docs.sidebar.toggle('Tutorials').click()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+  })
+
+  test('§4 a dismissal in one tab is followed in another', async ({ page, context }) => {
+    const first = new DocsPage(page)
+    const second = new DocsPage(await context.newPage())
+    await first.open(GUIDE)
+    await second.open('/')
+    await first.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+    await expect(second.announcement).toBeHidden()
+  })
+})
