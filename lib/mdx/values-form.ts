@@ -26,18 +26,21 @@ export function valuesForm(
   placeholders: PlaceholderSet,
 ): Element {
   const [first, later] = fold(groups)
-  const print = (group: ValueGroup) => printGroup(group, placeholders, groups.length > 1)
+  const print = (printed: readonly ValueGroup[]) =>
+    h(
+      'div',
+      { className: 'value-groups' },
+      printed.map((group) => printGroup(group, placeholders, groups.length > 1)),
+    )
   const laterCount = later.flatMap(({ names }) => names).length
   return h('div', { className: 'values', 'data-values': set }, [
     h('p', { className: 'values-about', 'data-search': 'none' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
-    ...first.map(print),
+    print(first),
     ...(later.length === 0
       ? []
-      : [
-          h('details', [h('summary', `${laterCount} values for later steps`), ...later.map(print)]),
-        ]),
+      : [h('details', [h('summary', `${laterCount} values for later steps`), print(later)])]),
     h('p', { className: 'values-end', 'data-search': 'none' }, [
       h('button', { type: 'button', className: 'button' }, 'Clear all values'),
     ]),
