@@ -6,6 +6,8 @@ export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
+/** Kinds that the style sheet leaves in the plain text color: no element of their own. */
+const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
 /** Placeholders are shown to the grammar as one plain word, so that `<` is not read as a redirection. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -63,10 +65,15 @@ export async function highlight(code: string, language: string): Promise<CodeTok
     mergeTokens(
       line.map((token) => ({
         text: token.content.replaceAll(OPEN, '<').replaceAll(CLOSE, '>'),
-        kind: KIND.exec(token.color ?? '')?.[1] ?? null,
+        kind: kindOf(token.color),
       })),
     ),
   )
+}
+
+function kindOf(color: string | undefined): string | null {
+  const kind = KIND.exec(color ?? '')?.[1] ?? null
+  return kind === null || PLAIN_KINDS.has(kind) ? null : kind
 }
 
 /** Joins neighbors of one color, and white space with what stands before it: fewer elements, same look. */

@@ -5,6 +5,7 @@ import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
+import { remarkApi } from './remark-api'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
@@ -18,6 +19,7 @@ export function mdxPlugins(context: BuildContext) {
   return {
     remarkPlugins: [
       [remarkPartials, context],
+      [remarkApi, context],
       [remarkDiagrams, context],
       [remarkValues, context],
       [remarkChildCards, context],
