@@ -51,6 +51,17 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   { name: 'youtube-id', label: 'YouTube ID', ...identifier },
 ]
 
+/** What may be kept of a reader's values: no secrets, nothing that a field would refuse. */
+export function storableValues(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    SAMPLE_VALUES.flatMap(({ name, pattern, isSecret }) => {
+      const value = values[name]
+      const isValid = value !== undefined && new RegExp(`^(?:${pattern})$`).test(value)
+      return isValid && !isSecret ? [[name, value]] : []
+    }),
+  )
+}
+
 /** Parameters whose value the reader fills in, and the placeholder that stands for it. */
 const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
   ['EventID', 'event-id'],

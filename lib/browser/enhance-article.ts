@@ -1,4 +1,5 @@
 import { enhanceCopyButtons } from './copy-buttons'
+import { loadApiReference } from './load-api-reference'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
 
@@ -7,7 +8,12 @@ import { enhanceTabs } from './tabs'
  * @returns the function that takes it away
  */
 export function enhanceArticle(article: HTMLElement): () => void {
-  const cleanUps = [enhanceCopyButtons(article), enhanceTabs(article), enhanceScrollBoxes(article)]
+  const cleanUps = [
+    enhanceCopyButtons(article),
+    enhanceTabs(article),
+    enhanceScrollBoxes(article),
+    loadApiReference(article),
+  ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()
   }

@@ -51,6 +51,7 @@ export const STORAGE_KEYS = {
   announcementDismissed: 'announcement.dismissed',
   sidebarState: 'sidebar.open',
   tabChoice: 'tabs.choice',
+  sampleValues: 'api.values',
 } as const
 
 /** §4 values the color mode can have. */

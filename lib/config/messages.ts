@@ -9,6 +9,8 @@ export const MESSAGES = {
   tryAgain: 'Try again',
   pageError: 'Page Error',
   retry: 'Retry',
+  /** For the console: the page is complete without them. */
+  formsUnavailable: 'The forms of this page did not load:',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   noResultsFor: 'No results for',
