@@ -24,16 +24,15 @@ export function methodIndex(api: StreamApi): RootContent[] {
         heading(2, group.title, `group-${group.id}`),
         paragraph(group.summary),
         table(
-          ['Method', 'Verb', 'Path', 'What it does'],
+          ['Method', 'Call'],
           methods.map((method) => ({
             cells: [
               [
                 link(methodRoute(method.name), method.name),
                 assumedMark(method.verification === undefined ? 'documented' : 'inferred'),
+                inline('span', { className: ['method-summary'] }, method.summary),
               ],
-              verb(method),
-              code(method.path),
-              method.summary,
+              [verb(method), ' ', code(method.path)],
             ],
             properties: { 'data-verb': method.verb },
           })),
@@ -49,6 +48,7 @@ function verb(method: ApiMethod): HtmlNode {
 
 /** Without scripts the form is not shown: the list is complete by itself. */
 function filterForm(api: StreamApi): HtmlNode {
+  const count = api.methods.length
   const verbs = api.common.verbs.map(({ verb: name }) => inline('option', {}, name))
   return element('form', { className: ['method-filter'], role: 'search' }, [
     element('label', {}, [
@@ -63,6 +63,6 @@ function filterForm(api: StreamApi): HtmlNode {
       text('Verb'),
       element('select', { name: 'verb' }, [inline('option', { value: '' }, 'All'), ...verbs]),
     ]),
-    element('p', { role: 'status' }, []),
+    element('p', { role: 'status' }, [text(`${count} of ${count} methods`)]),
   ])
 }

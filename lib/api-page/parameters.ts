@@ -2,41 +2,40 @@ import { introductionRoute, methodRoute, parameterId, SECTION_IDS } from '../api
 import type { ApiMethod, ApiParameter, StreamApi } from '../api/schema'
 import { assumedMark } from './confidence'
 import type { LinkText } from './linked-text'
-import { code, type Inline, joined, link, type Row, table } from './nodes'
+import { code, type Inline, inline, joined, link, type Row, table } from './nodes'
 
-/** The table of a method's parameters, with the API token that goes with most calls. */
+/** The table of a method's parameters, with the API token that goes with most calls; null when there is none. */
 export function parameterTable(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
-  const rows = method.parameters.map((parameter) => parameterRow(parameter, linked))
+  const rows = method.parameters.map((parameter) =>
+    row(parameter, assumedMark(parameter.source), meaning(parameter, linked)),
+  )
   if (method.takesToken) {
+    const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
+    const where = link(introductionRoute(SECTION_IDS.authentication), 'Authenticate')
     rows.push(
-      row(authentication.parameter, [
-        code(authentication.parameter),
-        ['query', ', String'],
-        'optional',
-        [
-          'API token; needed on Kubernetes. See ',
-          link(introductionRoute(SECTION_IDS.authentication), 'Authenticate'),
-          '.',
-        ],
+      row({ ...token, required: false, requiredSource: 'documented' }, '', [
+        'API token; needed on Kubernetes. See ',
+        where,
+        '.',
       ]),
     )
   }
-  return rows.length === 0 ? null : table(['Name', 'In, type', 'Required', 'Meaning'], rows)
+  return rows.length === 0 ? null : table(['Name', 'Meaning'], rows)
 }
 
-function parameterRow(parameter: ApiParameter, linked: LinkText): Row {
-  const { name, type, required, requiredSource, source } = parameter
-  return row(name, [
-    [code(name), assumedMark(source)],
-    `${parameter.in}, ${type}`,
-    [required ? 'required' : 'optional', assumedMark(requiredSource)],
-    meaning(parameter, linked),
+type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required' | 'requiredSource'>
+
+function row(parameter: Named, mark: Inline, content: Inline): Row {
+  const { name, type, required, requiredSource } = parameter
+  const kind = inline('span', { className: ['field-type'] }, [
+    `${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`,
+    assumedMark(requiredSource),
   ])
-}
-
-function row(name: string, cells: readonly Inline[]): Row {
-  return { cells, properties: { id: parameterId(name), 'data-search': 'record' } }
+  return {
+    cells: [[code(name), mark, kind], content],
+    properties: { id: parameterId(name), 'data-search': 'record' },
+  }
 }
 
 function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {

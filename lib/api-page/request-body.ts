@@ -15,7 +15,7 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
       linked(body.meaning),
-      ' XML in UTF-8; the media type ',
+      ' Send XML in UTF-8; the media type ',
       code(mediaType),
       ' is assumed.',
       ...(body.rootNote === undefined ? [] : [' ', linked(body.rootNote)]),
