@@ -1,5 +1,6 @@
 import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
+import { loadApiReference } from './load-api-reference'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
 import { enhanceValuesForm } from './values-form'
@@ -17,6 +18,7 @@ export function enhanceArticle(article: HTMLElement, path: string): () => void {
     enhanceScrollBoxes(article),
     enhanceValuesForm(article),
     enhanceChecklist(article, path),
+    loadApiReference(article),
   ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()

@@ -7,6 +7,7 @@ import type { Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
+import { checkApiPages } from './check-api-pages'
 import { checkPlaceholderFiles } from './check-placeholders'
 import { missingDefaultExports } from './default-exports'
 
@@ -30,6 +31,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
+    ...checkApiPages(root, reading.pages),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))

@@ -55,6 +55,7 @@ export const STORAGE_KEYS = {
   readerValues: 'values',
   /** One key for each page. */
   doneSteps: 'steps.done',
+  sampleValues: 'api.values',
 } as const
 
 /** §4 values the color mode can have. */

@@ -7,6 +7,7 @@ import { rehypeLinks } from './rehype-links'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
 import { rehypeValues } from './rehype-values'
+import { remarkApi } from './remark-api'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
@@ -24,6 +25,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
+      [remarkApi, context],
       [remarkDiagrams, context],
       [remarkChildCards, context],
     ],
