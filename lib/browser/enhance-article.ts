@@ -1,6 +1,7 @@
 import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
 import { loadApiReference } from './load-api-reference'
+import { loadBehavior } from './load-behavior'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
 import { enhanceValuesForm } from './values-form'
@@ -19,6 +20,9 @@ export function enhanceArticle(article: HTMLElement, path: string): () => void {
     enhanceValuesForm(article),
     enhanceChecklist(article, path),
     loadApiReference(article),
+    loadBehavior(article, '.spec-filter', () =>
+      import('./specification').then((module) => module.enhanceSpecification),
+    ),
   ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()

@@ -9,6 +9,7 @@ import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
 import { checkApiPages } from './check-api-pages'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { checkSpecification } from './check-specification'
 import { missingDefaultExports } from './default-exports'
 
 export type ContentCheck = {
@@ -20,7 +21,7 @@ export type ContentCheck = {
 
 /**
  * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
- * placeholders. All problems are collected, so that one run shows them all (§8).
+ * placeholders, the technical specification. All problems are collected, so that one run shows them all (§8).
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -31,6 +32,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
+    ...checkSpecification(root),
     ...checkApiPages(root, reading.pages),
     ...missingPublicFiles(root, config),
     ...homeRoutes()

@@ -11,6 +11,7 @@ import { remarkApi } from './remark-api'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
+import { remarkSpecification } from './remark-specification'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -26,6 +27,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     remarkPlugins: [
       [remarkPartials, context],
       [remarkApi, context],
+      [remarkSpecification, context],
       [remarkDiagrams, context],
       [remarkChildCards, context],
     ],

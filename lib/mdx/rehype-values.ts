@@ -66,12 +66,18 @@ function usedPlaceholders(
 ): ValueGroup[] {
   const seen = new Set<string>()
   let section: { title: string; anchor: string | null; names: string[] } = {
-    title: 'This page',
+    title: 'From the start',
     anchor: null,
     names: [],
   }
   const sections = [section]
-  visit(tree, 'element', (node) => {
+  visit(tree, (node) => {
+    // What the section of the form itself names has no later section to lead to.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
+      section.title = 'From the start'
+      section.anchor = null
+    }
+    if (node.type !== 'element') return
     if (node.tagName === 'h2') {
       section = { title: textContent(node), anchor: String(node.properties.id ?? ''), names: [] }
       sections.push(section)
