@@ -1,5 +1,7 @@
 // Builds the whole site into out/: checks the content, writes what pages load on demand, exports, records the inputs.
 import { rmSync } from 'node:fs'
+import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
+import { readStreamApi } from '../lib/api/read-stream-api'
 import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashInputs } from '../lib/build/input-hash'
@@ -16,6 +18,8 @@ async function build(): Promise<void> {
 
   rmSync('public/page-map', { recursive: true, force: true })
   writePageMapFiles('.', reading)
+  const { api } = readStreamApi('.')
+  if (api !== null) writeOpenApiFiles('.', api)
   const inputHash = await hashInputs('.', process.env)
   const env = {
     ...process.env,

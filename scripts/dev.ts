@@ -1,4 +1,6 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
+import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
+import { readStreamApi } from '../lib/api/read-stream-api'
 import { checkContent } from '../lib/build/check-content'
 import { writePageMapFiles } from '../lib/build/page-map-files'
 import { runCommand } from '../lib/process/run-command'
@@ -8,6 +10,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { reading, errors, notices } = await checkContent('.', siteConfig)
 for (const problem of [...errors, ...notices]) console.warn(problem)
 writePageMapFiles('.', reading)
+const { api } = readStreamApi('.')
+if (api !== null) writeOpenApiFiles('.', api)
 process.exitCode = await runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',
   'dev',

@@ -1,35 +1,54 @@
 import { useRef } from 'react'
+import { stepCountText } from '../../lib/docs/step-count'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
+import { usePage } from '../page/PageContext'
 import styles from './Toc.module.css'
+import { useDoneSteps } from './useDoneSteps'
 import { useScrollSpy } from './useScrollSpy'
 
-/** The headings of a page: a rail beside the article on wide screens, a closed list above it on others. */
+/**
+ * The headings of a page, and which of its steps are done: a rail beside the article on wide screens, a closed list
+ * above it on others.
+ */
 export function Toc({ entries }: { readonly entries: readonly TocEntry[] }) {
   const rail = useRef<HTMLElement>(null)
+  const doneIds = useDoneSteps(usePage().route)
   useScrollSpy(rail, entries)
   if (entries.length < 2) return null
+  const progress = <StepProgress entries={entries} doneIds={doneIds} />
+  const list = <TocList entries={entries} doneIds={doneIds} />
   return (
     <>
       <nav ref={rail} className={styles.rail} aria-label="On this page">
         <p className={styles.title}>On this page</p>
-        <TocList entries={entries} />
+        {progress}
+        {list}
       </nav>
       <details className={styles.compact}>
-        <summary>On this page</summary>
-        <nav aria-label="On this page">
-          <TocList entries={entries} />
-        </nav>
+        <summary>
+          <span>On this page</span> {progress}
+        </summary>
+        <nav aria-label="On this page">{list}</nav>
       </details>
     </>
   )
 }
 
-function TocList({ entries }: { readonly entries: readonly TocEntry[] }) {
+type TocPartProps = { readonly entries: readonly TocEntry[]; readonly doneIds: readonly string[] }
+
+function StepProgress({ entries, doneIds }: TocPartProps) {
+  const steps = entries.filter((entry) => entry.isStep)
+  if (steps.length === 0) return null
+  const done = steps.filter(({ id }) => doneIds.includes(id))
+  return <span className={styles.progress}>{stepCountText(done.length, steps.length)}</span>
+}
+
+function TocList({ entries, doneIds }: TocPartProps) {
   return (
     <ul className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry.id} data-level={entry.level}>
-          <a href={`#${encodeURIComponent(entry.id)}`}>{entry.text}</a>
+      {entries.map(({ id, level, text, isStep }) => (
+        <li key={id} data-level={level} data-done={(isStep && doneIds.includes(id)) || undefined}>
+          <a href={`#${encodeURIComponent(id)}`}>{text}</a>
         </li>
       ))}
     </ul>

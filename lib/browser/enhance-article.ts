@@ -1,13 +1,29 @@
+import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
+import { loadApiReference } from './load-api-reference'
+import { loadBehavior } from './load-behavior'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
+import { enhanceValuesForm } from './values-form'
 
 /**
- * Gives the static HTML of an article its behavior: copy buttons, tabs that follow each other, boxes that scroll.
+ * Gives the static HTML of an article its behavior: copy buttons, tabs that follow each other, boxes that scroll,
+ * the reader's own values, steps to tick.
+ * @param path path of the page
  * @returns the function that takes it away
  */
-export function enhanceArticle(article: HTMLElement): () => void {
-  const cleanUps = [enhanceCopyButtons(article), enhanceTabs(article), enhanceScrollBoxes(article)]
+export function enhanceArticle(article: HTMLElement, path: string): () => void {
+  const cleanUps = [
+    enhanceCopyButtons(article),
+    enhanceTabs(article),
+    enhanceScrollBoxes(article),
+    enhanceValuesForm(article),
+    enhanceChecklist(article, path),
+    loadApiReference(article),
+    loadBehavior(article, '.spec-filter', () =>
+      import('./specification').then((module) => module.enhanceSpecification),
+    ),
+  ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()
   }

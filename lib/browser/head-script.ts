@@ -11,7 +11,7 @@ export type HeadScriptOptions = {
 /**
  * The script in the head, before the style sheets, the same on every page. It does what must be done before the first
  * paint: the color mode (a stored value that is none counts as unset, also when another tab writes it), the dismissed
- * announcement, and the clean path for addresses that end in `.html`.
+ * announcement, the chosen operating system, and the clean path for addresses that end in `.html`.
  */
 export function headScript({
   defaultMode,
@@ -38,6 +38,8 @@ export function headScript({
           `}else{s.removeItem(${JSON.stringify(STORAGE_KEYS.announcementId)});s.removeItem(${JSON.stringify(STORAGE_KEYS.announcementDismissed)})}`,
         ]),
     '}catch(e){}',
+    // The chosen operating system shows before the scripts run; in a try of its own: nothing or no JSON may be stored.
+    `try{d.setAttribute(${JSON.stringify(ROOT_ATTRIBUTES.operatingSystem)},JSON.parse(s.getItem(${JSON.stringify(STORAGE_KEYS.tabChoice)})).os)}catch(e){}`,
     `t=t||(${system});d.classList.add(t);d.style.colorScheme=t;`,
     'var m=document.createElement("meta");m.name="theme-color";',
     `m.content=t=="dark"?${JSON.stringify(PAGE_COLORS.dark)}:${JSON.stringify(PAGE_COLORS.light)};document.head.appendChild(m);`,

@@ -15,6 +15,23 @@ export const tabChoiceSlot = createStorageSlot(
   JSON.stringify,
 )
 
+/** What the reader filled in on the guides that share a set of placeholders; never a secret. */
+export function readerValuesSlot(set: string) {
+  return createStorageSlot(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
+}
+
+/** Heading ids of the steps the reader ticked on a page. */
+export function doneStepsSlot(path: string) {
+  return createStorageSlot(`${STORAGE_KEYS.doneSteps}.${path}`, parseTextList, JSON.stringify)
+}
+
+/** What the reader filled into the request samples; never a token. */
+export const sampleValuesSlot = createStorageSlot(
+  STORAGE_KEYS.sampleValues,
+  parseTextRecord,
+  JSON.stringify,
+)
+
 const anyText = (text: string): string | null => text || null
 
 /** Id of the announcement bar the reader has seen. */

@@ -1,3 +1,4 @@
+import { ROOT_ATTRIBUTES } from '../config/element-ids'
 import { tabChoiceSlot } from './slots'
 
 /**
@@ -6,6 +7,8 @@ import { tabChoiceSlot } from './slots'
  */
 export function enhanceTabs(article: HTMLElement): () => void {
   const choose = (choices: Readonly<Record<string, string>>) => {
+    // For the tabs of the next page, until they are enhanced.
+    document.documentElement.setAttribute(ROOT_ATTRIBUTES.operatingSystem, choices.os ?? '')
     for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) {
       const radios = [...tabs.querySelectorAll<HTMLInputElement>('.tab-list input')]
       const wanted =

@@ -7,7 +7,9 @@ import { flattenPageMap, type Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
+import { checkApiPages } from './check-api-pages'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { checkSpecification } from './check-specification'
 import { missingDefaultExports } from './default-exports'
 
 export type ContentCheck = {
@@ -19,7 +21,7 @@ export type ContentCheck = {
 
 /**
  * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
- * placeholders. All problems are collected, so that one run shows them all (§8).
+ * placeholders, the technical specification. All problems are collected, so that one run shows them all (§8).
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -31,6 +33,8 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
+    ...checkSpecification(root),
+    ...checkApiPages(root, reading.pages),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))

@@ -51,6 +51,11 @@ export const STORAGE_KEYS = {
   announcementDismissed: 'announcement.dismissed',
   sidebarState: 'sidebar.open',
   tabChoice: 'tabs.choice',
+  /** One key for each set of placeholders. */
+  readerValues: 'values',
+  /** One key for each page. */
+  doneSteps: 'steps.done',
+  sampleValues: 'api.values',
 } as const
 
 /** §4 values the color mode can have. */

@@ -4,6 +4,8 @@ export const ROOT_ATTRIBUTES = {
   announcementDismissed: 'data-announcement-dismissed',
   /** While a modal menu is open. */
   scrollLocked: 'data-scroll-locked',
+  /** The chosen operating system, until the tabs of the page are checked. */
+  operatingSystem: 'data-os',
 } as const
 
 /** Marks controls whose click is kept until the page's scripts run. */

@@ -13,6 +13,8 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
+  /** For the console: the page is complete without them. */
+  formsUnavailable: 'The forms of this page did not load:',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   noResultsFor: 'No results for',

@@ -7,6 +7,8 @@ export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
+/** Kinds that the style sheet leaves in the plain text color: no element of their own. */
+const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
 /** What grammars read in place of the angle brackets of a placeholder. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -65,7 +67,7 @@ export async function highlight(code: string, language: string): Promise<CodeTok
     mergeTokens(
       line.map(({ offset, content, color }) => ({
         text: code.slice(offset, offset + content.length),
-        kind: KIND.exec(color ?? '')?.[1] ?? null,
+        kind: kindOf(color),
       })),
     ),
   )
@@ -77,6 +79,11 @@ export async function highlight(code: string, language: string): Promise<CodeTok
  */
 function maskPlaceholders(code: string): string {
   return code.replace(PLACEHOLDER, (_whole, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE)
+}
+
+function kindOf(color: string | undefined): string | null {
+  const kind = KIND.exec(color ?? '')?.[1] ?? null
+  return kind === null || PLAIN_KINDS.has(kind) ? null : kind
 }
 
 /** Joins neighbors of one color, and white space with what stands before it: fewer elements, same look. */

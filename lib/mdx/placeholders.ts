@@ -18,6 +18,18 @@ const placeholderSchema = z
     path: ['hint'],
     message: 'expected a text that says what the pattern allows',
   })
+  .refine(({ pattern, example }) => pattern === undefined || matches(pattern, example), {
+    path: ['example'],
+    message: 'expected a text that the pattern allows',
+  })
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return false
+  }
+}
 
 /** A value the reader fills in, as described in `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>

@@ -6,10 +6,12 @@ import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
+import { rehypeValues } from './rehype-values'
+import { remarkApi } from './remark-api'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
-import { remarkValues } from './remark-values'
+import { remarkSpecification } from './remark-specification'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -24,11 +26,13 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
+      [remarkApi, context],
+      [remarkSpecification, context],
       [remarkDiagrams, context],
-      [remarkValues, context],
       [remarkChildCards, context],
     ],
     rehypePlugins: [
+      [rehypeValues, context],
       rehypeTables,
       rehypeHeadings,
       rehypeSteps,

@@ -10,9 +10,16 @@ import { parseFrontMatter } from '../docs/front-matter'
 import { contentError } from './content-error'
 import { textAttributes } from './jsx-attributes'
 import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from './mdx-components'
+import { stepIds } from './rehype-steps'
 
 /** A heading in the table of contents. */
-export type TocEntry = { readonly id: string; readonly text: string; readonly level: number }
+export type TocEntry = {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+  /** Set on the headings of steps. */
+  readonly isStep?: true
+}
 
 type Heading = { depth: number; value: string; id: string }
 
@@ -32,7 +39,7 @@ export function rehypeArticle() {
       name: 'Article',
       attributes: [
         expression('html', printHtml(body, file)),
-        expression('toc', tocEntries(headings)),
+        expression('toc', tocEntries(headings, stepIds(tree))),
       ],
       children: [],
     }
@@ -51,11 +58,16 @@ function headingsOf(file: VFile): readonly Heading[] {
   )
 }
 
-function tocEntries(headings: readonly Heading[]): TocEntry[] {
+function tocEntries(headings: readonly Heading[], steps: readonly string[]): TocEntry[] {
   const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   return headings
     .filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel)
-    .map(({ id, value, depth }) => ({ id, text: value, level: depth }))
+    .map(({ id, value, depth }) => ({
+      id,
+      text: value,
+      level: depth,
+      ...(steps.includes(id) ? { isStep: true as const } : {}),
+    }))
 }
 
 function printHtml(body: readonly RootContent[], file: VFile): string {

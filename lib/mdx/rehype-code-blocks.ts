@@ -8,6 +8,8 @@ import { CODE_LANGUAGES, highlight } from './highlight'
 import { holdsPlaceholders } from './placeholders'
 
 const TITLE = /title="([^"]+)"/
+/** Says that `<name>` is a value the reader fills in, in a language whose own syntax has angle brackets too. */
+const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
 /** Colors code blocks, gives them title and copy button, and marks placeholders in blocks and inline code. */
 export function rehypeCodeBlocks() {
@@ -43,11 +45,12 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
         .message,
     )
   }
+  const meta = code.data?.meta ?? ''
   return codeBlock({
     lines: await highlight(textOf(code).replace(/\n$/, ''), language),
     language: language || 'text',
-    title: TITLE.exec(code.data?.meta ?? '')?.[1] ?? null,
-    hasPlaceholders: holdsPlaceholders(language),
+    title: TITLE.exec(meta)?.[1] ?? null,
+    hasPlaceholders: holdsPlaceholders(language) || PLACEHOLDERS.test(meta),
   })
 }
 
@@ -60,7 +63,8 @@ function textOf(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }
 
-function languageOf(code: Element): string {
+/** The language a writer gave a code block; empty for inline code. */
+export function languageOf(code: Element): string {
   const names = code.properties.className
   const found = Array.isArray(names)
     ? names.find((name) => String(name).startsWith('language-'))

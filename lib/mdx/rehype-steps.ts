@@ -1,6 +1,8 @@
-import type { Element, ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast'
+import { h } from 'hastscript'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { stepCountText } from '../docs/step-count'
 import { contentError } from './content-error'
 import { textAttributes } from './jsx-attributes'
 
@@ -38,7 +40,41 @@ export function rehypeSteps() {
       // Once more from the list: steps inside of steps belong to it now.
       return [SKIP, index]
     })
+    insertProgress(tree)
   }
+}
+
+/** Heading ids of the steps in a tree. */
+export function stepIds(tree: Parents): string[] {
+  const ids: string[] = []
+  visit(tree, 'element', (node) => {
+    if (!isStep(node)) return
+    const heading = node.children[0]
+    if (heading?.type === 'element') ids.push(String(heading.properties.id))
+  })
+  return ids
+}
+
+/** Says above the first steps how many are done; readers' scripts make them a checklist. */
+function insertProgress(tree: Root): void {
+  const total = stepIds(tree).length
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'ol' || !node.children.some(isStep)) return
+    const progress = h('div', { className: 'steps-progress' }, [
+      h('p', [
+        'Select the number of a step to tick it off. ',
+        h('output', stepCountText(0, total)),
+      ]),
+      h('button', { type: 'button', className: 'button' }, 'Start over'),
+    ])
+    if (parent !== undefined && index !== undefined) parent.children.splice(index, 0, progress)
+    return EXIT
+  })
+}
+
+function isStep(node: Nodes): boolean {
+  const names = node.type === 'element' && node.properties.className
+  return Array.isArray(names) && names.includes('step')
 }
 
 function step(children: ElementContent[]): Element {

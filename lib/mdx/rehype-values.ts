@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { InlineCode, PhrasingContent, Root, Table, TableRow } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../docs/front-matter'
 import { addDependency, type BuildContext } from './build-context'
@@ -13,28 +13,35 @@ import {
   placeholdersIn,
   readPlaceholders,
 } from './placeholders'
+import { languageOf } from './rehype-code-blocks'
+import { textContent } from './rehype-tables'
+import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 
 /**
- * Replaces `<Values />` with a table of every placeholder the page uses, from the page's set of placeholders.
+ * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders.
  * A placeholder that the set does not describe stops the build.
  */
-export function remarkValues(context: BuildContext) {
+export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const parsed = parseFrontMatter(String(file.value))
     const set = parsed.ok ? parsed.frontMatter.placeholders : undefined
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
-    const used = placeholders && set ? usedPlaceholders(tree, file, placeholders, set) : []
+    const groups = set && placeholders ? usedPlaceholders(tree, file, placeholders, set) : []
+    let hasForm = false
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
-      if (placeholders === undefined)
+      if (set === undefined || placeholders === undefined)
         throw contentError(
           file,
           node.position,
           '<Values>: found no set of placeholders, expected "placeholders" in the front matter',
         )
-      parent.children[index] = valuesTable(used, placeholders)
+      hasForm = true
+      parent.children[index] = valuesForm(set, groups, placeholders)
+      return SKIP
     })
+    if (set !== undefined && !hasForm && groups.length > 0) tree.children.push(valuesMark(set))
   }
 }
 
@@ -50,17 +57,33 @@ function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSe
   return readPlaceholders(context.root, set)
 }
 
+/** The placeholders in the code of a page, by the section that is the first to use them. */
 function usedPlaceholders(
   tree: Root,
   file: VFile,
   placeholders: PlaceholderSet,
   set: string,
-): string[] {
-  const used = new Set<string>()
-  visit(tree, ['code', 'inlineCode'], (node) => {
-    if (node.type !== 'code' && node.type !== 'inlineCode') return
-    if (node.type === 'code' && !holdsPlaceholders(node.lang)) return
-    for (const name of placeholdersIn(node.value)) {
+): ValueGroup[] {
+  const seen = new Set<string>()
+  let section: { title: string; anchor: string | null; names: string[] } = {
+    title: 'From the start',
+    anchor: null,
+    names: [],
+  }
+  const sections = [section]
+  visit(tree, (node) => {
+    // What the section of the form itself names has no later section to lead to.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
+      section.title = 'From the start'
+      section.anchor = null
+    }
+    if (node.type !== 'element') return
+    if (node.tagName === 'h2') {
+      section = { title: textContent(node), anchor: String(node.properties.id ?? ''), names: [] }
+      sections.push(section)
+    }
+    if (node.tagName !== 'code' || !holdsPlaceholders(languageOf(node) || null)) return
+    for (const name of placeholdersIn(textContent(node))) {
       if (!placeholders.has(name)) {
         throw contentError(
           file,
@@ -68,31 +91,9 @@ function usedPlaceholders(
           `placeholder <${name}>: found no description, expected one in ${placeholderFile(set)}`,
         )
       }
-      used.add(name)
+      if (!seen.has(name)) section.names.push(name)
+      seen.add(name)
     }
   })
-  return [...used]
-}
-
-function valuesTable(names: readonly string[], placeholders: PlaceholderSet): Table {
-  const rows = names.map((name) => {
-    const placeholder = placeholders.get(name)
-    return row([
-      [code(`<${name}>`)],
-      [{ type: 'text', value: placeholder?.meaning ?? '' }],
-      [code(placeholder?.example ?? '')],
-    ])
-  })
-  const head = row(
-    ['Placeholder', 'Meaning', 'Example'].map((text) => [{ type: 'text', value: text }]),
-  )
-  return { type: 'table', align: [null, null, null], children: [head, ...rows] }
-}
-
-function row(cells: readonly PhrasingContent[][]): TableRow {
-  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) }
-}
-
-function code(value: string): InlineCode {
-  return { type: 'inlineCode', value }
+  return sections.filter(({ names }) => names.length > 0)
 }

@@ -1,0 +1,109 @@
+import type { Properties } from 'hast'
+import type { Code, Heading, List, PhrasingContent, RootContent, Table, Text } from 'mdast'
+import type {} from 'mdast-util-mdx-jsx'
+import type {} from 'mdast-util-to-hast'
+import type { Node } from 'unist'
+
+/** An HTML element that Markdown has no word for. */
+export type HtmlNode = Node & {
+  type: 'apiElement'
+  data: { hName: string; hProperties: Properties }
+  children: (PhrasingContent | RootContent)[]
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    apiElement: HtmlNode
+  }
+  interface PhrasingContentMap {
+    apiElement: HtmlNode
+  }
+}
+
+/** What stands in a paragraph or cell; a plain string is text. */
+export type Inline = string | PhrasingContent | readonly Inline[]
+
+export function phrasing(content: Inline): PhrasingContent[] {
+  if (typeof content === 'string') return content === '' ? [] : [text(content)]
+  return isList(content) ? content.flatMap(phrasing) : [content]
+}
+
+function isList(content: Inline): content is readonly Inline[] {
+  return Array.isArray(content)
+}
+
+export function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+/** An element that stands in a paragraph. */
+export function inline(tag: string, properties: Properties, content: Inline): HtmlNode {
+  return element(tag, properties, phrasing(content))
+}
+
+/** An element that stands between paragraphs. */
+export function element(
+  tag: string,
+  properties: Properties,
+  children: (PhrasingContent | RootContent)[],
+): HtmlNode {
+  return { type: 'apiElement', data: { hName: tag, hProperties: properties }, children }
+}
+
+export function code(value: string): PhrasingContent {
+  return { type: 'inlineCode', value }
+}
+
+export function link(url: string, content: Inline): PhrasingContent {
+  return { type: 'link', url, children: phrasing(content) }
+}
+
+export function paragraph(...content: Inline[]): RootContent {
+  return { type: 'paragraph', children: phrasing(content) }
+}
+
+/** A heading; with an id of its own when other pages link to it. */
+export function heading(depth: 2 | 3, content: Inline, id?: string): Heading {
+  const data = id === undefined ? {} : { data: { hProperties: { id } } }
+  return { type: 'heading', depth, children: phrasing(content), ...data }
+}
+
+/** A block of code; `meta` as after the language of a fence, such as `title="…"`. */
+export function codeBlock(lang: string, value: string, meta: string | null = null): Code {
+  return { type: 'code', lang, meta, value: value.trimEnd() }
+}
+
+/** A list with one paragraph in each point. */
+export function bulletList(points: readonly Inline[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: points.map((point) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{ type: 'paragraph', children: phrasing(point) }],
+    })),
+  }
+}
+
+/** A row of a table; `properties` are those of the row element. */
+export type Row = { readonly cells: readonly Inline[]; readonly properties?: Properties }
+
+export function table(head: readonly string[], rows: readonly Row[]): Table {
+  const toRow = ({ cells, properties }: Row): Table['children'][number] => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
+    ...(properties === undefined ? {} : { data: { hProperties: properties } }),
+  })
+  return {
+    type: 'table',
+    align: head.map(() => null),
+    children: [{ cells: head }, ...rows].map(toRow),
+  }
+}
+
+/** Joins inline content with a separator. */
+export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
+}

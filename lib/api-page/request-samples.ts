@@ -1,0 +1,42 @@
+import type { RootContent } from 'mdast'
+import { introductionRoute, SECTION_IDS } from '../api/anchors'
+import { SAMPLE_LANGUAGES, sampleRequest } from '../api/sample-request'
+import { SAMPLE_VALUES } from '../api/sample-values'
+import { writeSample } from '../api/samples/write-sample'
+import type { ApiMethod, StreamApi } from '../api/schema'
+import { codeBlock, heading, link, paragraph } from './nodes'
+import { sampleForm } from './sample-form'
+import { tabs } from './tabs'
+
+/** The call in every language, with the form that fills the reader's values in. */
+export function requestSamples(method: ApiMethod, api: StreamApi): RootContent[] {
+  return [
+    heading(2, 'Request samples', SECTION_IDS.samples),
+    ...sampleBlocks(method, api),
+    paragraph(
+      'For a manager without a trusted certificate see ',
+      link(introductionRoute(SECTION_IDS.https), 'Choose HTTPS'),
+      '.',
+    ),
+  ]
+}
+
+/** Form and samples, without heading. */
+export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
+  const request = sampleRequest(method, api.common)
+  const values = SAMPLE_VALUES.filter(
+    ({ name }) => name === 'port' || request.url.includes(`<${name}>`),
+  )
+  return [
+    sampleForm(values, api.common),
+    tabs(
+      'sample-language',
+      SAMPLE_LANGUAGES.map(({ language, label }) => ({
+        label,
+        content: [
+          codeBlock(language, writeSample(language, request), `title="${label}" placeholders`),
+        ],
+      })),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { HtmlNode } from './nodes'
+
+type Child = MdxJsxFlowElement['children'][number]
+
+/** A component of the pages. */
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (RootContent | HtmlNode)[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children.filter((child): child is Child => child.type !== 'yaml'),
+  }
+}
+
+/** Tabs of one group. */
+export function tabs(
+  group: string,
+  panels: readonly { readonly label: string; readonly content: readonly RootContent[] }[],
+): MdxJsxFlowElement {
+  return component(
+    'Tabs',
+    { group },
+    panels.map(({ label, content }) => component('Tab', { label }, content)),
+  )
+}

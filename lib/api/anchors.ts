@@ -1,0 +1,70 @@
+/** The ids of everything in the API reference that a link can point to, and the routes of its pages. */
+
+/** Route of the API section. */
+export const API_ROUTE = '/docs/Stream/API'
+const METHODS_ROUTE = `${API_ROUTE}/API_Methods`
+const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
+
+/** Ids of the sections that other pages link to. */
+export const SECTION_IDS = {
+  authentication: 'authentication',
+  callLog: 'call-log',
+  endpoint: 'endpoint',
+  https: 'choose-https',
+  markers: 'markers',
+  parameters: 'parameters',
+  requestBody: 'request-body',
+  samples: 'request-samples',
+  responses: 'responses',
+} as const
+
+/** Which tree an element stands in. */
+export type TreePart = 'request' | 'response'
+
+/** Id of a parameter of a method. */
+export function parameterId(name: string): string {
+  return `parameter-${name.toLowerCase()}`
+}
+
+/**
+ * Id of an element, or of an XML attribute, of a request or an answer.
+ * @param path names from the root down, such as `['Events', 'Event', 'Kumo']`
+ */
+export function elementId(part: TreePart, path: readonly string[]): string {
+  return [part, ...path].join('-').toLowerCase()
+}
+
+/** Id of a status, `404` or `5xx`. */
+export function statusId(status: string): string {
+  return `status-${status.toLowerCase()}`
+}
+
+/** Id of an attribute of an event or of a field of a type. */
+export function fieldId(name: string): string {
+  return `field-${name.toLowerCase()}`
+}
+
+/** Id of a code of a list of codes. */
+export function codeId(code: string): string {
+  return `code-${code.toLowerCase()}`
+}
+
+/** Id of a marker such as `YM1`. */
+export function markerId(marker: string): string {
+  return `marker-${marker.toLowerCase()}`
+}
+
+/** Route of a method's page. */
+export function methodRoute(name: string): string {
+  return `${METHODS_ROUTE}/${name}`
+}
+
+/** Route of a type's page; that of the event lists its attributes. */
+export function typeRoute(name: string): string {
+  return name === 'Event' ? ATTRIBUTES_ROUTE : `${ATTRIBUTES_ROUTE}/${name}`
+}
+
+/** Route of the introduction, with a section of it. */
+export function introductionRoute(section?: string): string {
+  return `${API_ROUTE}/Introduction${section === undefined ? '' : `#${section}`}`
+}

@@ -1,0 +1,109 @@
+import { methodFile, typeFile } from './api-files'
+import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
+
+/** Names in the data that lead to nothing, and methods that stand in each other's way. Cycles of types are allowed. */
+export function checkReferences(api: StreamApi): string[] {
+  const known: Known = {
+    methods: api.methods.map(({ name }) => name),
+    types: [...api.types.keys()],
+    groups: api.common.groups.map(({ id }) => id),
+    statuses: api.common.statuses.map(({ status }) => status),
+  }
+  return [
+    ...api.methods.flatMap((method) => methodProblems(method, known)),
+    ...[...api.types.values()].flatMap((type) => typeProblems(type, known)),
+    ...collisions(api.methods),
+  ]
+}
+
+type Known = Readonly<Record<'methods' | 'types' | 'groups' | 'statuses', readonly string[]>>
+type Report = (field: string, kind: keyof Known, found: string) => string[]
+
+function reporter(file: string, subject: string, known: Known): Report {
+  return (field, kind, found) =>
+    known[kind].includes(found)
+      ? []
+      : [
+          `${file} ${subject}: ${field}: found "${found}", expected one of ${known[kind].join(', ')}`,
+        ]
+}
+
+function methodProblems(method: ApiMethod, known: Known): string[] {
+  const file = methodFile(method.name)
+  const check = reporter(file, method.name, known)
+  const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const described = method.parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+  return [
+    ...check('group', 'groups', method.group),
+    ...method.relatedMethods.flatMap((name) => check('relatedMethods', 'methods', name)),
+    ...method.relatedTypes.flatMap((name) => check('relatedTypes', 'types', name)),
+    ...(method.verification === undefined
+      ? []
+      : check('verification.confusedWith', 'methods', method.verification.confusedWith)),
+    ...method.parameters.flatMap(({ name, obtainFrom }) =>
+      obtainFrom.flatMap((from) => check(`parameters.${name}.obtainFrom`, 'methods', from)),
+    ),
+    ...method.responses.flatMap(({ status }) => check('responses.status', 'statuses', status)),
+    ...typeReferences(method).flatMap(({ field, name }) => check(field, 'types', name)),
+    ...(inPath.toSorted().join() === described.toSorted().join()
+      ? []
+      : [
+          `${file} ${method.name}: parameters: found ${described.join(', ') || 'none'} in the path, expected ${inPath.join(', ') || 'none'} as in ${method.path}`,
+        ]),
+  ]
+}
+
+function typeReferences(method: ApiMethod): { field: string; name: string }[] {
+  const trees = [
+    ...(method.requestBody ? [{ field: 'requestBody.tree', node: method.requestBody.tree }] : []),
+    ...method.responses.flatMap(({ status, content = [] }) =>
+      content.map((node) => ({ field: `responses.${status}.content`, node })),
+    ),
+  ]
+  return trees.flatMap(({ field, node }) => nodeReferences(node, field))
+}
+
+function nodeReferences(node: XmlNode, parent: string): { field: string; name: string }[] {
+  const field = `${parent}.${node.element}`
+  return [
+    ...(node.typeRef === undefined ? [] : [{ field: `${field}.typeRef`, name: node.typeRef }]),
+    ...node.children.flatMap((child) => nodeReferences(child, field)),
+  ]
+}
+
+function typeProblems(type: ApiType, known: Known): string[] {
+  const check = reporter(typeFile(type.name), type.name, known)
+  if (type.kind === 'codes') return check('attributeOf', 'types', type.attributeOf)
+  return [
+    ...type.fields.flatMap(({ name, typeRef, acceptedBy }) => [
+      ...(typeRef === undefined ? [] : check(`fields.${name}.typeRef`, 'types', typeRef)),
+      ...acceptedBy.flatMap((method) => check(`fields.${name}.acceptedBy`, 'methods', method)),
+    ]),
+    ...(type.kind === 'event'
+      ? type.children.flatMap((child) =>
+          check(`children.${child.element}.type`, 'types', child.type),
+        )
+      : [...type.returnedBy, ...type.sentWith].flatMap((method) =>
+          check('returnedBy, sentWith', 'methods', method),
+        )),
+  ]
+}
+
+/** Two methods with one verb and path, or with one place in their group. */
+function collisions(methods: readonly ApiMethod[]): string[] {
+  return methods.flatMap((method, index) => {
+    const other = methods
+      .slice(0, index)
+      .find(
+        (one) =>
+          (one.verb === method.verb && one.path === method.path) ||
+          (one.group === method.group && one.order === method.order),
+      )
+    if (other === undefined) return []
+    const field = other.group === method.group && other.order === method.order ? 'order' : 'path'
+    const found = field === 'order' ? String(method.order) : `${method.verb} ${method.path}`
+    return [
+      `${methodFile(method.name)} ${method.name}: ${field}: found ${found}, expected another than that of ${other.name}`,
+    ]
+  })
+}

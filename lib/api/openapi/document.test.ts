@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readStreamApi } from '../read-stream-api'
+import { openApiDocument } from './document'
+import { openApiFiles } from './openapi-files'
+
+const { api } = readStreamApi('.')
+if (api === null) throw new Error('the data of the API has errors')
+const text = JSON.stringify(openApiDocument(api))
+const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
+
+test('every method is an operation with a name of its own', () => {
+  expect(operations.length).toBe(29)
+  expect(new Set(operations).size).toBe(29)
+  expect(operations).toContain('addEvent')
+})
+
+test('only methods that are not confirmed carry x-verification', () => {
+  expect(text.split('"x-verification"').length - 1).toBe(4)
+})
+
+test('each reference leads to a schema', () => {
+  const schemas: unknown = Reflect.get(Object(openApiDocument(api).components), 'schemas')
+  const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1])
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(Object.keys(Object(schemas))).toContain(name)
+})
+
+test('paths without a placeholder come first', () => {
+  const paths = Object.keys(Object(openApiDocument(api).paths))
+  expect(paths.indexOf('/Events/Export')).toBeLessThan(paths.indexOf('/Events/{EventID}'))
+  expect(paths.length).toBe(23)
+})
+
+test('the same data gives the same bytes', () => {
+  expect([...openApiFiles(api).values()]).toEqual([...openApiFiles(api).values()])
+})

@@ -1,0 +1,93 @@
+import { callLog } from '../call-log'
+import type { ApiService, StreamApi, XmlNode } from '../schema'
+import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
+import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
+
+/** The OpenAPI 3.1 description of the whole API. */
+export function openApiDocument(api: StreamApi): JsonObject {
+  const { common } = api
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: common.name,
+      version: common.version,
+      description: [
+        `API of ${common.software}.`,
+        ...common.conventions.map(({ topic, rule }) => `${topic}: ${rule}`),
+        'Operations with x-verification are not confirmed: try them on a test system first.',
+      ].join('\n\n'),
+    },
+    servers: common.services.flatMap((service) => [
+      server(service, 'https', service.httpsPort, common.hostPlaceholder),
+      server(service, 'http', service.httpPort, common.hostPlaceholder),
+    ]),
+    tags: common.groups.map(({ id, title, summary }) => ({
+      name: id,
+      description: `${title}: ${summary}`,
+    })),
+    security: [{ [TOKEN_SCHEME]: [] }, {}],
+    paths: paths(api),
+    components: {
+      securitySchemes: {
+        [TOKEN_SCHEME]: {
+          type: 'apiKey',
+          in: common.authentication.in,
+          name: common.authentication.parameter,
+          description: `${common.authentication.value} ${common.authentication.scope}`,
+        },
+      },
+      schemas: { ...typeSchemas(api), ...logSchemas(api) },
+    },
+  }
+}
+
+function server(
+  { name, basePath }: ApiService,
+  scheme: string,
+  port: number,
+  host: string,
+): JsonObject {
+  return {
+    url: `${scheme}://{host}:${port}${basePath}`,
+    description: `${name}, ${scheme.toUpperCase()}`,
+    variables: {
+      host: { default: host, description: 'Host name or address of the manager' },
+    },
+  }
+}
+
+/** Paths in the order of the methods; those without a placeholder first, as servers match them. */
+function paths(api: StreamApi): JsonObject {
+  const result: Record<string, Record<string, Json>> = {}
+  const hasPlaceholder = (path: string) => (path.includes('{') ? 1 : 0)
+  const methods = api.methods.toSorted((a, b) => hasPlaceholder(a.path) - hasPlaceholder(b.path))
+  for (const method of methods) {
+    const path = result[method.path] ?? {}
+    path[method.verb.toLowerCase()] = operation(method, api)
+    result[method.path] = path
+  }
+  return result
+}
+
+/** The log of a call, as it is and as the body of an error. */
+function logSchemas(api: StreamApi): Record<string, JsonObject> {
+  const log = callLog(api, 'documented', false)
+  const { ServerRequest, Error: error, Content } = api.common.elements
+  const attributes: Readonly<Record<string, XmlNode['attributes']>> = {
+    ServerRequest: ServerRequest.attributes,
+    Error: error.attributes,
+  }
+  const children = log.children.map((child) => ({
+    ...child,
+    attributes: attributes[child.element] ?? [],
+  }))
+  return {
+    [CALL_LOG_SCHEMA]: nodeSchema({ ...log, children }),
+    [ERROR_SCHEMA]: {
+      type: 'object',
+      description: Content.meaning,
+      xml: { name: 'Content' },
+      properties: { Status: { $ref: `#/components/schemas/${CALL_LOG_SCHEMA}` } },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import type { StreamApi } from '../schema'
+import { openApiDocument } from './document'
+
+/** Addresses of the OpenAPI description below the site's root. */
+export const OPENAPI_ADDRESSES = {
+  yaml: '/api/stream.openapi.yaml',
+  json: '/api/stream.openapi.json',
+} as const
+
+/**
+ * The OpenAPI description in both forms.
+ * @returns address below the site's root and content of each
+ */
+export function openApiFiles(api: StreamApi): Map<string, string> {
+  const document = openApiDocument(api)
+  return new Map([
+    [OPENAPI_ADDRESSES.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
+    [OPENAPI_ADDRESSES.json, `${JSON.stringify(document, null, 2)}\n`],
+  ])
+}
+
+/** Writes the description into `public/`, where the preview and the export find it. */
+export function writeOpenApiFiles(root: string, api: StreamApi): void {
+  for (const [address, content] of openApiFiles(api)) {
+    const file = path.join(root, 'public', address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}

@@ -1,0 +1,109 @@
+import type { ApiMethod, ApiParameter, ApiResponse, StreamApi } from '../schema'
+import { type JsonObject, nodeSchema, propertySchema } from './xml-schema'
+
+/** Name of the shared schema of an error's body. */
+export const ERROR_SCHEMA = 'ErrorAnswer'
+/** Name of the shared schema of the log in an answer. */
+export const CALL_LOG_SCHEMA = 'CallLog'
+/** Name of the security scheme. */
+export const TOKEN_SCHEME = 'usertoken'
+
+/** A method as an OpenAPI operation. */
+export function operation(method: ApiMethod, api: StreamApi): JsonObject {
+  const { name, verification, requestBody, openPoints } = method
+  const description = [
+    method.description,
+    ...method.notes,
+    ...openPoints.map((point) => `Not confirmed: ${point}`),
+  ]
+  return {
+    operationId: name.charAt(0).toLowerCase() + name.slice(1),
+    tags: [method.group],
+    summary: method.summary,
+    description: description.join('\n\n'),
+    ...(method.takesToken ? {} : { security: [] }),
+    ...(method.parameters.length === 0 ? {} : { parameters: method.parameters.map(parameter) }),
+    ...(requestBody === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: requestBody.required,
+            description: requestBody.meaning,
+            content: {
+              [api.common.messages.mediaType]: {
+                schema: nodeSchema(requestBody.tree),
+                examples: Object.fromEntries(
+                  requestBody.examples.map((one) => [
+                    one.name,
+                    { summary: one.title, value: one.xml },
+                  ]),
+                ),
+              },
+            },
+          },
+        }),
+    responses: Object.fromEntries(
+      method.responses.map((response) => [response.status.toUpperCase(), answer(response, api)]),
+    ),
+    ...(verification === undefined
+      ? {}
+      : {
+          'x-verification': {
+            status: 'inferred',
+            confidence: verification.confidence,
+            reasons: verification.reasons,
+          },
+        }),
+  }
+}
+
+function parameter(one: ApiParameter): JsonObject {
+  const { allowed, allowedComplete, stringFormat, format, note } = one
+  const description = [one.meaning, format === undefined ? undefined : `Form: ${format}.`, note]
+  return {
+    name: one.name,
+    in: one.in,
+    required: one.required,
+    description: description.filter((text) => text !== undefined).join(' '),
+    schema:
+      one.type === 'Boolean'
+        ? { type: 'boolean' }
+        : {
+            type: 'string',
+            ...(stringFormat === undefined ? {} : { format: stringFormat }),
+            ...(allowed === undefined ? {} : { [allowedComplete ? 'enum' : 'examples']: allowed }),
+          },
+    example: one.type === 'Boolean' ? one.example === 'true' : one.example,
+  }
+}
+
+function answer(response: ApiResponse, api: StreamApi): JsonObject {
+  const schema =
+    response.content === undefined
+      ? { $ref: `#/components/schemas/${ERROR_SCHEMA}` }
+      : answerSchema(response, api)
+  return {
+    description: response.meaning,
+    content: {
+      [api.common.messages.mediaType]: {
+        schema,
+        examples: { example: { summary: 'Illustrative example', value: response.example } },
+      },
+    },
+  }
+}
+
+/** The root of an answer; the log of the call is the same schema in all of them. */
+function answerSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {
+  return {
+    type: 'object',
+    description: api.common.elements.Content.meaning,
+    xml: { name: 'Content' },
+    properties: {
+      ...(callLog === undefined
+        ? {}
+        : { Status: { $ref: `#/components/schemas/${CALL_LOG_SCHEMA}` } }),
+      ...Object.fromEntries(content.map((node) => [node.element, propertySchema(node)])),
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { readStreamApi } from './read-stream-api'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stream-api-'))
+  cpSync('data/stream-api', path.join(root, 'data/stream-api'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function edit(file: string, change: (text: string) => string): readonly string[] {
+  const full = path.join(root, 'data/stream-api', file)
+  const before = readFileSync(full, 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(full, after)
+  return readStreamApi(root).errors
+}
+
+test('the data of the project holds 29 methods and 7 types', () => {
+  const { api, errors } = readStreamApi('.')
+  expect(errors).toEqual([])
+  expect(api?.methods.length).toBe(29)
+  expect([...(api?.types.keys() ?? [])]).toEqual([
+    'Event',
+    'Instance',
+    'SettingData',
+    'Slot',
+    'TargetInfo',
+    'YouTubeCategory',
+    'YouTubeStreamFormat',
+  ])
+})
+
+it.each([
+  [
+    'a wrong value',
+    'methods/AddEvent.yaml',
+    (text: string) => text.replace('verb: POST', 'verb: PATCH'),
+    /^data\/stream-api\/methods\/AddEvent\.yaml:4 AddEvent: verb: found "PATCH", expected one of GET, POST, PUT, DELETE$/,
+  ],
+  [
+    'a missing field',
+    'methods/EmailTest.yaml',
+    (text: string) => text.replace('summary: Send a test e-mail.\n', ''),
+    /^data\/stream-api\/methods\/EmailTest\.yaml:1 EmailTest: summary: found nothing, expected string: the field is missing$/,
+  ],
+  [
+    'an unknown key',
+    'methods/GetSettings.yaml',
+    (text: string) => `${text}colour: red\n`,
+    /^data\/stream-api\/methods\/GetSettings\.yaml:\d+ GetSettings: .*colour/,
+  ],
+  [
+    'a key that stands twice',
+    'methods/GetSettings.yaml',
+    (text: string) => `${text}verb: GET\n`,
+    /^data\/stream-api\/methods\/GetSettings\.yaml:\d+ GetSettings: YAML: Map keys must be unique/,
+  ],
+  [
+    'broken YAML',
+    'types/Slot.yaml',
+    (text: string) => text.replace('kind: type', 'kind: [type'),
+    /^data\/stream-api\/types\/Slot\.yaml:\d+ Slot: YAML: /,
+  ],
+  [
+    'a type that is not there',
+    'methods/GetEventInfo.yaml',
+    (text: string) => text.replace('typeRef: Instance', 'typeRef: Instanz'),
+    /^data\/stream-api\/methods\/GetEventInfo\.yaml GetEventInfo: responses\.200\.content\.Event\.Instance\.typeRef: found "Instanz", expected one of Event, /,
+  ],
+  [
+    'a related method that is not there',
+    'methods/EmailTest.yaml',
+    (text: string) => text.replace('relatedMethods: [', 'relatedMethods: [SendMail, '),
+    /EmailTest\.yaml EmailTest: relatedMethods: found "SendMail", expected one of /,
+  ],
+  [
+    'a path parameter without description',
+    'methods/DeleteEvent.yaml',
+    (text: string) => text.replace('path: /Events/{EventID}', 'path: /Events/{Id}'),
+    /DeleteEvent\.yaml DeleteEvent: parameters: found EventID in the path, expected Id as in \/Events\/\{Id\}/,
+  ],
+  [
+    'a name other than that of its file',
+    'methods/EmailTest.yaml',
+    (text: string) => text.replace('name: EmailTest', 'name: MailTest'),
+    /EmailTest\.yaml:1 EmailTest: name: found "MailTest", expected "EmailTest"/,
+  ],
+  [
+    'two methods with one call',
+    'methods/GetEventsList.yaml',
+    (text: string) => text.replace('verb: GET', 'verb: POST'),
+    /GetEventsList\.yaml GetEventsList: path: found POST \/Events, expected another than that of AddEvent/,
+  ],
+])('%s stops the build', (_name, file, change, expected) => {
+  expect(edit(file, change).join('\n')).toMatch(expected)
+})
+
+test('all problems are told in one run', () => {
+  edit('methods/AddEvent.yaml', (text) => text.replace('verb: POST', 'verb: PATCH'))
+  const errors = edit('types/Slot.yaml', (text) => text.replace('kind: type', 'kind: thing'))
+  expect(errors.map((error) => error.split(':')[0])).toEqual([
+    'data/stream-api/methods/AddEvent.yaml',
+    'data/stream-api/types/Slot.yaml',
+  ])
+})

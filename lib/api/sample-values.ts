@@ -1,0 +1,77 @@
+/** A value the reader fills into the request samples. */
+export type SampleValue = {
+  /** The placeholder in the samples, `host` for `<host>`. */
+  readonly name: string
+  readonly label: string
+  /** What is allowed: only characters that need no encoding in a URL and no escaping in any of the languages. */
+  readonly pattern: string
+  /** Says what the pattern allows. */
+  readonly hint: string
+  /** Never stored. */
+  readonly isSecret?: boolean
+}
+
+const identifier = {
+  pattern: '[A-Za-z0-9_\\-]+',
+  hint: 'Letters, digits, hyphens and underscores, such as 5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9',
+} as const
+
+/** Name of the value that stands for the port; its default depends on the manager. */
+export const PORT_VALUE = 'port'
+
+/** Every value of the samples, in the order of the form. */
+export const SAMPLE_VALUES: readonly SampleValue[] = [
+  {
+    name: 'host',
+    label: 'Host',
+    pattern: '[A-Za-z0-9](?:[A-Za-z0-9.\\-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:]+\\]',
+    hint: 'A host name or address without https:// and port, such as csm.example.com',
+  },
+  {
+    name: PORT_VALUE,
+    label: 'Port',
+    pattern: '[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]',
+    hint: 'A number from 1 to 65535',
+  },
+  {
+    name: 'token',
+    label: 'API token',
+    pattern: '[A-Za-z0-9._~\\-]+',
+    hint: 'Letters, digits and . _ ~ - only; encode anything else for a URL',
+    isSecret: true,
+  },
+  { name: 'event-id', label: 'Event ID', ...identifier },
+  {
+    name: 'event-ids',
+    label: 'Event IDs',
+    pattern: '[A-Za-z0-9_,\\-]+',
+    hint: 'Identifiers separated by commas, without blanks',
+  },
+  { name: 'machine-id', label: 'Machine ID', ...identifier },
+  { name: 'youtube-id', label: 'YouTube ID', ...identifier },
+]
+
+/** What may be kept of a reader's values: no secrets, nothing that a field would refuse. */
+export function storableValues(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    SAMPLE_VALUES.flatMap(({ name, pattern, isSecret }) => {
+      const value = values[name]
+      const isValid = value !== undefined && new RegExp(`^(?:${pattern})$`).test(value)
+      return isValid && !isSecret ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Parameters whose value the reader fills in, and the placeholder that stands for it. */
+const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
+  ['EventID', 'event-id'],
+  ['EventIDs', 'event-ids'],
+  ['MachineID', 'machine-id'],
+  ['YouTubeID', 'youtube-id'],
+])
+
+/** What stands for a parameter in the samples: a placeholder, or its encoded example. */
+export function sampleValueOf(parameter: string, example: string): string {
+  const placeholder = PLACEHOLDER_OF.get(parameter)
+  return placeholder === undefined ? encodeURIComponent(example) : `<${placeholder}>`
+}

@@ -1,0 +1,16 @@
+/** What each placeholder showed before it was filled. */
+const names = new WeakMap<Element, string>()
+
+/**
+ * Shows the reader's values in place of placeholders.
+ * @param values by name of the placeholder; one that is missing or empty shows its placeholder again
+ */
+export function fillValues(root: ParentNode, values: Readonly<Record<string, string>>): void {
+  for (const variable of root.querySelectorAll<HTMLElement>('var[data-placeholder]')) {
+    const shown = names.get(variable) ?? variable.textContent ?? ''
+    names.set(variable, shown)
+    const value = values[variable.dataset.placeholder ?? ''] ?? ''
+    variable.textContent = value === '' ? shown : value
+    variable.toggleAttribute('data-filled', value !== '')
+  }
+}

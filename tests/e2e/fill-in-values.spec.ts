@@ -1,0 +1,164 @@
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { ValuesForm } from './pages/ValuesForm'
+import { expect, test } from './site-test'
+
+const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
+
+test('issue 5, 4 a value shows wherever the guide uses it, and marked as filled', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
+  await expect(cell).toHaveText('<cluster-name>')
+  const plainColor = await cell.getByText('cluster-name').evaluate((v) => getComputedStyle(v).color)
+  await values.field('Cluster name').fill('stream-prod')
+  await expect(cell).toHaveText('stream-prod')
+  await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()
+  await expect(
+    docs.main.getByRole('group', { name: /^Code:/ }).filter({ hasText: '<cluster-name>' }),
+  ).toHaveCount(0)
+  expect(await cell.getByText('stream-prod').evaluate((v) => getComputedStyle(v).color)).not.toBe(
+    plainColor,
+  )
+  await values.field('Cluster name').fill('')
+  await expect(cell).toHaveText('<cluster-name>')
+})
+
+test('issue 5, 4 values are remembered, and shared by the guides of a set', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  await values.field('Web UI user').fill('carol')
+  await page.reload()
+  await expect(values.field('Web UI user')).toHaveValue('carol')
+  await docs.open(AWS)
+  await values.laterValues.click()
+  await expect(values.field('Web UI user')).toHaveValue('carol')
+  await docs.open(FTC_LANDING)
+  await expect(values.field('Web UI user name')).toHaveValue('')
+})
+
+test('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a reload', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  const password = values.field('Database password')
+  await expect(password).toHaveAccessibleDescription(/Secret: never stored, gone after a reload\./)
+  await password.fill('canal-93-mirror')
+  const code = docs.main.getByRole('group', { name: /^Code:/ })
+  await expect(code.filter({ hasText: 'canal-93-mirror' })).not.toHaveCount(0)
+
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText(/AWS/)
+  await values.laterValues.click()
+  await expect(password).toHaveValue('canal-93-mirror')
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(stored).not.toContain('canal-93-mirror')
+  await page.reload()
+  await expect(password).toHaveValue('')
+})
+
+test('issue 5, 4 a value that does not fit says what would, and stays out of the commands', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  const name = values.field('Cluster name')
+  const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
+  await name.fill('my cluster')
+  await name.blur()
+  await expect(values.problem).toContainText('no spaces')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription(/no spaces/)
+  await expect(cell).toHaveText('<cluster-name>')
+
+  await name.fill('my-cluster')
+  await expect(values.problem).toHaveCount(0)
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(cell).toHaveText('my-cluster')
+})
+
+test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  const block = docs.main
+    .getByRole('figure')
+    .filter({ has: page.getByRole('group', { name: /^Code:/ }) })
+    .filter({ hasText: '<manager-pod>' })
+    .first()
+  const command = await block.getByRole('code').textContent()
+  await values.laterValues.click()
+  await values.field('Stream Manager pod').fill('managerapp-1')
+  await docs.main
+    .getByRole('figure')
+    .filter({ hasText: 'managerapp-1' })
+    .first()
+    .getByRole('button', { name: 'Copy' })
+    .click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(command?.replaceAll('<manager-pod>', 'managerapp-1'))
+})
+
+test('issue 5, 4 clear empties the form and can be taken back', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  await values.field('Cluster name').fill('stream-prod')
+  await values.field('Database password').fill('canal-93-mirror')
+  await values.clearButton.click()
+  await expect(values.field('Cluster name')).toHaveValue('')
+  await expect(values.field('Database password')).toHaveValue('')
+  await values.undoButton.click()
+  await expect(values.field('Cluster name')).toHaveValue('stream-prod')
+  await expect(values.field('Database password')).toHaveValue('canal-93-mirror')
+  await values.clearButton.click()
+  await page.reload()
+  await expect(values.field('Cluster name')).toHaveValue('')
+})
+
+test('issue 5, 4 values follow in other open tabs', async ({ page, context }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const other = await context.newPage()
+  await new DocsPage(other).open(STREAM_LANDING)
+  await new ValuesForm(page).field('Cluster name').fill('from-first-tab')
+  await expect(new ValuesForm(other).field('Cluster name')).toHaveValue('from-first-tab')
+})
+
+test('issue 5, 4 what is typed before the scripts run is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(STREAM_LANDING)
+  const values = new ValuesForm(page)
+  await values.field('Cluster name').fill('typed-early')
+  release()
+  const cell = page.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
+  await expect(cell).toHaveText('typed-early')
+  await expect(values.field('Cluster name')).toHaveValue('typed-early')
+})
+
+test('issue 5, 4 broken stored values count as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('values.stream-kubernetes', '["x", {'))
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  await values.field('Cluster name').fill('stream-prod')
+  await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('stream-prod')
+})

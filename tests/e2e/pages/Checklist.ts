@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The steps of a guide as a checklist. */
+export class Checklist {
+  readonly boxes: Locator
+  readonly progress: Locator
+  readonly startOver: Locator
+  readonly undo: Locator
+  /** How far the reader is, in the table of contents of wide screens. */
+  readonly tocProgress: Locator
+
+  constructor(private readonly page: Page) {
+    const main = page.getByRole('main')
+    this.boxes = main.getByRole('checkbox', { name: /^Done: / })
+    this.progress = main.getByRole('status')
+    this.startOver = main.getByRole('button', { name: 'Start over' })
+    this.undo = main.getByRole('button', { name: 'Undo' })
+    this.tocProgress = main
+      .getByRole('navigation', { name: 'On this page' })
+      .getByText(/^\d+ of \d+ steps? done$/)
+  }
+
+  box(step: string): Locator {
+    return this.page.getByRole('checkbox', { name: `Done: ${step}`, exact: true })
+  }
+}

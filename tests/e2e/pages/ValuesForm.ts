@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The form of the reader's own values at the top of a guide, and the commands that show them. */
+export class ValuesForm {
+  readonly clearButton: Locator
+  readonly undoButton: Locator
+  readonly problem: Locator
+  readonly laterValues: Locator
+
+  constructor(private readonly page: Page) {
+    const main = page.getByRole('main')
+    this.clearButton = main.getByRole('button', { name: 'Clear all values' })
+    this.undoButton = main.getByRole('button', { name: 'Undo' })
+    this.problem = main.getByRole('alert')
+    this.laterValues = main.getByText(/^\d+ values for later steps$/)
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: true })
+  }
+}

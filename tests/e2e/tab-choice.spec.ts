@@ -1,0 +1,22 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('issue 5, 4 the operating system is chosen once, for all tabs and pages', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await docs.main.getByRole('radio', { name: 'macOS' }).first().check()
+  for (const radio of await docs.main.getByRole('radio', { name: 'macOS' }).all())
+    await expect(radio).toBeChecked()
+  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+  await expect(docs.main.getByRole('radio', { name: 'macOS' }).first()).toBeChecked()
+})
+
+test('issue 5, 4 the remembered system shows before the scripts run', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tabs.choice', '{"os":"Windows"}'))
+  await page.route('**/_next/**/*.js', () => {})
+  await page.goto(STREAM_LANDING, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('mkdir "%USERPROFILE%').first()).toBeVisible()
+  await expect(main.getByText('mkdir -p "$HOME').first()).toBeHidden()
+})
