@@ -4,6 +4,7 @@ import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashInputs } from '../lib/build/input-hash'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -15,6 +16,8 @@ async function build(): Promise<void> {
 
   rmSync('public/page-map', { recursive: true, force: true })
   writePageMapFiles('.', reading)
+  rmSync('public/feeds', { recursive: true, force: true })
+  writeReleaseFeeds('.', reading)
   const inputHash = await hashInputs('.', process.env)
   const env = {
     ...process.env,

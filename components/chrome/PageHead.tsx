@@ -1,6 +1,7 @@
 import Head from 'next/head'
 import { withBasePath } from '../../lib/config/base-path'
 import { siteUrl } from '../../lib/config/site-url'
+import { feedsOf } from '../../lib/docs/page-feeds'
 import { pageTitle } from '../../lib/docs/page-title'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'
@@ -22,6 +23,15 @@ export function PageHead() {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {feedsOf(route).map((feed) => (
+        <link
+          key={feed.address}
+          rel="alternate"
+          type={feed.type}
+          title={feed.title}
+          href={withBasePath(feed.address)}
+        />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={frontMatter.description} />
       <meta property="og:url" content={address} />

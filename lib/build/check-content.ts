@@ -8,6 +8,7 @@ import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { checkReleaseFiles } from './check-releases'
 import { missingDefaultExports } from './default-exports'
 
 export type ContentCheck = {
@@ -19,7 +20,7 @@ export type ContentCheck = {
 
 /**
  * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
- * placeholders. All problems are collected, so that one run shows them all (§8).
+ * placeholders, release notes. All problems are collected, so that one run shows them all (§8).
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -30,6 +31,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
+    ...checkReleaseFiles(root, routes),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))

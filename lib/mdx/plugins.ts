@@ -9,6 +9,7 @@ import { rehypeTables } from './rehype-tables'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
+import { remarkReleases } from './remark-releases'
 import { remarkValues } from './remark-values'
 
 type MdxPlugins = {
@@ -27,6 +28,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkDiagrams, context],
       [remarkValues, context],
       [remarkChildCards, context],
+      [remarkReleases, context],
     ],
     rehypePlugins: [
       rehypeTables,

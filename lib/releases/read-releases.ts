@@ -13,7 +13,7 @@ import { compareVersions } from './versions'
 import { readYamlFile } from './yaml-file'
 
 /** Where the release notes are written, relative to the project. */
-const RELEASES_FOLDER = 'data/ftc-releases'
+export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`
 const BEFORE_UPGRADING_FILE = `${RELEASES_FOLDER}/before-upgrading.yaml`
 

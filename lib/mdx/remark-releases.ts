@@ -1,0 +1,69 @@
+import type { ElementContent } from 'hast'
+import type { Root, RootContent } from 'mdast'
+import type {} from 'mdast-util-to-hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { writeReleaseFeeds } from '../build/release-feed-files'
+import { feedsOf } from '../docs/page-feeds'
+import { pageLabel } from '../docs/page-map'
+import { routeOfFile } from '../docs/routes'
+import { releaseNotesBlocks } from '../releases/page-blocks'
+import { readReleases, releaseNotesFiles } from '../releases/read-releases'
+import type { Block } from '../releases/section-blocks'
+import { addDependency, type BuildContext } from './build-context'
+import { relativePath } from './content-error'
+import { textAttributes } from './jsx-attributes'
+
+/** Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. */
+export function remarkReleases(context: BuildContext) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!holdsReleaseNotes(tree)) return
+    const page = relativePath(file)
+    for (const name of releaseNotesFiles(context.root))
+      addDependency(page, `${context.root}/${name}`)
+    const reading = await context.pageMap()
+    const titles = new Map(
+      reading.pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]),
+    )
+    const blocks = releaseNotesBlocks(readReleases(context.root), {
+      titleOf: (route) => titles.get(route) ?? route,
+      feeds: feedsOf(routeOfFile(page)),
+    })
+    // An edit of the data reaches the preview through this page.
+    if (context.isPreview) writeReleaseFeeds(context.root, reading)
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'ReleaseNotes' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      parent.children.splice(index, 1, ...blocks.map(markdownNode))
+      return index + blocks.length
+    })
+  }
+}
+
+function holdsReleaseNotes(tree: Root): boolean {
+  return tree.children.some(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes',
+  )
+}
+
+/** A heading as Markdown, so that Nextra lists it; anything else as a node that turns into the given HTML. */
+function markdownNode(block: Block): RootContent {
+  if ('heading' in block) {
+    return {
+      type: 'heading',
+      depth: block.heading,
+      children: [{ type: 'text', value: block.text }],
+      data: { hProperties: { id: block.id, ...block.data } },
+    }
+  }
+  const { tagName, properties, children } = block.element
+  return {
+    type: 'paragraph',
+    children: [],
+    data: {
+      hName: tagName,
+      hProperties: properties,
+      hChildren: children.filter((child): child is ElementContent => child.type !== 'comment'),
+    },
+  }
+}
