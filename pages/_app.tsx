@@ -1,6 +1,7 @@
 import '../styles/base.css'
 import '../styles/tokens.css'
 import '../styles/prose.css'
+import '../styles/release-notes.css'
 import '../styles/print.css'
 import type { AppProps } from 'next/app'
 import { ClientNavigation } from '../components/chrome/ClientNavigation'

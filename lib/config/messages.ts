@@ -13,6 +13,7 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
+  partUnreachable: 'The controls could not be loaded. The page is complete without them.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   noResultsFor: 'No results for',

@@ -77,7 +77,7 @@ function introduction(
   { feeds }: PageContext,
 ): Element {
   const undated = releases.some(({ date }) => date === undefined)
-    ? 'Releases stand without a date where the day is not recorded. '
+    ? 'A release stands without a date where its day is not recorded. '
     : ''
   return h('p', [
     ...inlineText(`${beforeUpgrading.oldest.note} ${undated}New releases come by feed: `),
