@@ -12,7 +12,8 @@ export type ListedEntry = SelectableEntry & {
 export type ListedNotice = {
   readonly id: string
   readonly title: string
-  readonly text: string
+  /** What it says, with its links. */
+  readonly content: readonly Node[]
   readonly range: UpgradeRange
 }
 
@@ -97,7 +98,7 @@ function readNotice(heading: HTMLElement, applies: string): ListedNotice {
   return {
     id: heading.id,
     title: textOf(heading),
-    text: textOf(heading.nextElementSibling),
+    content: [...(heading.nextElementSibling?.cloneNode(true).childNodes ?? [])],
     range: { from, to },
   }
 }

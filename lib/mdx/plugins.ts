@@ -9,7 +9,9 @@ import { rehypeTables } from './rehype-tables'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
+import { remarkReleaseMentions } from './remark-release-mentions'
 import { remarkReleases } from './remark-releases'
+import { remarkTutorialIndex } from './remark-tutorial-index'
 import { remarkValues } from './remark-values'
 
 type MdxPlugins = {
@@ -28,7 +30,9 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkDiagrams, context],
       [remarkValues, context],
       [remarkChildCards, context],
+      [remarkTutorialIndex, context],
       [remarkReleases, context],
+      [remarkReleaseMentions, context],
     ],
     rehypePlugins: [
       rehypeTables,

@@ -1,6 +1,4 @@
-import type { ElementContent } from 'hast'
 import type { Root, RootContent } from 'mdast'
-import type {} from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { writeReleaseFeeds } from '../build/release-feed-files'
@@ -12,6 +10,7 @@ import { readReleases, releaseNotesFiles } from '../releases/read-releases'
 import type { Block } from '../releases/section-blocks'
 import { addDependency, type BuildContext } from './build-context'
 import { relativePath } from './content-error'
+import { headingNode, htmlNode } from './html-node'
 import { textAttributes } from './jsx-attributes'
 
 /** Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. */
@@ -46,24 +45,8 @@ function holdsReleaseNotes(tree: Root): boolean {
   )
 }
 
-/** A heading as Markdown, so that Nextra lists it; anything else as a node that turns into the given HTML. */
 function markdownNode(block: Block): RootContent {
-  if ('heading' in block) {
-    return {
-      type: 'heading',
-      depth: block.heading,
-      children: [{ type: 'text', value: block.text }],
-      data: { hProperties: { id: block.id, ...block.data } },
-    }
-  }
-  const { tagName, properties, children } = block.element
-  return {
-    type: 'paragraph',
-    children: [],
-    data: {
-      hName: tagName,
-      hProperties: properties,
-      hChildren: children.filter((child): child is ElementContent => child.type !== 'comment'),
-    },
-  }
+  return 'heading' in block
+    ? headingNode(block.heading, block.text, { id: block.id, ...block.data })
+    : htmlNode(block.element)
 }

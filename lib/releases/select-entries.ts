@@ -69,8 +69,8 @@ export function describeSelection(
 ): string {
   const count = breaking.length + others.length
   if (upgrade !== null) {
-    const first = breaking.length === 0 ? '' : `, ${breaking.length} of them to act on first`
-    return `${entryCount(count)} from ${upgrade.from} to ${upgrade.to}${first}`
+    const first = breaking.length === 0 ? '' : `, ${breaking.length} to act on first`
+    return `${count === 1 ? '1 change' : `${count} changes`} from ${upgrade.from} to ${upgrade.to}${first}`
   }
   if (count === total) return entryCount(total)
   return count === 0 ? 'No entry matches' : `${count} of ${entryCount(total)}`
