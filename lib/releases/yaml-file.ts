@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { ZodError, type ZodTypeAny, type z } from 'zod'
 import { describeProblems } from '../config/describe-problems'
+import { yamlProblem } from '../docs/yaml-problem'
 
 type FieldPath = readonly (string | number)[]
 
@@ -28,10 +29,10 @@ export function readYamlFile<Schema extends ZodTypeAny>(
     lineCounter: lines,
   })
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      line: error.linePos?.[0].line ?? 1,
-      problem: `YAML: ${error.message.split('\n')[0]}`,
-    }))
+    const problems = document.errors.map((error) => {
+      const { line, message } = yamlProblem(error)
+      return { line, problem: `YAML: ${message}` }
+    })
     return { ok: false, input: null, problems }
   }
   const lineOf = (field: FieldPath): number => {
