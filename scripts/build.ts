@@ -6,6 +6,7 @@ import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashInputs } from '../lib/build/input-hash'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
@@ -20,6 +21,8 @@ async function build(): Promise<void> {
   writePageMapFiles('.', reading)
   const { api } = readStreamApi('.')
   if (api !== null) writeOpenApiFiles('.', api)
+  rmSync('public/feeds', { recursive: true, force: true })
+  writeReleaseFeeds('.', reading)
   const inputHash = await hashInputs('.', process.env)
   const env = {
     ...process.env,

@@ -3,6 +3,7 @@ import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
 import { readStreamApi } from '../lib/api/read-stream-api'
 import { checkContent } from '../lib/build/check-content'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
 
@@ -12,6 +13,7 @@ for (const problem of [...errors, ...notices]) console.warn(problem)
 writePageMapFiles('.', reading)
 const { api } = readStreamApi('.')
 if (api !== null) writeOpenApiFiles('.', api)
+if (errors.length === 0) writeReleaseFeeds('.', reading)
 process.exitCode = await runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',
   'dev',

@@ -9,6 +9,7 @@ import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
 import { checkApiPages } from './check-api-pages'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { checkReleaseFiles } from './check-releases'
 import { checkSpecification } from './check-specification'
 import { missingDefaultExports } from './default-exports'
 
@@ -21,7 +22,8 @@ export type ContentCheck = {
 
 /**
  * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
- * placeholders, the technical specification. All problems are collected, so that one run shows them all (§8).
+ * placeholders, API data, technical specification, release notes. All problems are collected, so that one run shows
+ * them all (§8).
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -35,6 +37,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkPlaceholderFiles(root),
     ...checkSpecification(root),
     ...checkApiPages(root, reading.pages),
+    ...checkReleaseFiles(root, routes),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))

@@ -15,6 +15,7 @@ export const MESSAGES = {
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   /** For the console: the page is complete without them. */
   formsUnavailable: 'The forms of this page did not load:',
+  partUnreachable: 'The controls could not be loaded. The page is complete without them.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   noResultsFor: 'No results for',

@@ -2,19 +2,10 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../config/constants'
 import { describeProblems } from '../config/describe-problems'
+import { TUTORIAL_TAGS } from './tutorial-tags'
 import { yamlProblem } from './yaml-problem'
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
-
-/** Tags a tutorial can carry; the tutorials index filters by them. */
-export const TUTORIAL_TAGS = [
-  'captions',
-  'watermarking',
-  'cluster',
-  'workflow',
-  'audio-video',
-  'integration',
-] as const
 
 const frontMatterSchema = z
   .strictObject({

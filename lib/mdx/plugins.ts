@@ -11,7 +11,10 @@ import { remarkApi } from './remark-api'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
+import { remarkReleaseMentions } from './remark-release-mentions'
+import { remarkReleases } from './remark-releases'
 import { remarkSpecification } from './remark-specification'
+import { remarkTutorialIndex } from './remark-tutorial-index'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -30,6 +33,9 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkSpecification, context],
       [remarkDiagrams, context],
       [remarkChildCards, context],
+      [remarkTutorialIndex, context],
+      [remarkReleases, context],
+      [remarkReleaseMentions, context],
     ],
     rehypePlugins: [
       [rehypeValues, context],

@@ -36,7 +36,7 @@ function headerCells(table: Element): Element[] {
 }
 
 /** The text inside of an element. */
-function textContent(node: ElementContent): string {
+export function textContent(node: ElementContent): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textContent).join('') : ''
 }
