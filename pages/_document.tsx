@@ -1,21 +1,28 @@
-import { Head, Html, Main, NextScript } from 'next/document'
+import { Html, Main } from 'next/document'
+import { DeferredScripts } from '../components/document/DeferredScripts'
+import { StaticHead } from '../components/document/StaticHead'
+import { baseUrlScript } from '../lib/browser/base-url-script'
 import { headScript } from '../lib/browser/head-script'
+import { effectiveBasePath } from '../lib/config/base-path'
 import siteConfig from '../site.config'
 
 /** The frame of every HTML file: language, direction and the script that must run before the first paint. */
 export default function Document() {
   const { i18n, colorMode, announcementBar } = siteConfig
   const locale = i18n.locales[i18n.defaultLocale]
-  const script = headScript({ ...colorMode, announcementId: announcementBar?.id ?? null })
+  const script = [
+    headScript({ ...colorMode, announcementId: announcementBar?.id ?? null }),
+    baseUrlScript(effectiveBasePath),
+  ].join(';')
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
-      <Head>
+      <StaticHead>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of this project */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-      </Head>
+      </StaticHead>
       <body>
         <Main />
-        <NextScript />
+        <DeferredScripts />
       </body>
     </Html>
   )

@@ -4,10 +4,12 @@ import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
 import siteConfig from '../../site.config'
 import styles from './AnnouncementBar.module.css'
 import { Icon } from './Icon'
+import { useAnnouncementSync } from './useAnnouncementSync'
 
 /** The configured announcement. It stands in the HTML; a dismissed one is hidden by its attribute on the root. */
 export function AnnouncementBar() {
   const bar = siteConfig.announcementBar
+  useAnnouncementSync()
   if (bar === null) return null
   const handleDismiss = () => {
     announcementIdSlot.set(bar.id)
@@ -25,6 +27,7 @@ export function AnnouncementBar() {
           type="button"
           className={styles.close}
           aria-label="Dismiss announcement"
+          data-early-click=""
           onClick={handleDismiss}
         >
           <Icon name="close" />

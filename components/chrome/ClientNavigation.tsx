@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { replayEarlyAction } from '../../lib/browser/early-action'
 import { LoadError } from '../feedback/LoadError'
 import { Loader } from '../feedback/Loader'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'
@@ -14,6 +15,7 @@ export function ClientNavigation() {
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-started', true)
+    replayEarlyAction()
   }, [])
 
   switch (change.status) {

@@ -10,7 +10,7 @@ export function ColorModeSwitch() {
       type="button"
       className={`${styles.button} ${styles.needsScripts}`}
       aria-label="Switch between light and dark mode"
-      data-color-mode-switch=""
+      data-early-click=""
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="sun" className={styles.inLight} />

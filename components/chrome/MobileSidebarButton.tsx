@@ -37,6 +37,7 @@ export function MobileSidebarButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label="Menu"
+        data-early-click=""
         onClick={(event) => {
           event.preventDefault()
           setIsOpen(true)

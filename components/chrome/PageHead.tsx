@@ -1,6 +1,7 @@
 import Head from 'next/head'
 import { withBasePath } from '../../lib/config/base-path'
 import { siteUrl } from '../../lib/config/site-url'
+import { alternatesOf } from '../../lib/docs/alternates'
 import { pageTitle } from '../../lib/docs/page-title'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'
@@ -10,18 +11,23 @@ export function PageHead() {
   const { route, frontMatter } = usePage()
   const title = pageTitle(frontMatter.title)
   const address = siteUrl(route)
-  const isIndexed = frontMatter.status === undefined && frontMatter.layout !== 'app'
+  const isShared =
+    route === '/' || (frontMatter.status === undefined && frontMatter.layout !== 'app')
   return (
     <Head>
       <title>{title}</title>
       <meta name="description" content={frontMatter.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="generator" content={process.env.SITE_GENERATOR} />
-      {isIndexed || route === '/' ? (
+      {isShared ? (
         <link rel="canonical" href={address} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {isShared &&
+        alternatesOf(route, siteConfig.i18n).map(({ hrefLang, href }) => (
+          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+        ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={frontMatter.description} />
       <meta property="og:url" content={address} />

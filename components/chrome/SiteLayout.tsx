@@ -9,6 +9,8 @@ import type themeConfig from '../../theme.config'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { PageProvider } from '../page/PageContext'
 import { SkipLink } from './SkipLink'
+import { useDocsVersion } from './useDocsVersion'
+import { useThemeColor } from './useThemeColor'
 
 type SiteLayoutProps = {
   readonly children: ReactNode
@@ -30,6 +32,8 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
   const { filePath, frontMatter, navigation, readingTime } = pageOpts
   const route = routeOfFile(filePath)
   const layout = layoutOf(route, frontMatter)
+  useDocsVersion(layout === 'docs')
+  useThemeColor()
   return (
     <PageProvider
       value={{

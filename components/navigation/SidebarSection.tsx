@@ -31,6 +31,7 @@ export function SidebarSection({ item, renderItems }: SidebarSectionProps) {
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
+          data-early-click=""
           aria-controls={id}
           aria-label={`${isOpen ? 'Close' : 'Open'} section ${item.label}`}
           onClick={toggle}

@@ -1,4 +1,4 @@
-import { COLOR_MODES, STORAGE_KEYS } from '../config/constants'
+import { COLOR_MODES, PAGE_COLORS, STORAGE_KEYS } from '../config/constants'
 import { ROOT_ATTRIBUTES } from '../config/element-ids'
 
 export type HeadScriptOptions = {
@@ -39,10 +39,14 @@ export function headScript({
         ]),
     '}catch(e){}',
     `t=t||(${system});d.classList.add(t);d.style.colorScheme=t;`,
+    'var m=document.createElement("meta");m.name="theme-color";',
+    `m.content=t=="dark"?${JSON.stringify(PAGE_COLORS.dark)}:${JSON.stringify(PAGE_COLORS.light)};document.head.appendChild(m);`,
     'addEventListener("storage",function(e){',
     `var v=e.newValue;if(e.key===k&&v!==null&&!(${isMode('v')}))e.stopImmediatePropagation()`,
     '});',
     'if(c!==p)history.replaceState(null,"",(c.replace(/\\/+$/,"").replace(/^\\/+/,"/")||"/")+location.search+location.hash)',
+    // A malformed hash leads nowhere and would make the router throw later.
+    ';try{decodeURIComponent(location.hash)}catch(e){history.replaceState(null,"",location.pathname+location.search)}',
     '})()',
   ].join('')
 }

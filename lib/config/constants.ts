@@ -56,6 +56,9 @@ export const STORAGE_KEYS = {
 /** §4 values the color mode can have. */
 export const COLOR_MODES = ['light', 'dark'] as const
 
+/** Color of the page in each mode, for the browser's own bars; the same as `--color-page` in tokens.css. */
+export const PAGE_COLORS = { light: '#fdfcf9', dark: '#12151a' } as const
+
 /** Front matter: length of a description in characters, as search engines show it. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
 

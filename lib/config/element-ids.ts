@@ -6,6 +6,9 @@ export const ROOT_ATTRIBUTES = {
   scrollLocked: 'data-scroll-locked',
 } as const
 
+/** Marks controls whose click is kept until the page's scripts run. */
+export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
+
 /** Ids of elements that links and scripts point to. */
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */

@@ -17,4 +17,7 @@ export const MESSAGES = {
   checkConnection: 'You might want to check your network connection.',
   noResultsFor: 'No results for',
   baseUrlProblem: 'Your site did not load properly',
+  baseUrlHint: 'Check the base URL setting of the site.',
+  baseUrlCurrent: 'It is set to',
+  baseUrlSuggested: 'This page suggests',
 } as const

@@ -21,7 +21,8 @@ describe('normalizePath', () => {
   })
 
   it('keeps no more than 10,000 answers', () => {
-    for (let index = 0; index < ROUTE_CACHE_LIMIT + 50; index += 1) normalizePath(`/docs/page-${index}/`)
+    for (let index = 0; index < ROUTE_CACHE_LIMIT + 50; index += 1)
+      normalizePath(`/docs/page-${index}/`)
     expect(cachedPathCount()).toBe(ROUTE_CACHE_LIMIT)
     expect(normalizePath('/docs/page-0/')).toBe('/docs/page-0')
   })

@@ -28,7 +28,8 @@ export function cachedPathCount(): number {
 
 function cleanPath(pathname: string): string {
   const inside =
-    effectiveBasePath !== '' && (pathname === effectiveBasePath || pathname.startsWith(`${effectiveBasePath}/`))
+    effectiveBasePath !== '' &&
+    (pathname === effectiveBasePath || pathname.startsWith(`${effectiveBasePath}/`))
       ? pathname.slice(effectiveBasePath.length)
       : pathname
   const clean = decode(inside)

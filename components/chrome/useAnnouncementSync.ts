@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { announcementDismissedSlot } from '../../lib/browser/slots'
+import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
+
+/** Follows a dismissal of the announcement bar in another tab. */
+export function useAnnouncementSync(): void {
+  useEffect(
+    () =>
+      announcementDismissedSlot.listen((value) =>
+        document.documentElement.toggleAttribute(
+          ROOT_ATTRIBUTES.announcementDismissed,
+          value === 'true',
+        ),
+      ),
+    [],
+  )
+}
