@@ -3,6 +3,7 @@ import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
+import { rehypeSearchRecords } from './rehype-search-records'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
 import { remarkChildCards } from './remark-child-cards'
@@ -15,6 +16,23 @@ import { remarkValues } from './remark-values'
  * prints the page.
  */
 export function mdxPlugins(context: BuildContext) {
+  const { remarkPlugins, rehypePlugins } = recordPlugins(context)
+  return {
+    remarkPlugins,
+    rehypePlugins: [
+      ...rehypePlugins,
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeLinks, context.basePath] as const,
+      rehypeArticle,
+    ],
+  }
+}
+
+/** The steps up to a page's search records. */
+export function recordPlugins(context: BuildContext) {
   return {
     remarkPlugins: [
       [remarkPartials, context],
@@ -22,13 +40,6 @@ export function mdxPlugins(context: BuildContext) {
       [remarkValues, context],
       [remarkChildCards, context],
     ],
-    rehypePlugins: [
-      rehypeTables,
-      rehypeHeadings,
-      rehypeSteps,
-      rehypeCodeBlocks,
-      [rehypeLinks, context.basePath],
-      rehypeArticle,
-    ],
+    rehypePlugins: [[rehypeSearchRecords, context]],
   }
 }
