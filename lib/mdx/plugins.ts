@@ -4,6 +4,7 @@ import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
+import { rehypeSearchRecords } from './rehype-search-records'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
 import { remarkChildCards } from './remark-child-cards'
@@ -21,6 +22,23 @@ type MdxPlugins = {
  * prints the page.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
+  const { remarkPlugins, rehypePlugins } = recordPlugins(context)
+  return {
+    remarkPlugins,
+    rehypePlugins: [
+      ...rehypePlugins,
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeLinks, context.basePath] as const,
+      rehypeArticle,
+    ],
+  }
+}
+
+/** The steps up to a page's search records. */
+export function recordPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
@@ -28,13 +46,6 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkValues, context],
       [remarkChildCards, context],
     ],
-    rehypePlugins: [
-      rehypeTables,
-      rehypeHeadings,
-      rehypeSteps,
-      rehypeCodeBlocks,
-      [rehypeLinks, context.basePath],
-      rehypeArticle,
-    ],
+    rehypePlugins: [[rehypeSearchRecords, context]],
   }
 }

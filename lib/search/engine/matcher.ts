@@ -1,0 +1,31 @@
+import { type Token, tokenize } from '../tokenize'
+import type { QueryUnit } from './query-plan'
+
+/** A run of text to mark. */
+export type Match = { readonly start: number; readonly end: number; readonly unit: number }
+
+/** Finds in a text what stands for the words of a query. */
+export type FindMatches = (text: string) => Match[]
+
+/** The matcher of a query. */
+export function matcherOf(units: readonly QueryUnit[]): FindMatches {
+  const unitOfTerm = new Map<string, number>()
+  units.forEach((unit, index) => {
+    for (const { terms } of unit.alternatives)
+      for (const term of terms) if (!unitOfTerm.has(term)) unitOfTerm.set(term, index)
+  })
+  return (text) => {
+    const matches: Match[] = []
+    for (const token of tokenize(text)) {
+      const unit = unitOfTerm.get(token.term)
+      // A whole comes before its parts: where it matches, they add nothing.
+      if (unit !== undefined && token.start >= (matches.at(-1)?.end ?? 0))
+        matches.push({ ...placeOf(token), unit })
+    }
+    return matches
+  }
+}
+
+function placeOf({ start, end }: Token): { start: number; end: number } {
+  return { start, end }
+}
