@@ -3,6 +3,7 @@ import path from 'node:path'
 import siteConfig from '../../site.config'
 import { effectiveBasePath } from '../config/base-path'
 import { siteUrlOverride } from '../config/environment'
+import { readHostedSearch } from '../config/hosted-search'
 import { createBuildContext } from '../mdx/create-build-context'
 import { mdxPlugins } from '../mdx/plugins'
 import { generatorName } from './generator-name'
@@ -52,6 +53,7 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_GENERATOR: generatorName(root),
+        SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },
       typescript: { ignoreBuildErrors: true },

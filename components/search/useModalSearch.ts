@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react'
+import { hitAddressOptions, snippetWords } from '../../lib/browser/search-surroundings'
+import {
+  createDocSearchAdapter,
+  type DocSearchAdapter,
+  type ModalSearch,
+} from '../../lib/search/docsearch-adapter'
+import { loadSearchClient } from '../../lib/search/load-search-client'
+
+/** The engine behind the modal, and where its search stands. */
+export function useModalSearch(): {
+  readonly adapter: DocSearchAdapter
+  readonly search: ModalSearch
+} {
+  const [search, setSearch] = useState<ModalSearch>({ status: 'idle' })
+  const adapter = useMemo(
+    () =>
+      createDocSearchAdapter({
+        loadClient: loadSearchClient,
+        addresses: hitAddressOptions(),
+        snippetWords: snippetWords(),
+        onChange: setSearch,
+      }),
+    [],
+  )
+  useEffect(() => () => adapter.reset(), [adapter])
+  return { adapter, search }
+}
