@@ -19,6 +19,6 @@ async function createClient(): Promise<SearchClient> {
     const { createHostedSearchClient } = await import('./hosted-client')
     return createHostedSearchClient()
   }
-  const { createEmbeddedSearchClient } = await import('./embedded-client')
+  const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')
   return createEmbeddedSearchClient()
 }
