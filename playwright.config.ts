@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { effectiveBasePath } from './lib/config/base-path'
 import { isRootUser } from './lib/process/root-user'
 import { launchOptions } from './lib/test-browser/launch-options'
@@ -9,21 +9,27 @@ const port = env.E2E_PORT || '4173'
 const origin = `http://127.0.0.1:${port}`
 const desktopViewport = { width: 1440, height: 900 }
 
+/** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
+const SUITES = ['audit', 'base-path']
+const suite = env.E2E_SUITE || undefined
+const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
+
 /** Specs whose names end so run only in the project of that name; all others run in `desktop`. */
 const specsOf = (project: string) => `**/*.${project}.spec.ts`
 
+const reporter: ReporterDescription = isCi ? ['dot'] : ['list']
+
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+  testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
+  testIgnore: otherSuites,
+  outputDir: `test-results/${suite ?? 'e2e'}`,
   timeout: 30_000,
   expect: { timeout: 10_000 },
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: isCi,
-  reporter: [
-    ...(isCi ? ([['dot'], ['line']] as const) : ([['list']] as const)),
-    ['json', { outputFile: 'test-results/e2e.json' }],
-  ],
+  reporter: [reporter, ['json', { outputFile: `test-results/${suite ?? 'e2e'}.json` }]],
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
@@ -33,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['mobile', 'no-js', 'reduced-motion'].map(specsOf),
+      testIgnore: [...['mobile', 'no-js', 'reduced-motion'].map(specsOf), ...otherSuites],
     },
     {
       name: 'mobile',

@@ -3,15 +3,18 @@ import '../styles/tokens.css'
 import '../styles/prose.css'
 import '../styles/print.css'
 import type { AppProps } from 'next/app'
+import { ClientNavigation } from '../components/chrome/ClientNavigation'
 import { ColorModeProvider } from '../components/chrome/ColorModeProvider'
-import { useClientNavigation } from '../components/navigation/useClientNavigation'
+import { CrashBoundary } from '../components/feedback/CrashBoundary'
 
-/** Wraps every page: color mode, and links that change the page without loading it anew. */
-export default function App({ Component, pageProps }: AppProps) {
-  useClientNavigation()
+/** Wraps every page: crashes, color mode, and links that change the page without loading the document anew. */
+export default function App({ Component, pageProps, router }: AppProps) {
   return (
-    <ColorModeProvider>
-      <Component {...pageProps} />
-    </ColorModeProvider>
+    <CrashBoundary resetKey={router.asPath}>
+      <ColorModeProvider>
+        <ClientNavigation />
+        <Component {...pageProps} />
+      </ColorModeProvider>
+    </CrashBoundary>
   )
 }

@@ -26,7 +26,11 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
         {Object.entries(i18n.locales).map(([name, locale]) => (
           <li key={name}>
             <a
-              href={withBasePath(name === i18n.defaultLocale ? route : `/${locale.path}${route}`)}
+              href={withBasePath(
+                name === i18n.defaultLocale
+                  ? route
+                  : `/${locale.path}${route === '/' ? '' : route}`,
+              )}
               hrefLang={locale.htmlLang}
               lang={locale.htmlLang}
               dir={locale.direction}

@@ -32,6 +32,12 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
     }
   }, [])
 
+  const handleClose = () => {
+    // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
+    dialog.current?.close()
+    onClose()
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -40,17 +46,17 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
       data-product={sidebar?.product}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        handleClose()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-        if (event.target instanceof Element && event.target.closest('a')) onClose()
+        if (event.target === dialog.current) handleClose()
+        if (event.target instanceof Element && event.target.closest('a')) handleClose()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.preventDefault()
         event.stopPropagation()
-        onClose()
+        handleClose()
       }}
     >
       <div className={styles.panel}>
@@ -61,7 +67,7 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
             type="button"
             className={buttonStyles.button}
             aria-label="Close menu"
-            onClick={onClose}
+            onClick={handleClose}
           >
             <Icon name="close" />
           </button>

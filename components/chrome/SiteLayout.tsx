@@ -6,6 +6,7 @@ import { layoutOf } from '../../lib/docs/layout'
 import type { PageNavigation } from '../../lib/docs/navigation'
 import { routeOfFile } from '../../lib/docs/routes'
 import type themeConfig from '../../theme.config'
+import { CrashBoundary } from '../feedback/CrashBoundary'
 import { PageProvider } from '../page/PageContext'
 import { SkipLink } from './SkipLink'
 
@@ -48,7 +49,9 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         disableParentContext
         components={slots.components as ComponentProps<typeof MDXProvider>['components']}
       >
-        {layout === 'app' ? children : <slots.main>{children}</slots.main>}
+        <CrashBoundary resetKey={route}>
+          {layout === 'app' ? children : <slots.main>{children}</slots.main>}
+        </CrashBoundary>
       </MDXProvider>
       <slots.footer.component />
     </PageProvider>

@@ -1,6 +1,6 @@
-import { Children, isValidElement, type ReactNode, useId } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
 
-export type TabProps = { readonly label: string; readonly children?: ReactNode }
+export type TabProps = { readonly label?: string; readonly children?: ReactNode }
 
 /** One variant inside of Tabs. */
 export function Tab({ children }: TabProps): ReactNode {
@@ -20,7 +20,7 @@ export type TabsProps = {
 export function Tabs({ group, children }: TabsProps) {
   const id = useId().replaceAll(':', '')
   const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child))
-  if (tabs.length < 2) throw new Error(`<Tabs>: found ${tabs.length} <Tab>, expected at least two`)
+  checkTabs(tabs)
   return (
     <div className="tabs" data-tab-group={group}>
       <div
@@ -48,4 +48,20 @@ export function Tabs({ group, children }: TabsProps) {
       ))}
     </div>
   )
+}
+
+function checkTabs(tabs: readonly ReactElement<TabProps>[]): void {
+  for (const { type } of tabs) {
+    if (type !== Tab)
+      throw new Error(
+        `<Tabs>: found ${typeof type === 'string' ? `<${type}>` : 'another component'}, expected only <Tab>`,
+      )
+  }
+  if (tabs.length < 2) throw new Error(`<Tabs>: found ${tabs.length} <Tab>, expected at least two`)
+  const labels = tabs.map((tab) => tab.props.label)
+  if (labels.includes(undefined) || labels.includes(''))
+    throw new Error('<Tab>: found no label, expected one')
+  const repeated = labels.find((label, index) => labels.indexOf(label) !== index)
+  if (repeated !== undefined)
+    throw new Error(`<Tabs>: found two <Tab label="${repeated}">, expected different labels`)
 }

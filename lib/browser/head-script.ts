@@ -29,7 +29,7 @@ export function headScript({
     JSON.stringify(STORAGE_KEYS.theme),
     ',s,t,p=location.pathname,c=p.replace(/\\/index\\.html$/,"/").replace(/\\.html$/,"");',
     'try{s=localStorage;t=s.getItem(k);',
-    `if(t!==null&&!(${isMode('t')}))t=s.removeItem(k);`,
+    `if(t!==null&&!(${isMode('t')})){t=null;s.removeItem(k)}`,
     ...(announcementId === null
       ? []
       : [
@@ -42,7 +42,7 @@ export function headScript({
     'addEventListener("storage",function(e){',
     `var v=e.newValue;if(e.key===k&&v!==null&&!(${isMode('v')}))e.stopImmediatePropagation()`,
     '});',
-    'if(c!==p)history.replaceState(null,"",(c.length>1?c.replace(/\\/$/,""):"/")+location.search+location.hash)',
+    'if(c!==p)history.replaceState(null,"",(c.replace(/\\/+$/,"").replace(/^\\/+/,"/")||"/")+location.search+location.hash)',
     '})()',
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { withoutBasePath } from '../config/base-path'
+import { idOfHash } from './reveal-target'
 
 /** What of a click decides who follows the link. */
 export type LinkClick = Pick<
@@ -30,8 +30,10 @@ export function internalRoute(
 ): string | null {
   if (link.origin !== origin || link.target !== '' || link.hasAttribute('download')) return null
   if (link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return null
-  const route = withoutBasePath(link.pathname)
+  const route = link.pathname.slice(basePath.length) || '/'
   const hasFileName =
     /\.[a-z0-9]{2,5}$/i.test(route) && !/\.html$/i.test(route) && !/v\d+\.\d+$/i.test(route)
-  return hasFileName ? null : route + link.search + link.hash
+  if (hasFileName) return null
+  // A malformed hash leads nowhere and would make the router throw.
+  return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)
 }

@@ -8,9 +8,19 @@ import { buildSync } from 'esbuild'
  */
 export function missingDefaultExports(root: string, files: readonly string[]): string[] {
   return files.flatMap((file) => {
+    const names = exportedNames(path.resolve(root, file))
+    if (names instanceof Error) return [`${file}: ${names.message}`]
+    if (names.includes('default')) return []
+    return [
+      `${file}: default export: found ${names.join(', ') || 'no export'}, expected a page component as default export`,
+    ]
+  })
+}
+
+function exportedNames(file: string): readonly string[] | Error {
+  try {
     const { metafile } = buildSync({
-      entryPoints: [path.join(root, file)],
-      absWorkingDir: path.resolve(root),
+      entryPoints: [file],
       bundle: false,
       write: false,
       metafile: true,
@@ -19,10 +29,8 @@ export function missingDefaultExports(root: string, files: readonly string[]): s
       jsx: 'automatic',
       logLevel: 'silent',
     })
-    const names = Object.values(metafile.outputs).flatMap((output) => output.exports)
-    if (names.includes('default')) return []
-    return [
-      `${file}: default export: found ${names.join(', ') || 'no export'}, expected a page component as default export`,
-    ]
-  })
+    return Object.values(metafile.outputs).flatMap((output) => output.exports)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }

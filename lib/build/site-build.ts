@@ -54,6 +54,7 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       productionBrowserSourceMaps: false,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
+      experimental: { scrollRestoration: true },
       env: {
         SITE_BUILD_ID: BUILD_ID,
         SITE_BASE_PATH: effectiveBasePath,

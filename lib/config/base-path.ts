@@ -13,6 +13,8 @@ export function withBasePath(path: string): string {
 
 /** The route in an address of this site, without base path. */
 export function withoutBasePath(pathname: string): string {
-  if (effectiveBasePath === '' || !pathname.startsWith(effectiveBasePath)) return pathname
-  return pathname.slice(effectiveBasePath.length) || '/'
+  if (pathname === effectiveBasePath) return '/'
+  return pathname.startsWith(`${effectiveBasePath}/`)
+    ? pathname.slice(effectiveBasePath.length)
+    : pathname
 }

@@ -3,25 +3,34 @@ import type { ZodError, ZodIssue } from 'zod'
 /**
  * Writes schema errors for the person who edits the file: field, what was found, what was expected.
  * @param input the value that was checked, to show what was found
+ * @param knownKeys fields the whole file can have, to name them when one is not known
  */
-export function describeProblems(error: ZodError, input: unknown): string[] {
-  return error.issues.map((issue) => {
-    const field = issue.path.reduce<string>(
-      (text, part) =>
-        typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part,
-      '',
-    )
-    const found = valueAt(input, issue.path)
-    return `${field || '(whole file)'}: found ${show(found)}, ${expectation(issue)}`
+export function describeProblems(
+  error: ZodError,
+  input: unknown,
+  knownKeys: readonly string[] = [],
+): string[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [problem(issue.path, input, expectation(issue))]
+    const known = issue.path.length === 0 ? knownKeys : []
+    const expected =
+      known.length === 0 ? 'expected no field of this name' : `expected one of ${known.join(', ')}`
+    return issue.keys.map((key) => problem([...issue.path, key], input, expected))
   })
+}
+
+function problem(path: readonly (string | number)[], input: unknown, expected: string): string {
+  const field = path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part,
+    '',
+  )
+  return `${field || '(whole file)'}: found ${show(valueAt(input, path))}, ${expected}`
 }
 
 function expectation(issue: ZodIssue): string {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return `expected no unknown key (${issue.keys.join(', ')})`
     case 'invalid_union_discriminator':
-      return `expected one of ${issue.options.join(', ')}`
     case 'invalid_enum_value':
       return `expected one of ${issue.options.join(', ')}`
     case 'invalid_type':
@@ -29,16 +38,30 @@ function expectation(issue: ZodIssue): string {
         ? `expected ${issue.expected}: the field is missing`
         : `expected ${issue.expected}`
     case 'too_small':
-      return issue.message.startsWith('expected')
-        ? issue.message
-        : `expected at least ${issue.minimum}`
+      return limit(issue, 'at least', issue.minimum)
     case 'too_big':
-      return issue.message.startsWith('expected')
-        ? issue.message
-        : `expected at most ${issue.maximum}`
+      return limit(issue, 'at most', issue.maximum)
     default:
       return issue.message
   }
+}
+
+type LimitIssue = { readonly message: string; readonly type: string; readonly exact?: boolean }
+
+const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['string', ['character', 'characters']],
+  ['array', ['entry', 'entries']],
+])
+
+/** The schema's own words, when it has some, else the limit with its unit. */
+function limit(
+  { message, type, exact }: LimitIssue,
+  words: string,
+  count: number | bigint,
+): string {
+  if (message.startsWith('expected')) return message
+  const [one, many] = UNITS.get(type) ?? ['', '']
+  return `expected ${exact ? 'exactly' : words} ${count} ${count === 1 ? one : many}`.trimEnd()
 }
 
 function valueAt(input: unknown, path: readonly (string | number)[]): unknown {

@@ -9,6 +9,10 @@ export const MESSAGES = {
   tryAgain: 'Try again',
   pageError: 'Page Error',
   retry: 'Retry',
+  dismiss: 'Dismiss',
+  /** §8 failed route preload; for the console. */
+  routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
+  pageUnreachable: 'The page could not be loaded. Check your network connection.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   noResultsFor: 'No results for',

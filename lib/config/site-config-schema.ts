@@ -2,12 +2,18 @@ import { z } from 'zod'
 import { COLOR_MODES } from './constants'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path that starts with a slash')
-const address = z.string().url('expected a full address such as https://example.com')
+const address = z.string().refine(isAddress, 'expected a full address such as https://example.com')
+const href = z
+  .string()
+  .refine(
+    (value) => path.safeParse(value).success || isAddress(value),
+    'expected a path that starts with a slash or a full address such as https://example.com',
+  )
 const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
 
 const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label }),
-  z.strictObject({ type: z.literal('link'), href: z.union([path, address]), label }),
+  z.strictObject({ type: z.literal('link'), href, label }),
   z.strictObject({ type: z.literal('localeSwitch') }),
   z.strictObject({ type: z.literal('colorMode') }),
   z.strictObject({ type: z.literal('search') }),
@@ -15,7 +21,7 @@ const navbarItem = z.discriminatedUnion('type', [
 
 const footerGroup = z.strictObject({
   title: label,
-  links: z.array(z.strictObject({ label, href: z.union([path, address]) })).min(1),
+  links: z.array(z.strictObject({ label, href })).min(1),
 })
 
 const locale = z.strictObject({
@@ -84,7 +90,7 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       id: z.string().regex(/^[\w.-]+$/, 'expected letters, digits, dots and hyphens'),
       content: z.string().min(1),
-      link: z.strictObject({ label, href: z.union([path, address]) }).nullable(),
+      link: z.strictObject({ label, href }).nullable(),
       isDismissible: z.boolean(),
     })
     .nullable(),
@@ -95,3 +101,7 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 export type SidebarConfig = SiteConfig['sidebars'][string]
 export type LocaleConfig = SiteConfig['i18n']['locales'][string]
+
+function isAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}

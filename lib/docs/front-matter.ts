@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../config/constants'
 import { describeProblems } from '../config/describe-problems'
 
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
+const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
 /** Tags a tutorial can carry; the tutorials index filters by them. */
 export const TUTORIAL_TAGS = [
@@ -41,6 +41,8 @@ const frontMatterSchema = z
       })
     }
   })
+
+const KEYS = Object.keys(frontMatterSchema.innerType().shape)
 
 /** Front matter of a page, after the check. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>
@@ -82,8 +84,8 @@ export function parseFrontMatter(source: string): FrontMatterResult {
     const lines = yaml.split('\n')
     return {
       ok: false,
-      problems: describeProblems(parsed.error, value ?? {}).map((problem) => {
-        const key = /^[A-Za-z]+/.exec(problem)?.[0]
+      problems: describeProblems(parsed.error, value ?? {}, KEYS).map((problem) => {
+        const key = /^[^:.[]+/.exec(problem)?.[0]
         const index = lines.findIndex((line) => key !== undefined && line.startsWith(`${key}:`))
         return `${index === -1 ? 1 : index + 2} ${problem}`
       }),
@@ -96,4 +98,10 @@ export function parseFrontMatter(source: string): FrontMatterResult {
     body: source.slice(head.length),
     bodyLine: head.split('\n').length,
   }
+}
+
+/** Whether a text is a day of the calendar, year first. */
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
 }

@@ -5,6 +5,7 @@ import { type MetaFile, readMetaFile } from './meta-file'
 import { type Page, type PageMapNode, pageLabel } from './page-map'
 
 const PAGE_FILE = /\.mdx?$/
+const INDEX_FILES = ['index.mdx', 'index.md'] as const
 const NOT_A_PAGE = /^_/
 
 export type PageMapReading = {
@@ -60,13 +61,9 @@ export async function readPageMap(root: string, sidebars: SidebarRoots): Promise
         file !== undefined
           ? readPage(`${folder}/${file}`, childRoute)
           : readIndex(`${folder}/${name}`, childRoute)
-      if (
-        file !== undefined &&
-        folders.has(name) &&
-        existsSync(path.join(root, folder, name, 'index.mdx'))
-      ) {
-        notices.push(`${folder}/${name}/index.mdx: duplicate route: ${folder}/${file} has it too`)
-      }
+      const index = file === undefined ? undefined : indexOf(`${folder}/${name}`)
+      if (index !== undefined)
+        notices.push(`${index}: duplicate route: ${folder}/${file} has it too`)
       if (page === null && children.length === 0) continue
       const label =
         meta?.entries[name] || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
@@ -98,9 +95,15 @@ export async function readPageMap(root: string, sidebars: SidebarRoots): Promise
     }
   }
 
+  function indexOf(folder: string): string | undefined {
+    return INDEX_FILES.map((name) => `${folder}/${name}`).find((file) =>
+      existsSync(path.join(root, file)),
+    )
+  }
+
   function readIndex(folder: string, route: string): Page | null {
-    const file = `${folder}/index.mdx`
-    return existsSync(path.join(root, file)) ? readPage(file, route) : null
+    const file = indexOf(folder)
+    return file === undefined ? null : readPage(file, route)
   }
 
   function readPage(file: string, route: string): Page | null {

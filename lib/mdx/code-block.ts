@@ -4,25 +4,25 @@ import type { CodeToken } from './highlight'
 import { splitPlaceholders } from './split-placeholders'
 
 /** What readers call a language. */
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  bash: 'Shell',
-  cmd: 'Command Prompt',
-  csharp: 'C#',
-  hcl: 'HCL',
-  http: 'HTTP',
-  ini: 'INI',
-  javascript: 'JavaScript',
-  json: 'JSON',
-  mdx: 'MDX',
-  perl: 'Perl',
-  powershell: 'PowerShell',
-  python: 'Python',
-  sql: 'SQL',
-  text: 'Text',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-}
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bash', 'Shell'],
+  ['cmd', 'Command Prompt'],
+  ['csharp', 'C#'],
+  ['hcl', 'HCL'],
+  ['http', 'HTTP'],
+  ['ini', 'INI'],
+  ['javascript', 'JavaScript'],
+  ['json', 'JSON'],
+  ['mdx', 'MDX'],
+  ['perl', 'Perl'],
+  ['powershell', 'PowerShell'],
+  ['python', 'Python'],
+  ['sql', 'SQL'],
+  ['text', 'Text'],
+  ['typescript', 'TypeScript'],
+  ['xml', 'XML'],
+  ['yaml', 'YAML'],
+])
 
 export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
@@ -34,7 +34,7 @@ export type CodeBlock = {
 
 /** A block of code with its title or language and a copy button. */
 export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock): Element {
-  const caption = title ?? LANGUAGE_NAMES[language] ?? language
+  const caption = title ?? LANGUAGE_NAMES.get(language) ?? language
   const content = lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [text('\n')]),
     ...tokens.flatMap((token) => printToken(token, hasPlaceholders)),

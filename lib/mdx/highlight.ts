@@ -1,12 +1,13 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { holdsPlaceholders, PLACEHOLDER } from './placeholders'
 
 /** A run of code with one color; `kind` is a token of the style sheet, null the plain text color. */
 export type CodeToken = { readonly text: string; readonly kind: string | null }
 
 const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false })
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
-/** Placeholders are shown to the grammar as one plain word, so that `<` is not read as a redirection. */
+/** What grammars read in place of the angle brackets of a placeholder. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
@@ -52,20 +53,32 @@ function loadHighlighter(): Promise<HighlighterCore> {
  * @returns lines of tokens
  */
 export async function highlight(code: string, language: string): Promise<CodeToken[][]> {
-  if (!(language in GRAMMARS)) return code.split('\n').map((text) => [{ text, kind: null }])
+  if (!Object.hasOwn(GRAMMARS, language))
+    return code.split('\n').map((text) => [{ text, kind: null }])
   const { codeToTokensBase } = await loadHighlighter()
-  const masked = code.replace(/<([a-z][a-z0-9-]*)>/g, `${OPEN}$1${CLOSE}`)
+  const masked = holdsPlaceholders(language) ? maskPlaceholders(code) : code
   const lines = codeToTokensBase(masked, {
     lang: GRAMMAR_NAMES[language] ?? language,
     theme: 'site',
   })
   return lines.map((line) =>
     mergeTokens(
-      line.map((token) => ({
-        text: token.content.replaceAll(OPEN, '<').replaceAll(CLOSE, '>'),
-        kind: KIND.exec(token.color ?? '')?.[1] ?? null,
+      line.map(({ offset, content, color }) => ({
+        text: code.slice(offset, offset + content.length),
+        kind: KIND.exec(color ?? '')?.[1] ?? null,
       })),
     ),
+  )
+}
+
+/**
+ * Shows each placeholder to the grammar as one plain word of the same length: `<` is no redirection, `-` no minus, and
+ * a digit no number.
+ */
+function maskPlaceholders(code: string): string {
+  return code.replace(
+    PLACEHOLDER,
+    (_whole, name: string) => OPEN + name.replace(/[-0-9]/g, 'x') + CLOSE,
   )
 }
 

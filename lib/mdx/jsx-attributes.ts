@@ -1,28 +1,33 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import { contentError } from './content-error'
 
 /** A component in a page, in the Markdown tree or the HTML tree. */
-export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes'>
+export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
 
 /**
  * Reads the attributes of a component in MDX.
- * @throws when one is not a plain text: pages hold no expressions
+ * @param allowed names the component takes; left out, it takes any
+ * @throws when one has another name or is not a plain text: pages hold no expressions
  */
-export function textAttributes(node: JsxNode): Record<string, string> {
+export function textAttributes(
+  node: JsxNode,
+  file: VFile,
+  allowed?: readonly string[],
+): Record<string, string> {
+  const fail = (message: string) => contentError(file, node.position, message)
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      throw new Error(`<${node.name}>: found {…}, expected attributes with plain texts`)
-    }
-    if (
-      attribute.value !== null &&
-      attribute.value !== undefined &&
-      typeof attribute.value !== 'string'
-    ) {
-      throw new Error(
-        `<${node.name} ${attribute.name}>: found an expression, expected a plain text`,
+    if (attribute.type !== 'mdxJsxAttribute')
+      throw fail(`<${node.name}>: found {…}, expected attributes with plain texts`)
+    const { name, value } = attribute
+    if (allowed !== undefined && !allowed.includes(name))
+      throw fail(
+        `<${node.name}>: found the attribute ${name}, expected ${allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`}`,
       )
-    }
-    attributes[attribute.name] = attribute.value ?? ''
+    if (typeof value === 'object' && value !== null)
+      throw fail(`<${node.name} ${name}>: found an expression, expected a plain text`)
+    attributes[name] = value ?? ''
   }
   return attributes
 }

@@ -8,5 +8,31 @@ import { UiPath } from '../../components/guide/UiPath'
 /** The components a page can use, printed when the page is compiled; readers load none of their code. */
 export const MDX_COMPONENTS = { Callout, Diagram, Expect, Kbd, Tab, Tabs, UiPath } as const
 
+/** The attributes each of them takes, to catch misspelt ones. */
+const ATTRIBUTES = {
+  Callout: ['type', 'title'],
+  Diagram: ['svg'],
+  Expect: [],
+  Kbd: [],
+  Tab: ['label'],
+  Tabs: ['group'],
+  UiPath: [],
+} as const satisfies Record<keyof typeof MDX_COMPONENTS, readonly string[]>
+
+const ATTRIBUTES_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(ATTRIBUTES),
+)
+
 /** Names that the compile steps replace before anything is printed. */
-export const SPLICED_COMPONENTS = ['ChildCards', 'Diagram', 'Partial', 'Steps', 'Values'] as const
+const SPLICED_COMPONENTS = ['ChildCards', 'Partial', 'Steps', 'Values'] as const
+
+/** Every component a writer can name. */
+export const COMPONENT_NAMES: readonly string[] = [
+  ...Object.keys(MDX_COMPONENTS),
+  ...SPLICED_COMPONENTS,
+]
+
+/** The attributes a printed component takes; undefined when there is no such component. */
+export function attributesOf(name: string | null): readonly string[] | undefined {
+  return ATTRIBUTES_BY_NAME.get(name ?? '')
+}

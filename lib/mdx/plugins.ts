@@ -1,3 +1,4 @@
+import type { PluggableList } from 'unified'
 import type { BuildContext } from './build-context'
 import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
@@ -11,28 +12,16 @@ import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
 import { remarkValues } from './remark-values'
 
+type MdxPlugins = {
+  readonly remarkPlugins: PluggableList
+  readonly rehypePlugins: PluggableList
+}
+
 /**
  * The compile steps of a page, in order. Markdown steps run before Nextra gives headings their ids; the last HTML step
  * prints the page.
  */
-export function mdxPlugins(context: BuildContext) {
-  const { remarkPlugins, rehypePlugins } = recordPlugins(context)
-  return {
-    remarkPlugins,
-    rehypePlugins: [
-      ...rehypePlugins,
-      rehypeTables,
-      rehypeHeadings,
-      rehypeSteps,
-      rehypeCodeBlocks,
-      [rehypeLinks, context.basePath] as const,
-      rehypeArticle,
-    ],
-  }
-}
-
-/** The steps up to a page's search records. */
-export function recordPlugins(context: BuildContext) {
+export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
@@ -40,6 +29,22 @@ export function recordPlugins(context: BuildContext) {
       [remarkValues, context],
       [remarkChildCards, context],
     ],
+    rehypePlugins: [
+      [rehypeSearchRecords, context],
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeLinks, context.basePath],
+      rehypeArticle,
+    ],
+  }
+}
+
+/** The same steps up to a page's search records. */
+export function recordPlugins(context: BuildContext): MdxPlugins {
+  return {
+    remarkPlugins: mdxPlugins(context).remarkPlugins,
     rehypePlugins: [[rehypeSearchRecords, context]],
   }
 }

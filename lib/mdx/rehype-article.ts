@@ -9,7 +9,7 @@ import { TOC_HEADING_LEVELS } from '../config/constants'
 import { parseFrontMatter } from '../docs/front-matter'
 import { contentError } from './content-error'
 import { textAttributes } from './jsx-attributes'
-import { MDX_COMPONENTS } from './mdx-components'
+import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from './mdx-components'
 
 /** A heading in the table of contents. */
 export type TocEntry = { readonly id: string; readonly text: string; readonly level: number }
@@ -92,24 +92,25 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
       return { ...node, children: node.children.map((child) => nameComponents(child, file)) }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      if (node.name === null || !Object.hasOwn(MDX_COMPONENTS, node.name)) {
-        const expected = Object.keys(MDX_COMPONENTS).join(', ')
-        throw contentError(
-          file,
-          node.position,
-          `<${node.name}>: found an unknown component, expected one of ${expected}`,
-        )
-      }
+      const attributes = attributesOf(node.name)
+      if (node.name === null || attributes === undefined)
+        throw contentError(file, node.position, unknownComponent(node))
       return {
         type: 'element',
         tagName: tagOf(node.name),
-        properties: textAttributes(node),
+        properties: textAttributes(node, file, attributes),
         children: node.children.map((child) => nameComponents(child, file)),
       }
     }
     default:
       return node
   }
+}
+
+function unknownComponent({ type, name }: { type: string; name: string | null }): string {
+  return type === 'mdxJsxTextElement' && COMPONENT_NAMES.includes(name ?? '')
+    ? `<${name}>: found it within a line, expected it on lines of its own`
+    : `<${name ?? ''}>: found an unknown component, expected one of ${COMPONENT_NAMES.join(', ')}`
 }
 
 function expression(name: string, value: unknown) {

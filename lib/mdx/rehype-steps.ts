@@ -1,13 +1,15 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from './content-error'
+import { textAttributes } from './jsx-attributes'
 
 /** Turns `<Steps>` into an ordered list: each H3 starts a step that holds what follows it. */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Steps' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
       const items: Element[] = []
       for (const child of node.children) {
         if (child.type === 'text' && child.value.trim() === '') continue
@@ -33,6 +35,8 @@ export function rehypeSteps() {
         properties: { className: ['steps'] },
         children: items,
       }
+      // Once more from the list: steps inside of steps belong to it now.
+      return [SKIP, index]
     })
   }
 }

@@ -5,6 +5,7 @@ import { findTrail, type PageMapNode, pageLabel } from '../docs/page-map'
 import { routeOfFile } from '../docs/routes'
 import type { BuildContext } from './build-context'
 import { contentError, relativePath } from './content-error'
+import { textAttributes } from './jsx-attributes'
 
 /** Replaces `<ChildCards />` on an index page with a card per child of its folder, from the page map. */
 export function remarkChildCards(context: BuildContext) {
@@ -12,6 +13,7 @@ export function remarkChildCards(context: BuildContext) {
     const { nodes } = await context.pageMap()
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ChildCards' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       if (folder === undefined || folder.children.length === 0) {
         throw contentError(

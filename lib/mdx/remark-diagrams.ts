@@ -13,7 +13,7 @@ export function remarkDiagrams(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Diagram' || parent === undefined || index === undefined) return
-      const { name } = textAttributes(node)
+      const { name } = textAttributes(node, file, ['name'])
       const relative = `partials/diagrams/${name}.svg`
       const full = `${context.root}/${relative}`
       if (name === undefined || !existsSync(full)) {

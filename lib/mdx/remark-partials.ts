@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Processor } from 'unified'
+import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { addDependency, type BuildContext } from './build-context'
 import { contentError, relativePath } from './content-error'
@@ -17,9 +18,16 @@ const MOST_NESTED = 5
  */
 export function remarkPartials(this: Processor, context: BuildContext) {
   const parse = (text: string, name: string): Root => {
-    const tree = this.parse(new VFile({ value: text, path: path.join(context.root, name) }))
-    if (tree.type !== 'root') throw new Error(`${name}: found ${tree.type}, expected a document`)
-    return tree as Root
+    try {
+      const tree = this.parse(new VFile({ value: text, path: path.join(context.root, name) }))
+      if (tree.type === 'root') return tree as Root
+      throw new Error(`found ${tree.type}, expected a document`)
+    } catch (error) {
+      // A syntax error knows its line, but the parser does not tell the file.
+      const line = error instanceof Error ? Reflect.get(error, 'line') : undefined
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${name}${line === undefined ? '' : `:${line}`} ${reason}`)
+    }
   }
 
   function expand(
@@ -45,7 +53,7 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     page: string,
     depth: number,
   ): RootContent[] {
-    const { file: partial, ...parameters } = textAttributes(node)
+    const { file: partial, ...parameters } = textAttributes(node, file)
     if (partial === undefined) throw contentError(file, node.position, '<Partial>: file is missing')
     if (depth > MOST_NESTED)
       throw contentError(
@@ -65,7 +73,13 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     addDependency(page, full)
     const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)
     const partialFile = new VFile({ path: full, cwd: context.root })
-    return expand(parse(text, name).children, partialFile, page, depth + 1)
+    const root = parse(text, name)
+    root.children = expand(root.children, partialFile, page, depth + 1)
+    // Later steps name the page in their errors, so that the line must be one of the page too.
+    visit(root, (inner) => {
+      if (node.position !== undefined) inner.position = node.position
+    })
+    return root.children
   }
 
   return (tree: Root, file: VFile): void => {

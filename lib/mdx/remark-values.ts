@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { InlineCode, PhrasingContent, Root, Table, TableRow } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../docs/front-matter'
 import { addDependency, type BuildContext } from './build-context'
 import { contentError, relativePath } from './content-error'
+import { textAttributes } from './jsx-attributes'
 import {
   holdsPlaceholders,
   type PlaceholderSet,
@@ -20,15 +22,32 @@ export function remarkValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const parsed = parseFrontMatter(String(file.value))
     const set = parsed.ok ? parsed.frontMatter.placeholders : undefined
-    if (set === undefined) return
-    addDependency(relativePath(file), `${context.root}/${placeholderFile(set)}`)
-    const placeholders = readPlaceholders(context.root, set)
-    const used = usedPlaceholders(tree, file, placeholders, set)
+    const placeholders = set === undefined ? undefined : readSet(context, file, set)
+    const used = placeholders && set ? usedPlaceholders(tree, file, placeholders, set) : []
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      if (placeholders === undefined)
+        throw contentError(
+          file,
+          node.position,
+          '<Values>: found no set of placeholders, expected "placeholders" in the front matter',
+        )
       parent.children[index] = valuesTable(used, placeholders)
     })
   }
+}
+
+function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSet {
+  const full = `${context.root}/${placeholderFile(set)}`
+  if (!existsSync(full))
+    throw contentError(
+      file,
+      undefined,
+      `placeholders: found "${set}", expected a file ${placeholderFile(set)}`,
+    )
+  addDependency(relativePath(file), full)
+  return readPlaceholders(context.root, set)
 }
 
 function usedPlaceholders(

@@ -1,8 +1,8 @@
 import { SEARCH_INPUT_MAX_LENGTH } from '../config/constants'
 
-/** A query as a reader or an address gives it, made safe: one line, no control characters, at most 64 characters. */
+/** A query as a reader or an address gives it, made safe: one line, whole characters, no controls, at most 64. */
 export function cleanQuery(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()]
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()]
     .slice(0, SEARCH_INPUT_MAX_LENGTH)
     .join('')
 }

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { LoadError } from '../feedback/LoadError'
+import { Loader } from '../feedback/Loader'
+import { useHistoryScroll } from '../navigation/useHistoryScroll'
+import { useLinkNavigation } from '../navigation/useLinkNavigation'
+import { useRouteChange } from '../navigation/useRouteChange'
+import styles from './ClientNavigation.module.css'
+
+/** Follows links inside of the site and shows how a change of page stands: loader, or error with Retry. */
+export function ClientNavigation() {
+  const { change, navigate, dismiss } = useRouteChange()
+  useLinkNavigation(navigate)
+  useHistoryScroll()
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-started', true)
+  }, [])
+
+  switch (change.status) {
+    case 'idle':
+      return null
+    case 'loading':
+      return (
+        <div className={styles.status}>
+          <Loader label="Loading page" />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={styles.status}>
+          <LoadError
+            message={change.message}
+            onRetry={() => navigate(change.route)}
+            onDismiss={dismiss}
+          />
+        </div>
+      )
+  }
+}

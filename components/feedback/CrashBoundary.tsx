@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+import { CrashPage } from './CrashPage'
+
+export type CrashBoundaryProps = {
+  readonly children: ReactNode
+  /** A change of it, such as another route, clears the crash. */
+  readonly resetKey: string
+}
+
+type CrashBoundaryState = {
+  readonly crash: { readonly error: unknown } | null
+  readonly resetKey: string
+}
+
+/** Shows the crash page in place of children that throw while they render (§2, §8). */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashBoundaryState> {
+    return { crash: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    props: CrashBoundaryProps,
+    state: CrashBoundaryState,
+  ): Partial<CrashBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { crash: null, resetKey: props.resetKey }
+  }
+
+  private readonly handleRetry = () => this.setState({ crash: null })
+
+  override render(): ReactNode {
+    const { crash } = this.state
+    return crash === null ? (
+      this.props.children
+    ) : (
+      <CrashPage error={crash.error} onRetry={this.handleRetry} />
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/reveal-target'
+import { savedScroll } from '../../lib/browser/saved-scroll'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
+
+/**
+ * Where the reader stands after a change of page (§2): at the top or at the target of the hash, or, going back and
+ * forward, where they left. Focus moves to the main content, so that reading and tabbing go on there.
+ */
+export function useHistoryScroll(): void {
+  const { events } = useRouter()
+  useEffect(() => {
+    let isThroughHistory = false
+    const handlePopState = () => {
+      isThroughHistory = true
+    }
+    const place = () => {
+      const saved = isThroughHistory ? savedScroll(window.history.state) : null
+      isThroughHistory = false
+      const id = idOfHash(window.location.hash)
+      const main = document.getElementById(ELEMENT_IDS.main)
+      if (saved !== null) {
+        window.scrollTo(saved.x, saved.y)
+        if (main !== null) focusQuietly(main)
+        return
+      }
+      if ((id === null || !revealTarget(id)) && main !== null) focusQuietly(main)
+    }
+    // The browser restores the position of a reload by itself, if it is let.
+    const handlePageHide = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    const id = idOfHash(window.location.hash)
+    if (id !== null) revealTarget(id)
+    window.addEventListener('popstate', handlePopState)
+    window.addEventListener('pagehide', handlePageHide)
+    events.on('routeChangeComplete', place)
+    events.on('hashChangeComplete', place)
+    return () => {
+      window.removeEventListener('popstate', handlePopState)
+      window.removeEventListener('pagehide', handlePageHide)
+      events.off('routeChangeComplete', place)
+      events.off('hashChangeComplete', place)
+    }
+  }, [events])
+}

@@ -1,0 +1,104 @@
+import { useRouter } from 'next/router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { documentAnswers } from '../../lib/browser/document-answers'
+import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
+import { claimFullLoad } from '../../lib/browser/reload-guard'
+import { fetchRouteCode } from '../../lib/browser/route-code'
+import { withBasePath } from '../../lib/config/base-path'
+import { PROGRESS_BAR } from '../../lib/config/constants'
+import { MESSAGES } from '../../lib/config/messages'
+
+/** Where a change of page stands. */
+export type RouteChange =
+  | { readonly status: 'idle' }
+  /** Pending for longer than the delay: the reader sees a loader. */
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly route: string; readonly message: string }
+
+export type RouteChangeControl = {
+  readonly change: RouteChange
+  /** Goes to a route of the site: path with query and hash, without base path. */
+  readonly navigate: (route: string, method?: 'push' | 'replace') => void
+  readonly dismiss: () => void
+}
+
+/**
+ * Changes pages (§2): loads the next page's code first, so that the old page stays until then. When that fails, the
+ * page is loaded fully if its document answers, once per address; otherwise the page stays and the failure is shown.
+ */
+export function useRouteChange(): RouteChangeControl {
+  const router = useRouter()
+  const [change, setChange] = useState<RouteChange>({ status: 'idle' })
+  const current = useRef<AbortController | null>(null)
+
+  const navigate = useCallback(
+    (route: string, method: 'push' | 'replace' = 'push') => {
+      current.current?.abort()
+      const turn = new AbortController()
+      current.current = turn
+      setChange({ status: 'idle' })
+      const timer = window.setTimeout(() => {
+        startProgressBar()
+        setChange({ status: 'loading' })
+      }, PROGRESS_BAR.delayMs)
+
+      const run = async (): Promise<RouteChange> => {
+        try {
+          await prepare(route, router.asPath, turn.signal)
+        } catch (error) {
+          if (turn.signal.aborted) return { status: 'idle' }
+          return loadFully(route, error, turn.signal)
+        }
+        if (!turn.signal.aborted) await router[method](route)
+        return { status: 'idle' }
+      }
+      void run().then((result) => {
+        window.clearTimeout(timer)
+        if (turn.signal.aborted) return
+        finishProgressBar()
+        setChange(result)
+      })
+    },
+    [router],
+  )
+
+  useEffect(() => {
+    // The router has changed the page by itself, through the history: what was on its way is obsolete.
+    const handleStart = () => setChange({ status: 'idle' })
+    router.events.on('routeChangeStart', handleStart)
+    return () => {
+      router.events.off('routeChangeStart', handleStart)
+      current.current?.abort()
+      finishProgressBar()
+    }
+  }, [router.events])
+
+  const dismiss = useCallback(() => setChange({ status: 'idle' }), [])
+  return useMemo(() => ({ change, navigate, dismiss }), [change, navigate, dismiss])
+}
+
+async function prepare(route: string, shownRoute: string, signal: AbortSignal): Promise<void> {
+  const pathname = pathnameOf(route)
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  if (isDevelopment || pathname === pathnameOf(shownRoute)) return
+  await fetchRouteCode(pathname, signal)
+}
+
+function pathnameOf(route: string): string {
+  const pathname = route.split(/[?#]/)[0] ?? '/'
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+}
+
+async function loadFully(route: string, error: unknown, signal: AbortSignal): Promise<RouteChange> {
+  console.warn(MESSAGES.routePreloadFailed, route, error)
+  const address = withBasePath(route)
+  const doesAnswer = await documentAnswers(address, signal)
+  if (signal.aborted) return { status: 'idle' }
+  if (doesAnswer && claimFullLoad(address)) {
+    window.location.assign(address)
+    // The old page stays as it is while the browser loads the document.
+    return new Promise(() => undefined)
+  }
+  const reason = error instanceof Error ? error.message : String(error)
+  return { status: 'failed', route, message: doesAnswer ? reason : MESSAGES.pageUnreachable }
+}

@@ -1,0 +1,42 @@
+/**
+ * The id in the hash of an address.
+ * @param hash with or without its `#`
+ * @returns null when there is none or it is malformed, such as `#%E0%A4%A`
+ */
+export function idOfHash(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, '')) || null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Shows the target of a hash: opens the sections and the tab it lies in, scrolls to it and gives it focus.
+ * @returns whether there is such a target
+ */
+export function revealTarget(id: string): boolean {
+  const target = document.getElementById(id)
+  if (target === null) return false
+  openAround(target)
+  target.scrollIntoView()
+  focusQuietly(target)
+  return true
+}
+
+/** Moves focus to an element that takes none by itself, without scrolling. */
+export function focusQuietly(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}
+
+function openAround(target: HTMLElement): void {
+  for (let element = target.parentElement; element !== null; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement) element.open = true
+    const tab = element.dataset.tab
+    if (tab === undefined) continue
+    const inputs =
+      element.parentElement?.querySelectorAll<HTMLInputElement>('.tab-list input') ?? []
+    for (const input of inputs) if (input.value === tab) input.checked = true
+  }
+}

@@ -1,0 +1,12 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { scrollPositionsOf } from './scroll-positions'
+import { expect, test } from './site-test'
+
+test('§9 under reduced motion back to top jumps', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.evaluate(() => window.scrollTo(0, 3000))
+  await expect(docs.backToTop).toBeVisible()
+  expect(await scrollPositionsOf(page, () => docs.backToTop.click())).toEqual([0])
+})

@@ -1,0 +1,33 @@
+import { SCROLL_FACTOR_PER_FRAME } from '../../lib/config/constants'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { scrollPositionsOf } from './scroll-positions'
+import { expect, test } from './site-test'
+
+test('issue 2, 4 back to top shows after some scrolling and is gone at the top', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await expect(docs.backToTop).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await expect(docs.backToTop).toBeVisible()
+  await docs.backToTop.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(docs.backToTop).toBeHidden()
+  await expect(docs.main).toBeFocused()
+})
+
+test('§9 each frame of the way to the top leaves 0.85 of the distance', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.evaluate(() => window.scrollTo(0, 3000))
+  await expect(docs.backToTop).toBeVisible()
+  const positions = await scrollPositionsOf(page, () => docs.backToTop.click())
+  const allowed = new Set([3000])
+  for (let position = 3000; position > 0; allowed.add(position))
+    position = Math.floor(position * SCROLL_FACTOR_PER_FRAME)
+  expect(positions.length).toBeGreaterThan(5)
+  expect(positions.at(-1)).toBe(0)
+  expect(positions.filter((position) => !allowed.has(position))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ROUTE = '/docs/Stream/API/Introduction'
+
+test('§9 from 996 px on the sidebar and the navbar items show, no menu button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 996, height: 800 })
+  const docs = new DocsPage(page)
+  await docs.open(ROUTE)
+  await expect(docs.sidebar.link('Introduction')).toBeVisible()
+  await expect(docs.navbar.link('FTC')).toBeVisible()
+  await expect(docs.navbar.menuButton).toBeHidden()
+})
+
+test('§9 at 995 px the menu button shows instead', async ({ page }) => {
+  await page.setViewportSize({ width: 995, height: 800 })
+  const docs = new DocsPage(page)
+  await docs.open(ROUTE)
+  await expect(docs.sidebar.tree).toBeHidden()
+  await expect(docs.navbar.items).toBeHidden()
+  await docs.navbar.menuButton.click()
+  await expect(docs.mobileSidebar.sidebar.link('Introduction')).toBeVisible()
+})

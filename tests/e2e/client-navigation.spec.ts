@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('§2 links in chrome and article change the page without loading the document', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await markDocument(page)
+  await docs.sidebar.link('AWS').click()
+  await expect(page).toHaveTitle('Install Stream on AWS Kubernetes | Capella Documentation')
+  await docs.breadcrumbs.getByRole('link', { name: 'Stream' }).click()
+  await expect(page).toHaveURL('/docs/Stream')
+  await docs.main.getByRole('link', { name: 'Tutorials' }).click()
+  await expect(page).toHaveURL('/docs/Stream/Tutorials')
+  await docs.navbar.link('FTC').click()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await docs.footer.getByRole('link', { name: 'Stream install guides' }).click()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await docs.navbar.brand.click()
+  await expect(page).toHaveTitle('Capella Documentation')
+  expect(await isDocumentMarked(page)).toBe(true)
+})
+
+test('§2 navigation scrolls to the top', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.keyboard.press('End')
+  await expect(docs.pagination).toBeInViewport()
+  await docs.pagination.getByRole('link', { name: /^Next/ }).click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('§2 navigation scrolls to the anchor of a link', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await markDocument(page)
+  // A link in static text, the way writers make them.
+  await docs.title.evaluate((title) => {
+    title.insertAdjacentHTML('afterend', '<a href="/markdown-page#open-ports">All ports</a>')
+  })
+  await docs.main.getByRole('link', { name: 'All ports' }).click()
+  await expect(page).toHaveURL('/markdown-page#open-ports')
+  await expect(docs.main.getByRole('heading', { name: 'Open the ports' })).toBeInViewport()
+  expect(await isDocumentMarked(page)).toBe(true)
+})
+
+test('§2 back returns to the place the reader left', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await docs.main.getByRole('heading', { name: 'Glossary' }).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await page.goBack()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+  test(`§2 a click with ${modifier} opens another page and leaves this one`, async ({
+    page,
+    context,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream')
+    const opened = context.waitForEvent('page')
+    await docs.sidebar.link('API').click({ modifiers: [modifier] })
+    const other = new DocsPage(await opened)
+    await expect(other.page).toHaveURL('/docs/Stream/API')
+    await expect(other.title).toHaveText('Stream API')
+    await expect(page).toHaveURL('/docs/Stream')
+  })
+}
+
+test('§2 a middle click opens another page and leaves this one', async ({ page, context }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream')
+  const opened = context.waitForEvent('page')
+  await docs.sidebar.link('API').click({ button: 'middle' })
+  await expect(await opened).toHaveURL('/docs/Stream/API')
+  await expect(page).toHaveURL('/docs/Stream')
+})
+
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+}
+
+async function isDocumentMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
+}

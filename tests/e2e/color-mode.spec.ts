@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('§4 color mode is light at first, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await new DocsPage(page).open('/docs')
+  await expectMode(page, 'light')
+})
+
+test('§4 the switch changes the color mode, which lasts over a reload and on other pages', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  const light = await paperColor(page)
+  await docs.navbar.colorModeSwitch.click()
+  await expectMode(page, 'dark')
+  expect(await paperColor(page)).not.toBe(light)
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload()
+  await expectMode(page, 'dark')
+  await docs.open('/')
+  await expectMode(page, 'dark')
+  await docs.navbar.colorModeSwitch.click()
+  await expectMode(page, 'light')
+  expect(await paperColor(page)).toBe(light)
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`§4 a stored ${mode} mode stands from the first frame on`, async ({ page }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('theme', stored)
+      const seen: string[] = []
+      Reflect.set(window, 'seenModes', seen)
+      const look = () => {
+        const root = document.documentElement
+        if (document.body) seen.push(`${root.className} ${getComputedStyle(root).colorScheme}`)
+      }
+      const everyFrame = () => {
+        look()
+        if (document.readyState !== 'complete') requestAnimationFrame(everyFrame)
+      }
+      requestAnimationFrame(everyFrame)
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      document.addEventListener('DOMContentLoaded', look)
+    }, mode)
+    await new DocsPage(page).open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+    const seen = await page.evaluate<string[]>(() => Reflect.get(window, 'seenModes'))
+    expect(seen.length).toBeGreaterThan(1)
+    expect([...new Set(seen)]).toEqual([`${mode} ${mode}`])
+  })
+}
+
+test('§4 a stored mode that is none counts as unset', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'very dark'))
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await expectMode(page, 'light')
+  await docs.navbar.colorModeSwitch.click()
+  await expectMode(page, 'dark')
+})
+
+test('§4 a choice in one tab reaches the others; a value that is none does not', async ({
+  page,
+  context,
+}) => {
+  const first = new DocsPage(page)
+  await first.open('/docs')
+  const otherPage = await context.newPage()
+  const other = new DocsPage(otherPage)
+  await other.open('/docs')
+  await other.navbar.colorModeSwitch.click()
+  await expectMode(page, 'dark')
+  await otherPage.evaluate(() => localStorage.setItem('theme', 'two words'))
+  await otherPage.evaluate(() => localStorage.setItem('announcement.id', 'after the other'))
+  await expectMode(page, 'dark')
+})
+
+test.describe('storage that throws', () => {
+  test.use({ expectedMessages: [/console warning: Local storage is not available/] })
+
+  test('§8 without local storage the switch works until the page is closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    const docs = new DocsPage(page)
+    const warnings: string[] = []
+    page.on('console', (message) => warnings.push(message.text()))
+    await docs.open('/docs/Stream/API/Introduction')
+    await expectMode(page, 'light')
+    await docs.navbar.colorModeSwitch.click()
+    await expectMode(page, 'dark')
+    await docs.sidebar.toggle('Tutorials').click()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    expect(warnings).toHaveLength(1)
+  })
+})
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
+  await expect(page.locator('html')).toContainClass(mode)
+}
+
+async function paperColor(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}

@@ -1,0 +1,52 @@
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+/** What issue 2, 5 promises in one click: products, most wanted guides, API reference, release notes. */
+const TASKS = [
+  { region: 'Stream', name: 'Install on Akamai Kubernetes', route: STREAM_LANDING },
+  {
+    region: 'Stream',
+    name: 'Install on AWS Kubernetes',
+    route: '/docs/Stream/Installation_Guides/Kubernetes/AWS',
+  },
+  { region: 'Stream', name: 'API methods', route: '/docs/Stream/API/API_Methods' },
+  {
+    region: 'Stream',
+    name: 'Technical specification',
+    route: '/docs/Stream/Release_Notes/Technical_Specification',
+  },
+  { region: 'FTC', name: 'Install on Akamai Kubernetes', route: FTC_LANDING },
+  { region: 'FTC', name: 'Tutorials, A to Z', route: '/docs/FTC/Tutorials' },
+  { region: 'FTC', name: 'Release notes', route: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
+  {
+    region: 'From the API reference',
+    name: 'AddEvent',
+    route: '/docs/Stream/API/API_Methods/AddEvent',
+  },
+] as const
+
+for (const { region, name, route } of TASKS) {
+  test(`issue 2, 5 home page leads to ${route} in one click`, async ({ page }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/')
+    await docs.main
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('link', { name })
+      .click()
+    await expect(page).toHaveURL(route)
+    await expect(docs.title).toBeVisible()
+  })
+}
+
+test('issue 2, 5 home page searches in one step', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/')
+  const input = docs.main.getByRole('searchbox')
+  await input.fill('logo filter')
+  await input.press('Enter')
+  await expect(page).toHaveURL('/search?q=logo+filter')
+  await expect(docs.main.getByRole('searchbox')).toHaveValue('logo filter')
+  await docs.main.getByRole('link', { name: 'Logo filter', exact: true }).click()
+  await expect(docs.title).toHaveText('Logo filter')
+})

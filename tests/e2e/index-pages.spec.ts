@@ -1,0 +1,58 @@
+import { INDEX_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('issue 2, 3 /docs shows both products, which lead to their index pages', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  const cards = docs.main.getByRole('listitem').getByRole('link')
+  await expect(cards).toHaveText(['Stream', 'FTC'])
+  await cards.last().click()
+  await expect(page).toHaveURL('/docs/FTC')
+})
+
+for (const route of INDEX_ROUTES.filter((index) => index !== '/docs')) {
+  test(`issue 2, 3 ${route} lists a card with a summary for each child`, async ({ page }) => {
+    const docs = new DocsPage(page, route.startsWith('/docs/FTC') ? 'FTC' : 'Stream')
+    await docs.open(route)
+    const cards = docs.main.getByRole('listitem').filter({ has: page.getByRole('paragraph') })
+    const targets = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const children = await docs.sidebar.links.evaluateAll(
+      (links, section) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((path) => path.startsWith(`${section}/`) && !path.slice(section.length + 1).includes('/')),
+      route,
+    )
+    expect(targets.length).toBeGreaterThan(0)
+    expect(targets).toEqual(children)
+    for (const summary of await cards.getByRole('paragraph').last().allInnerTexts())
+      expect(summary.length).toBeGreaterThan(49)
+  })
+}
+
+for (const route of PLACEHOLDER_ROUTES) {
+  test(`issue 2, 3 ${route} says what is missing, is marked in the sidebar and leads on`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page, route.startsWith('/docs/FTC') ? 'FTC' : 'Stream')
+    await docs.open(route)
+    await expect(docs.main.getByText('This page is planned and not written yet.')).toBeVisible()
+    await expect(docs.main.getByText(/^Last updated/)).toHaveCount(0)
+    await expect(docs.sidebar.currentLinks).toHaveText([/planned$/])
+    await expect(docs.main.getByRole('heading', { name: 'What helps meanwhile' })).toBeVisible()
+    const onward = docs.main.getByRole('listitem').filter({ hasText: ': ' }).getByRole('link')
+    await onward.first().click()
+    await expect(page).not.toHaveURL(route)
+    await expect(docs.main.getByText('This page is planned and not written yet.')).toHaveCount(0)
+  })
+}
+
+test('issue 2, 3 a page that is written has no mark', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+  await expect(docs.sidebar.currentLinks).toHaveText(['Akamai'])
+  await expect(docs.main.getByText('This page is planned')).toHaveCount(0)
+})

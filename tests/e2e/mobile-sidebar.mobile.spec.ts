@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+let docs: DocsPage
+
+test.beforeEach(async ({ page }) => {
+  docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+})
+
+test('§2 menu button opens the menu with the sidebar of the product', async () => {
+  const { navbar, mobileSidebar } = docs
+  await expect(navbar.items).toBeHidden()
+  await expect(docs.sidebar.tree).toBeHidden()
+  await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
+  await navbar.menuButton.tap()
+  await expect(mobileSidebar.dialog).toBeInViewport()
+  await expect(mobileSidebar.sidebar.currentLinks).toHaveText(['Akamai'])
+  await mobileSidebar.sidebar.toggle('API').tap()
+  await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
+})
+
+test('§2 secondary menu leads back to the main menu and forth', async () => {
+  const { mobileSidebar } = docs
+  await docs.navbar.menuButton.tap()
+  await mobileSidebar.back.tap()
+  await expect(mobileSidebar.sidebar.tree).toHaveCount(0)
+  for (const name of ['FTC', 'Stream', 'Capella website', 'Search docs'])
+    await expect(mobileSidebar.mainMenu.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(mobileSidebar.mainMenu.getByLabel('Language: English')).toBeVisible()
+  await mobileSidebar.mainMenu.getByRole('button', { name: /light and dark/ }).tap()
+  await expect(docs.page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await mobileSidebar.forward('Stream').tap()
+  await expect(mobileSidebar.sidebar.link('Akamai')).toBeVisible()
+})
+
+test('§2 a page without sidebar shows the main menu only', async () => {
+  await docs.open('/')
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.mainMenu).toBeVisible()
+  await expect(docs.mobileSidebar.back).toHaveCount(0)
+  await expect(docs.mobileSidebar.mainMenu.getByRole('button')).toHaveCount(1)
+})
+
+test('§2 focus stays in the open menu, in both directions', async ({ page }) => {
+  await docs.navbar.menuButton.tap()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const visited = new Set<string>()
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press(key)
+      const focused = await focusedElement(page)
+      expect(focused.isInMenu, `${key} reached ${focused.name}`).toBe(true)
+      visited.add(focused.name)
+    }
+    expect(visited.size).toBeGreaterThan(5)
+  }
+})
+
+test('§2 Escape closes the menu and gives focus back to its button', async ({ page }) => {
+  await docs.navbar.menuButton.press('Enter')
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toBeFocused()
+  await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('§2 the close button closes the menu', async () => {
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.closeButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toBeFocused()
+})
+
+test('§2 a tap beside the menu closes it, a tap on its ground does not', async ({ page }) => {
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.dialog.getByText('Capella Documentation').tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.touchscreen.tap(380, 500)
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
+
+test('§4 a route change closes the menu', async ({ page }) => {
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.sidebar.link('AWS').tap()
+  await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(STREAM_LANDING)
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
+
+test('§4 widening to the desktop breakpoint closes the menu', async ({ page }) => {
+  await docs.navbar.menuButton.tap()
+  await page.setViewportSize({ width: 995, height: 844 })
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.setViewportSize({ width: 996, height: 844 })
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.sidebar.link('Akamai')).toBeVisible()
+})
+
+test('§2 the page behind the menu does not scroll, and scrolls again after it', async ({
+  page,
+}) => {
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await expect(docs.navbar.menuButton).toBeInViewport({ ratio: 1 })
+  await docs.navbar.menuButton.tap()
+  await page.mouse.move(380, 500)
+  await page.mouse.wheel(0, 600)
+  await page.mouse.move(100, 500)
+  await page.mouse.wheel(0, 6000)
+  await page.keyboard.press('Escape')
+  expect(await scrollPosition(page)).toBe(800)
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => scrollPosition(page)).toBe(1400)
+})
+
+function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+async function focusedElement(page: Page): Promise<{ name: string; isInMenu: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? 'nothing'
+    return { name, isInMenu: element?.closest('dialog') != null || element === document.body }
+  })
+}

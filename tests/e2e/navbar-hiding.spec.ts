@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+let docs: DocsPage
+
+test.beforeEach(async ({ page }) => {
+  docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.mouse.move(720, 500)
+})
+
+test('§2 navbar hides on scroll down and shows on scroll up', async ({ page }) => {
+  await expect(docs.navbar.brand).toBeInViewport()
+  await scrollBy(page, 1200)
+  await expect(docs.navbar.brand).not.toBeInViewport()
+  await scrollBy(page, -100)
+  await expect(docs.navbar.brand).toBeInViewport()
+  await scrollBy(page, 100)
+  await expect(docs.navbar.brand).not.toBeInViewport()
+})
+
+test('§2 navbar shows at the top', async ({ page }) => {
+  await scrollBy(page, 1200)
+  await expect(docs.navbar.brand).not.toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(docs.navbar.brand).toBeInViewport()
+})
+
+test('§2 navbar shows while it has focus and hides again after it', async ({ page }) => {
+  await scrollBy(page, 1200)
+  await expect(docs.navbar.brand).not.toBeInViewport()
+  await docs.navbar.link('FTC').focus()
+  await expect(docs.navbar.brand).toBeInViewport()
+  await scrollBy(page, 300)
+  await expect(docs.navbar.brand).toBeInViewport()
+  await docs.main.focus()
+  await scrollBy(page, 300)
+  await expect(docs.navbar.brand).not.toBeInViewport()
+})
+
+/** Scrolls by the wheel and waits until the page stands there. */
+async function scrollBy(page: Page, deltaY: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, deltaY)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + deltaY)
+}

@@ -1,0 +1,92 @@
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('§2 navbar shows its items in order', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await expect(docs.navbar.items).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - link "FTC":
+        - /url: ${FTC_LANDING}
+      - link "Stream":
+        - /url: ${STREAM_LANDING}
+      - link "Capella website":
+        - /url: https://www.capellasystems.net
+      - group
+      - button "Switch between light and dark mode"
+      - link "Search docs":
+        - /url: /search
+  `)
+})
+
+for (const [name, route, title] of [
+  ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
+  ['Stream', STREAM_LANDING, 'Install Stream on Akamai Kubernetes'],
+] as const) {
+  test(`§2 navbar link ${name} leads to the landing guide and is marked there`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/')
+    await expect(docs.navbar.link(name)).not.toHaveAttribute('aria-current')
+    await docs.navbar.link(name).click()
+    await expect(page).toHaveURL(route)
+    await expect(docs.title).toHaveText(title)
+    await expect(docs.navbar.link(name)).toHaveAttribute('aria-current', 'true')
+  })
+}
+
+test('§2 brand leads to the home page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await docs.navbar.brand.click()
+  await expect(page).toHaveURL('/')
+  await expect(docs.title).toContainText('Install it.')
+})
+
+test('§2 search box is named Search docs and leads to the search page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await docs.navbar.link('Search docs').click()
+  await expect(page).toHaveURL('/search')
+})
+
+test.describe('§2 language switcher', () => {
+  test('§2 offers English only, marked as current', async ({ page }) => {
+    const { navbar } = await openDocs(page)
+    await expect(navbar.languages).toHaveCount(0)
+    await navbar.languageSwitch.click()
+    await expect(navbar.languages).toHaveText(['English'])
+    await expect(navbar.languages).toHaveAttribute('aria-current', 'true')
+    await expect(navbar.languages).toHaveAttribute('hreflang', 'en')
+    await expect(navbar.languages).toHaveAttribute('href', '/docs')
+  })
+
+  test('§2 opens by key, closes on Escape and gives focus back', async ({ page }) => {
+    const { navbar } = await openDocs(page)
+    await navbar.languageSwitch.focus()
+    await page.keyboard.press('Enter')
+    await expect(navbar.languages).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(navbar.languages).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(navbar.languages).toBeHidden()
+    await expect(navbar.languageSwitch).toBeFocused()
+  })
+
+  test('§2 closes on a click outside, not on a click inside of it', async ({ page }) => {
+    const { navbar, title } = await openDocs(page)
+    await navbar.languageSwitch.click()
+    await navbar.languages.hover()
+    await expect(navbar.languages).toBeVisible()
+    await title.click()
+    await expect(navbar.languages).toBeHidden()
+  })
+})
+
+async function openDocs(page: DocsPage['page']): Promise<DocsPage> {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  return docs
+}

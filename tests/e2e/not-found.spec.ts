@@ -1,0 +1,55 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test.use({ expectedMessages: [/status of 404/] })
+
+test('§2 an unknown path answers 404 with the page of the site', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const response = await docs.open('/docs/Nothing/Like/It')
+  expect(response?.status()).toBe(404)
+  await expect(docs.title).toHaveText('Page not found')
+  await expect(page).toHaveTitle('Page not found | Capella Documentation')
+  await expect(page).toHaveURL('/docs/Nothing/Like/It')
+  await expect(docs.navbar.link('Stream')).toBeVisible()
+  await expect(docs.footer).toBeVisible()
+})
+
+test('§2 search engines are told to leave the not-found page out', async ({ page }) => {
+  await new DocsPage(page).open('/nowhere')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+})
+
+for (const [wrong, title, route] of [
+  ['/docs/Stream/API/AddEvnt', 'AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
+  ['/docs/ftc/tutorials/logo-filter', 'Logo filter', '/docs/FTC/Tutorials/Logo_Filter'],
+] as const) {
+  test(`issue 2, 4 not-found page suggests ${title} for ${wrong}`, async ({ page }) => {
+    const docs = new DocsPage(page)
+    await docs.open(wrong)
+    const suggestion = docs.main.getByRole('link', { name: title, exact: true })
+    await expect(suggestion).toHaveAttribute('href', route)
+    await suggestion.click()
+    await expect(docs.title).toHaveText(title)
+  })
+}
+
+test('issue 2, 4 not-found page makes no suggestion when nothing is alike', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const list = page.waitForResponse('**/page-map/pages.json')
+  await docs.open('/qqqqq')
+  await (await list).finished()
+  await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Go on from here'])
+})
+
+test('§2 not-found page leads on without a suggestion', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/nowhere')
+  for (const [name, route] of [
+    ['Home page', '/'],
+    ['Search', '/search'],
+    ['Stream documentation', '/docs/Stream'],
+    ['FTC documentation', '/docs/FTC'],
+  ] as const)
+    await expect(docs.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', route)
+})

@@ -1,0 +1,56 @@
+import type { Locator, Page, Response } from '@playwright/test'
+import { withBasePath } from '../../../lib/config/base-path'
+import { whenInteractive } from '../interactive'
+import { MobileSidebar } from './MobileSidebar'
+import { Navbar } from './Navbar'
+import { type Product, Sidebar } from './Sidebar'
+import { Toc } from './Toc'
+
+/** Any page of the site, with the chrome around it. */
+export class DocsPage {
+  readonly navbar: Navbar
+  readonly sidebar: Sidebar
+  readonly mobileSidebar: MobileSidebar
+  readonly toc: Toc
+  readonly main: Locator
+  readonly title: Locator
+  readonly breadcrumbs: Locator
+  readonly pagination: Locator
+  readonly announcement: Locator
+  readonly footer: Locator
+  readonly skipLink: Locator
+  readonly backToTop: Locator
+
+  constructor(
+    readonly page: Page,
+    product: Product = 'Stream',
+  ) {
+    this.navbar = new Navbar(page)
+    this.sidebar = new Sidebar(page, product)
+    this.mobileSidebar = new MobileSidebar(page, product)
+    this.toc = new Toc(page)
+    this.main = page.getByRole('main')
+    this.title = this.main.getByRole('heading', { level: 1 })
+    this.breadcrumbs = this.main.getByRole('navigation', { name: 'Breadcrumbs' })
+    this.pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
+    this.announcement = page.getByRole('complementary', { name: 'Announcement' })
+    this.footer = page.getByRole('contentinfo')
+    this.skipLink = page.getByRole('link', { name: 'Skip to main content' })
+    this.backToTop = page.getByRole('button', { name: 'Back to top' })
+  }
+
+  /** Opens a route and waits until the page answers the reader. */
+  async open(route: string): Promise<Response | null> {
+    const response = await this.page.goto(withBasePath(route))
+    await whenInteractive(this.page)
+    return response
+  }
+
+  /** A block of code with its copy button, by its title or language. */
+  codeBlock(caption: string): Locator {
+    return this.main
+      .getByRole('figure')
+      .filter({ has: this.page.getByRole('group', { name: `Code: ${caption}` }) })
+      .first()
+  }
+}

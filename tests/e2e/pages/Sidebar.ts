@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test'
+
+export type Product = 'Stream' | 'FTC'
+
+/** The tree of a product's pages: beside the article, and as secondary menu of the mobile sidebar. */
+export class Sidebar {
+  readonly tree: Locator
+  readonly links: Locator
+  readonly currentLinks: Locator
+  readonly failure: Locator
+
+  /** @param root the page, or the dialog that holds the tree */
+  constructor(root: Pick<Locator, 'getByRole'>, product: Product = 'Stream') {
+    this.tree = root.getByRole('navigation', { name: `${product} documentation` })
+    this.links = this.tree.getByRole('link')
+    this.currentLinks = this.tree.locator('[aria-current="page"]')
+    this.failure = this.tree.getByRole('alert')
+  }
+
+  link(name: string): Locator {
+    return this.tree.getByRole('link', { name, exact: true })
+  }
+
+  /** The chevron of a section. */
+  toggle(section: string): Locator {
+    return this.tree.getByRole('button', {
+      name: new RegExp(`^(?:Open|Close) section ${section}$`),
+    })
+  }
+}

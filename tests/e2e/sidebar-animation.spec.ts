@@ -1,0 +1,52 @@
+import { COLLAPSE } from '../../lib/config/constants'
+import { DocsPage } from './pages/DocsPage'
+import { toggleSection } from './section-animation'
+import { expect, test } from './site-test'
+
+test('§4 a section closes and opens by its height, the longer for the taller', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await docs.sidebar.toggle('Event attributes').click()
+  await expect(docs.sidebar.link('Slot')).toBeVisible()
+
+  const short = await toggleSection(docs.sidebar.toggle('Event attributes'))
+  const tall = await toggleSection(docs.sidebar.toggle('API methods'))
+  expect(tall.heightPx).toBeGreaterThan(short.heightPx)
+  expect(tall.durationMs).toBeGreaterThan(short.durationMs)
+  for (const { durationMs, heightPx, heightsPx } of [short, tall]) {
+    const [start, half, end] = heightsPx
+    expect(durationMs).toBeGreaterThan(COLLAPSE.reducedMotionMs)
+    expect(start).toBeCloseTo(heightPx, 0)
+    expect(half).toBeLessThan(start)
+    expect(half).toBeGreaterThan(end)
+    expect(end).toBeLessThan(heightPx / 10)
+  }
+  await expect(docs.sidebar.link('Slot')).toBeHidden()
+
+  const opening = await toggleSection(docs.sidebar.toggle('Event attributes'))
+  const [start, half, end] = opening.heightsPx
+  expect(start).toBe(0)
+  expect(half).toBeGreaterThan(start)
+  expect(end).toBeGreaterThan(half)
+  await expect(docs.sidebar.link('Slot')).toBeVisible()
+})
+
+test('§4 a section whose children just came animates too', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  const durations = await docs.sidebar.toggle('Event attributes').evaluate(
+    (button: HTMLElement) =>
+      new Promise<number[]>((resolve) => {
+        const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
+        const everyFrame = () => {
+          const animations = content?.getAnimations() ?? []
+          if (animations.length === 0) requestAnimationFrame(everyFrame)
+          else resolve(animations.map((one) => Number(one.effect?.getComputedTiming().duration)))
+        }
+        button.click()
+        everyFrame()
+      }),
+  )
+  expect(durations).toHaveLength(1)
+  expect(durations[0]).toBeGreaterThan(COLLAPSE.reducedMotionMs)
+})

@@ -1,0 +1,136 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
+const LIST_FILE = '**/page-map/docs/Stream/Tutorials.json'
+
+test('§2 sidebar marks the page that shows, once, within its open branch', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
+  await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
+  await expect(docs.sidebar.toggle('API methods')).toHaveAttribute('aria-expanded', 'true')
+  await expect(docs.sidebar.toggle('Tutorials')).toHaveAttribute('aria-expanded', 'false')
+  await docs.sidebar.link('DeleteEvent').click()
+  await expect(docs.title).toHaveText('DeleteEvent')
+  await expect(docs.sidebar.currentLinks).toHaveText(['DeleteEvent'])
+})
+
+test('§2 sidebar shows the active page of a long branch without being scrolled', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
+  await expect(docs.sidebar.currentLinks).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('§2 each product has a sidebar of its own', async ({ page }) => {
+  const stream = new DocsPage(page, 'Stream')
+  const ftc = new DocsPage(page, 'FTC')
+  await stream.open(STREAM_LANDING)
+  await expect(stream.sidebar.currentLinks).toHaveText(['Akamai'])
+  await expect(ftc.sidebar.tree).toHaveCount(0)
+  await ftc.open('/docs/FTC/Tutorials')
+  await expect(ftc.sidebar.currentLinks).toHaveText(['Tutorials'])
+  await expect(stream.sidebar.tree).toHaveCount(0)
+})
+
+test('§2 label of a section leads to its index page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await docs.sidebar.link('Event attributes').click()
+  await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
+  await expect(docs.sidebar.currentLinks).toHaveText(['Event attributes'])
+  await expect(docs.sidebar.link('YouTubeCategory')).toBeVisible()
+})
+
+test('§2 chevron opens a closed section, loads its children then, and closes it', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const loads: string[] = []
+  page.on('request', (request) => loads.push(request.url()))
+  await docs.open(ADD_EVENT)
+  const toggle = docs.sidebar.toggle('Tutorials')
+  const child = docs.sidebar.link('Primary and backup program')
+  await expect(child).toHaveCount(0)
+  expect(loads.filter((url) => url.includes('/page-map/'))).toEqual([])
+  await toggle.click()
+  await expect(child).toBeVisible()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle).toHaveAccessibleName('Close section Tutorials')
+  expect(loads.filter((url) => url.includes('/page-map/'))).toHaveLength(1)
+  await expect(page).toHaveURL(ADD_EVENT)
+  await toggle.click()
+  await expect(child).toBeHidden()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('§2 sections inside of a loaded section open too, by key', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await docs.sidebar.toggle('Installation guides').focus()
+  await page.keyboard.press('Enter')
+  await docs.sidebar.toggle('Kubernetes').focus()
+  await page.keyboard.press('Space')
+  await docs.sidebar.toggle('AWS').click()
+  await docs.sidebar.link('Linux help').click()
+  await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help')
+})
+
+test('§4 a section left open is open again after a reload, a closed one is not', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await docs.sidebar.toggle('Tutorials').click()
+  await docs.sidebar.toggle('Event attributes').click()
+  await expect(docs.sidebar.link('Slot')).toBeVisible()
+  await page.reload()
+  await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+  await expect(docs.sidebar.link('Slot')).toBeVisible()
+  await docs.sidebar.toggle('Tutorials').click()
+  await expect(docs.sidebar.link('Primary and backup program')).toBeHidden()
+  await docs.open(STREAM_LANDING)
+  await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'false')
+  await expect(docs.sidebar.toggle('Tutorials')).toHaveAttribute('aria-expanded', 'false')
+  await expect(docs.sidebar.link('Primary and backup program')).toBeHidden()
+})
+
+test('§4 a section left open stays open on the next page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await docs.sidebar.toggle('Tutorials').click()
+  await docs.sidebar.link('GetSettings').click()
+  await expect(docs.title).toHaveText('GetSettings')
+  await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+})
+
+test.describe('a section file that does not load', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('§8 shows an error with Retry, which loads it', async ({ page }) => {
+    const docs = new DocsPage(page)
+    await docs.open(ADD_EVENT)
+    await page.route(LIST_FILE, (request) => request.abort())
+    await docs.sidebar.toggle('Tutorials').click()
+    await expect(docs.sidebar.failure).toContainText('did not load')
+    const retry = docs.sidebar.failure.getByRole('button', { name: 'Retry' })
+    await retry.click()
+    await expect(docs.sidebar.failure).toBeVisible()
+    await page.unroute(LIST_FILE)
+    await retry.click()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    await expect(docs.sidebar.failure).toHaveCount(0)
+  })
+
+  test('§8 takes a page of a proxy for a failure', async ({ page }) => {
+    const docs = new DocsPage(page)
+    await docs.open(ADD_EVENT)
+    await page.route(LIST_FILE, (request) => request.fulfill({ body: '<html>Log in</html>' }))
+    await docs.sidebar.toggle('Tutorials').click()
+    await expect(docs.sidebar.failure.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+type SiteOptions = {
+  /** Console messages that a test provokes on purpose. */
+  expectedMessages: readonly RegExp[]
+}
+
+/**
+ * The test of this suite: every page it opens fails it by a console error or warning, an uncaught error, or a request
+ * to another host.
+ */
+export const test = base.extend<SiteOptions & { quietPages: undefined }>({
+  expectedMessages: [[], { option: true }],
+  quietPages: [
+    async ({ context, baseURL, expectedMessages }, provide) => {
+      const problems: string[] = []
+      context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
+      await provide(undefined)
+      const unexpected = problems.filter(
+        (problem) => !expectedMessages.some((message) => message.test(problem)),
+      )
+      expect(unexpected, 'console, errors and requests of the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function watchPage(page: Page, origin: string, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${page.url()} console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`${page.url()} uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const { protocol, origin: target } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && target !== new URL(origin).origin)
+      problems.push(`${page.url()} third-party request: ${request.url()}`)
+  })
+}

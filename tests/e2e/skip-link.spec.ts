@@ -1,0 +1,29 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent', '/search', '/markdown-page']) {
+  test(`§2 skip link is the first stop on ${route} and moves focus to the main content`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open(route)
+    await expect(docs.skipLink).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(docs.skipLink).toBeFocused()
+    await expect(docs.skipLink).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(docs.main).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(docs.main.locator(':focus')).toHaveCount(1)
+  })
+}
+
+test('§2 skip link works on a page reached by a link', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await docs.navbar.link('Stream').click()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await docs.skipLink.focus()
+  await page.keyboard.press('Enter')
+  await expect(docs.main).toBeFocused()
+})
