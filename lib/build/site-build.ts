@@ -25,7 +25,7 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
     root,
     effectiveBasePath,
     isPreview,
-    isPreview ? null : storeRecords(root),
+    isPreview ? undefined : storeRecords(root),
   )
   const pageLoader = {
     loader: path.join(root, 'lib/mdx/page-loader.mjs'),

@@ -217,7 +217,12 @@ it.each([
     'footer.groups[1].links[0].href: found "javascript:alert(1)", expected a path that starts with a slash or a full address such as https://example.com',
   ],
   ['an empty title', 'title', '', 'title: found "", expected a text'],
-  ['a footer without groups', 'footer.groups', [], 'footer.groups: found [], expected at least 1 entry'],
+  [
+    'a footer without groups',
+    'footer.groups',
+    [],
+    'footer.groups: found [], expected at least 1 entry',
+  ],
 ])('%s is refused', (_fault, field, value, problem) => {
   expect(problemsOf(configWith(field, value))).toEqual([`  site.config.ts: ${problem}`])
 })
