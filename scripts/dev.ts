@@ -1,6 +1,7 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
 import { checkContent } from '../lib/build/check-content'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { keepPreviewSearch } from '../lib/build/preview-search'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
 
@@ -8,9 +9,11 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { reading, errors, notices } = await checkContent('.', siteConfig)
 for (const problem of [...errors, ...notices]) console.warn(problem)
 writePageMapFiles('.', reading)
+const endSearch = keepPreviewSearch(process.cwd())
 process.exitCode = await runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',
   'dev',
   '--webpack',
   ...process.argv.slice(2),
 ])
+endSearch()

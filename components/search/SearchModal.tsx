@@ -41,7 +41,7 @@ const TEXTS = {
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const root = useRef<HTMLDivElement>(null)
   const [dropdown, setDropdown] = useState<Element | null>(null)
-  const { adapter, search } = useModalSearch()
+  const { adapter, search } = useModalSearch(root)
   const searches = useSavedSearches()
 
   useEffect(() => {

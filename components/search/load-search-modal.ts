@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadSearchClient } from '../../lib/search/load-search-client'
+import { warmUpSearchClient } from '../../lib/search/load-search-client'
 import type { SearchModalProps } from './SearchModal'
 
 /** Loads the code of the search modal. */
@@ -10,7 +10,8 @@ export async function loadSearchModal(): Promise<ComponentType<SearchModalProps>
 
 /** Loads the modal and its engine ahead, when the reader is about to search. */
 export function warmUpSearch(): void {
-  Promise.all([loadSearchModal(), loadSearchClient()]).catch(() => {
+  void warmUpSearchClient()
+  loadSearchModal().catch(() => {
     // Opening the modal tries again, and tells of it.
   })
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { docSearchInput, repeatQuery } from '../../lib/browser/docsearch-repairs'
 import { hitAddressOptions, snippetWords } from '../../lib/browser/search-surroundings'
 import {
   createDocSearchAdapter,
@@ -8,7 +9,7 @@ import {
 import { loadSearchClient } from '../../lib/search/load-search-client'
 
 /** The engine behind the modal, and where its search stands. */
-export function useModalSearch(): {
+export function useModalSearch(root: RefObject<HTMLElement | null>): {
   readonly adapter: DocSearchAdapter
   readonly search: ModalSearch
 } {
@@ -20,8 +21,12 @@ export function useModalSearch(): {
         addresses: hitAddressOptions(),
         snippetWords: snippetWords(),
         onChange: setSearch,
+        onComplete: () => {
+          const input = docSearchInput(root.current)
+          if (input !== null) repeatQuery(input)
+        },
       }),
-    [],
+    [root],
   )
   useEffect(() => () => adapter.reset(), [adapter])
   return { adapter, search }

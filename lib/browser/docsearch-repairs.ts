@@ -50,6 +50,11 @@ export function typeQuery(input: HTMLInputElement, text: string): void {
   input.focus()
 }
 
+/** Makes DocSearch ask for its query once more: it does whenever its input takes focus. */
+export function repeatQuery(input: HTMLInputElement): void {
+  input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 function repair(root: HTMLElement): void {
   const container = root.querySelector(PARTS.container)
   for (const name of CONTAINER_ATTRIBUTES) container?.removeAttribute(name)

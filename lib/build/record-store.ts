@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { KeepRecords } from '../mdx/build-context'
 import type { SearchRecord } from '../search/search-record'
 
-/** Next empties its folder when a build starts, so what lies here is of this build. */
 const FOLDER = '.next/search-records'
 
 const text = z.string().nullable()
@@ -43,6 +42,11 @@ export function storeRecords(root: string): KeepRecords {
     writeFileSync(draft, JSON.stringify({ file, records }))
     renameSync(draft, target)
   }
+}
+
+/** Forgets the records of the last build; call it before the next. */
+export function clearStoredRecords(root: string): void {
+  rmSync(path.join(root, FOLDER), { recursive: true, force: true })
 }
 
 /** The records of the pages that the last build compiled, by file; pages it took from its cache are not there. */

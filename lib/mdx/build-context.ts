@@ -9,8 +9,8 @@ export type BuildContext = {
   /** Set in development: content errors are shown in the page instead of stopping the build. */
   readonly isPreview: boolean
   pageMap(): Promise<PageMapReading>
-  /** Takes the search records of a page when it is compiled; null when nobody wants them. */
-  readonly keepRecords: KeepRecords | null
+  /** Takes the search records of a page when it is compiled. */
+  readonly keepRecords?: KeepRecords
 }
 
 /** @param file path of the page, relative to the project */

@@ -12,14 +12,14 @@ export function createBuildContext(
   root: string,
   basePath: string,
   isPreview: boolean,
-  keepRecords: KeepRecords | null = null,
+  keepRecords?: KeepRecords,
 ) {
   let known: { stamp: string; reading: Promise<PageMapReading> } | undefined
   const context: BuildContext = {
     root,
     basePath,
     isPreview,
-    keepRecords,
+    ...(keepRecords === undefined ? {} : { keepRecords }),
     pageMap() {
       const stamp = pagesStamp(path.join(root, 'pages'))
       if (known?.stamp !== stamp) {

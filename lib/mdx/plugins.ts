@@ -22,23 +22,6 @@ type MdxPlugins = {
  * prints the page.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
-  const { remarkPlugins, rehypePlugins } = recordPlugins(context)
-  return {
-    remarkPlugins,
-    rehypePlugins: [
-      ...rehypePlugins,
-      rehypeTables,
-      rehypeHeadings,
-      rehypeSteps,
-      rehypeCodeBlocks,
-      [rehypeLinks, context.basePath] as const,
-      rehypeArticle,
-    ],
-  }
-}
-
-/** The steps up to a page's search records. */
-export function recordPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
@@ -46,6 +29,22 @@ export function recordPlugins(context: BuildContext): MdxPlugins {
       [remarkValues, context],
       [remarkChildCards, context],
     ],
+    rehypePlugins: [
+      [rehypeSearchRecords, context],
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeLinks, context.basePath],
+      rehypeArticle,
+    ],
+  }
+}
+
+/** The same steps up to a page's search records. */
+export function recordPlugins(context: BuildContext): MdxPlugins {
+  return {
+    remarkPlugins: mdxPlugins(context).remarkPlugins,
     rehypePlugins: [[rehypeSearchRecords, context]],
   }
 }

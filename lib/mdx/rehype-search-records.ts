@@ -13,7 +13,7 @@ import { relativePath } from './content-error'
 export function rehypeSearchRecords(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const path = relativePath(file)
-    if (context.keepRecords !== null) {
+    if (context.keepRecords !== undefined) {
       const { pages } = await context.pageMap()
       const page = pages.find((candidate) => candidate.file === path)
       const recordPage = page === undefined ? null : recordPageOf(page)

@@ -23,6 +23,8 @@ export type ModalSearch =
       readonly hits: readonly LinkedHit[]
       readonly total: number
       readonly suggestions: readonly string[]
+      /** Set while the full text is on its way. */
+      readonly isPartial: boolean
     }
   | { readonly status: 'failed'; readonly query: string; readonly retry: () => void }
 
@@ -33,6 +35,8 @@ export type DocSearchAdapterOptions = {
   readonly addresses: HitAddressOptions
   readonly snippetWords: number
   readonly onChange: (search: ModalSearch) => void
+  /** The full text is there, after an answer without it: DocSearch is to ask for the same query once more. */
+  readonly onComplete: () => void
 }
 
 export type DocSearchAdapter = {
@@ -48,27 +52,47 @@ export type DocSearchAdapter = {
  * typing: DocSearch itself would show an error for an instant only, and leave a rejected promise behind.
  */
 export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSearchAdapter {
-  const { loadClient, addresses, snippetWords, onChange } = options
-  let current: AbortController | undefined
+  const { loadClient, addresses, snippetWords, onChange, onComplete } = options
+  let current = new AbortController()
   let hits = new Map<string, LinkedHit>()
+  let complete: { readonly query: string; readonly found: Found } | null = null
 
   const startTurn = () => {
-    current?.abort()
+    current.abort()
     current = new AbortController()
     return current.signal
+  }
+
+  const askEngine = async (query: string, fullText: boolean, signal: AbortSignal) => {
+    const client = await loadClient()
+    const request = { query, page: 0, hitsPerPage: SEARCH_RESULTS.perPage, product: null }
+    const answer = await client.search({ ...request, snippetWords, fullText }, signal)
+    return linkAnswer(answer, addresses)
+  }
+
+  const show = (query: string, found: Found) => {
+    hits = new Map(found.hits.map((entry) => [entry.hit.objectID, entry]))
+    onChange({ status: 'answered', query, ...found })
+    return found
+  }
+
+  /** The first answer came from titles and headings: asks once more, for all texts. */
+  const askForAll = async (query: string, first: Found, signal: AbortSignal) => {
+    // Without the texts, what the titles gave stays.
+    const found = await askEngine(query, true, signal).catch(() => ({ ...first, isPartial: false }))
+    if (signal.aborted) return
+    complete = { query, found }
+    onComplete()
   }
 
   const ask = async (query: string): Promise<Found> => {
     const signal = startTurn()
     onChange({ status: 'searching', query })
     try {
-      const client = await loadClient()
-      const request = { query, page: 0, hitsPerPage: SEARCH_RESULTS.perPage, product: null }
-      const found = linkAnswer(await client.search({ ...request, snippetWords }, signal), addresses)
+      const found = await askEngine(query, false, signal)
       if (signal.aborted) return never()
-      hits = new Map(found.hits.map((entry) => [entry.hit.objectID, entry]))
-      onChange({ status: 'answered', query, ...found })
-      return found
+      if (found.isPartial) void askForAll(query, found, signal)
+      return show(query, found)
     } catch {
       if (signal.aborted) return never()
       return new Promise((resolve) => {
@@ -77,24 +101,26 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
     }
   }
 
+  const reset = () => {
+    startTurn()
+    onChange({ status: 'idle' })
+  }
+
   const search = async (parameters: unknown) => {
     const query = cleanQuery(queryOf(parameters)).trim()
+    const known = complete
+    complete = null
     if (query === '') {
-      startTurn()
-      onChange({ status: 'idle' })
-      return resultOf([], 0)
+      reset()
+      return resultOf({ hits: [], total: 0 })
     }
-    const found = await ask(query)
-    return resultOf(found.hits, found.total)
+    return resultOf(known?.query === query ? show(query, known.found) : await ask(query))
   }
 
   return {
     transform: (client) => Object.assign({}, client, { search }),
     hitOf: (objectID) => hits.get(objectID),
-    reset: () => {
-      startTurn()
-      onChange({ status: 'idle' })
-    },
+    reset,
   }
 }
 
@@ -113,17 +139,19 @@ export function linkHits(hits: readonly Hit[], addresses: HitAddressOptions): Li
   })
 }
 
-function linkAnswer(
-  { hits, total, suggestions }: SearchAnswer,
-  addresses: HitAddressOptions,
-): Found {
-  const linked = linkHits(hits, addresses)
-  return { hits: linked, total: linked.length === 0 ? 0 : total, suggestions }
+function linkAnswer(answer: SearchAnswer, addresses: HitAddressOptions): Found {
+  const hits = linkHits(answer.hits, addresses)
+  return {
+    hits,
+    total: hits.length === 0 ? 0 : answer.total,
+    suggestions: answer.suggestions,
+    isPartial: answer.isPartial === true,
+  }
 }
 
-function resultOf(linked: readonly LinkedHit[], total: number) {
-  const hits = linked.map(({ hit, address }) => ({ ...toDocSearchHit(hit), url: address.href }))
-  return { results: [{ hits, nbHits: total }] }
+function resultOf({ hits, total }: Pick<Found, 'hits' | 'total'>) {
+  const found = hits.map(({ hit, address }) => ({ ...toDocSearchHit(hit), url: address.href }))
+  return { results: [{ hits: found, nbHits: total }] }
 }
 
 function queryOf(parameters: unknown): string {

@@ -1,17 +1,18 @@
 const FORMS = [
-  /^<[a-z][\w-]*>$/, // <cluster-name>
   /\d/, // 8648, g6-dedicated-4
   /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
   /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
 ]
-const MOST_CHARACTERS = 60
+/** Spaces make a command, angle brackets a value to fill in, `://` an address. */
+const NO_NAME = /[\s<>…]|:\/\//
+const MOST_CHARACTERS = 48
 
-/** Whether a text set as code is a name a reader types as it stands: no sentence, no whole command. */
+/** Whether a text is a name that readers type as it stands: a parameter, a key, a port, an error code. */
 export function isIdentifier(text: string): boolean {
   return (
     text.length > 1 &&
     text.length <= MOST_CHARACTERS &&
-    !/\s/.test(text) &&
+    !NO_NAME.test(text) &&
     FORMS.some((form) => form.test(text))
   )
 }

@@ -39,7 +39,7 @@ export type TextsFile = {
 }
 
 /** Folder of the index files below the site's root: not `search`, which is the search page. */
-const INDEX_FOLDER = '/search-index'
+export const INDEX_FOLDER = '/search-index'
 
 /** Address of a file of the index, without base path. */
 export function indexFile(name: 'titles' | 'texts', stamp: string): string {

@@ -116,8 +116,7 @@ class PageRecords {
     const cells = elementsOf(row.children, ['td', 'th'])
     const texts = cells.map((cell) => textOf(cell.children)).filter((text) => text !== '')
     const isHead = cells.every((cell) => cell.tagName === 'th') && cells.length > 1
-    if (!isHead && texts.length > 0)
-      this.addContent(texts.join(CELL_SEPARATOR), identifiersIn(row.children))
+    if (!isHead && texts.length > 0) this.addContent(texts.join(CELL_SEPARATOR), rowNames(cells[0]))
   }
 
   private addCommand(block: Element): void {
@@ -203,6 +202,12 @@ function identifiersIn(nodes: readonly PageNode[]): string[] {
   return elementsOf(nodes, ['code', 'var'])
     .map((code) => textOf(code.children))
     .filter(isIdentifier)
+}
+
+/** What a row defines stands in its first cell; the others hold defaults and examples. */
+function rowNames(cell: Element | undefined): string[] {
+  if (cell === undefined) return []
+  return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
 }
 
 function placeName(element: Element): string | null {

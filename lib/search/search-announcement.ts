@@ -10,6 +10,7 @@ export function searchAnnouncement(search: ModalSearch): string {
     case 'failed':
       return MESSAGES.searchFailed
     case 'answered':
+      if (search.isPartial) return ''
       return search.total === 0
         ? `${MESSAGES.noResultsFor} "${search.query}"`
         : `${resultCount(search.total)} for "${search.query}"`

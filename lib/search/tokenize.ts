@@ -7,6 +7,7 @@ const VERSION = /^v?(\d+(?:\.\d+)+)$/
 const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
+const ASCII = /^[ -~]*$/
 const PLAIN = /^[a-z0-9]+$/
 
 /**
@@ -64,7 +65,7 @@ function partsOf(word: string): Token[] {
 }
 
 function foldCase(text: string): string {
-  if (PLAIN.test(text)) return text
+  if (ASCII.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

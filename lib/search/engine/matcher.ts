@@ -1,4 +1,4 @@
-import { type Token, tokenize } from '../tokenize'
+import { tokenize } from '../tokenize'
 import type { QueryUnit } from './query-plan'
 
 /** A run of text to mark. */
@@ -16,16 +16,14 @@ export function matcherOf(units: readonly QueryUnit[]): FindMatches {
   })
   return (text) => {
     const matches: Match[] = []
-    for (const token of tokenize(text)) {
-      const unit = unitOfTerm.get(token.term)
+    for (const { term, start, end } of tokenize(text)) {
+      const unit = unitOfTerm.get(term)
+      const last = matches.at(-1)
       // A whole comes before its parts: where it matches, they add nothing.
-      if (unit !== undefined && token.start >= (matches.at(-1)?.end ?? 0))
-        matches.push({ ...placeOf(token), unit })
+      if (unit === undefined || start < (last?.end ?? 0)) continue
+      if (last?.end === start) matches[matches.length - 1] = { ...last, end }
+      else matches.push({ start, end, unit })
     }
     return matches
   }
-}
-
-function placeOf({ start, end }: Token): { start: number; end: number } {
-  return { start, end }
 }

@@ -8,10 +8,11 @@ export type Alternative = { readonly terms: readonly string[]; readonly weight: 
 
 /** A word of the query, with everything in the index that can stand for it. */
 export type QueryUnit = {
-  readonly word: string
   readonly alternatives: readonly Alternative[]
   /** How much the word says, about 0.3 to 1.3. */
   readonly importance: number
+  /** False when the word itself is nowhere, only words that look like it. */
+  readonly isKnown: boolean
 }
 
 /** Words that say nothing beside others. */
@@ -43,33 +44,41 @@ export function planQuery(
     if (!spoken[index] && !isAllStops && !(joined[index] ?? []).length) return []
     const isLast = index === words.length - 1
     if (whole.length === 1 && words.length > 1 && !vocabulary.has(whole)) return []
-    const alternatives = best([
-      ...wordAlternatives(whole, parts, isLast, vocabulary),
+    const known = [
+      ...knownAlternatives(whole, parts, isLast, vocabulary),
       ...(joined[index] ?? []),
       ...(other[index] ?? []),
-    ])
-    return [
-      { word: whole, alternatives, importance: importanceOf(alternatives, vocabulary, pageCount) },
     ]
+    const isKnown = known.length > 0
+    const alternatives = isKnown ? best(known) : guessedAlternatives(whole, isLast, vocabulary)
+    const importance = importanceOf(alternatives, vocabulary, pageCount)
+    return [{ alternatives, importance, isKnown }]
   })
 }
 
-function wordAlternatives(
+/** Terms that the word is, in another form or not yet finished. */
+function knownAlternatives(
   whole: string,
   parts: readonly string[],
   isLast: boolean,
   vocabulary: Vocabulary,
 ): Alternative[] {
-  const isKnown = vocabulary.has(whole)
-  const found = [
-    ...(isKnown ? [one(whole, TERM_WEIGHTS.exact)] : []),
+  const isTerm = vocabulary.has(whole)
+  const hasParts = parts.length > 1 && parts.every((part) => vocabulary.has(part))
+  return [
+    ...(isTerm ? [one(whole, TERM_WEIGHTS.exact)] : []),
     ...vocabulary.formsOf(whole).map((form) => one(form, TERM_WEIGHTS.stem)),
-    ...(parts.length > 1 && parts.every((part) => vocabulary.has(part))
-      ? [{ terms: parts, weight: TERM_WEIGHTS.parts }]
-      : []),
-    ...(isLast || !isKnown ? prefixed(whole, isKnown, vocabulary) : []),
+    ...(hasParts ? [{ terms: parts, weight: TERM_WEIGHTS.parts }] : []),
+    ...(isLast || !isTerm ? prefixed(whole, isTerm, vocabulary) : []),
   ]
-  if (found.length > 0) return found
+}
+
+/** Terms that the reader may have meant. */
+function guessedAlternatives(
+  whole: string,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+): Alternative[] {
   const split = splitTerms(whole, vocabulary)
   if (split !== null) return [{ terms: split, weight: TERM_WEIGHTS.split }]
   const near = vocabulary.nearest(whole)
@@ -77,8 +86,8 @@ function wordAlternatives(
   return terms.map((term) => one(term, TERM_WEIGHTS.misspelt))
 }
 
-function prefixed(whole: string, isKnown: boolean, vocabulary: Vocabulary): Alternative[] {
-  const weight = TERM_WEIGHTS.prefix * (isKnown ? PREFIX_OF_KNOWN_WORD : 1)
+function prefixed(whole: string, isTerm: boolean, vocabulary: Vocabulary): Alternative[] {
+  const weight = TERM_WEIGHTS.prefix * (isTerm ? PREFIX_OF_KNOWN_WORD : 1)
   return vocabulary
     .beginningWith(whole)
     .map((term) => one(term, weight * (whole.length / term.length) ** 0.25))

@@ -80,10 +80,12 @@ export class SearchEngine {
       const words: string[] = []
       this.sections[id]?.forEach((section, position) => {
         const texts = (file.pages[place]?.[position] ?? []).map((index) => file.pool[index] ?? '')
-        const { ids, terms } = read(texts.join('\n'))
         section.texts = texts
-        section.textTerms = Uint32Array.from(ids)
-        words.push(...terms)
+        section.textTerms = texts.map((text) => {
+          const { ids, terms } = read(text)
+          for (const term of terms) words.push(term)
+          return Uint32Array.from(ids)
+        })
       })
       documents.push({ id, text: words.join(' ') })
       if (id % PAGES_BETWEEN_QUERIES === 0) await pause()
@@ -116,7 +118,7 @@ export class SearchEngine {
           found.length === 0 && units.length > 0 ? suggestQueries(query, this.pages) : [],
         queryId: null,
       },
-      hasAllWords: units.every((unit) => unit.alternatives.length > 0) && found.length > 0,
+      hasAllWords: units.every((unit) => unit.isKnown) && found.length > 0,
     }
   }
 
@@ -173,6 +175,6 @@ export class SearchEngine {
 
   private topOf(page: number): ScoredSection[] {
     const top = this.sections[page]?.[0]
-    return top === undefined ? [] : [{ section: top, score: 0, isHeading: true }]
+    return top === undefined ? [] : [{ section: top, score: 0, isHeading: true, text: null }]
   }
 }

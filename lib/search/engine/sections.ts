@@ -12,11 +12,10 @@ export type Section = {
   readonly headingTerms: readonly number[]
   readonly aboveTerms: readonly number[]
   readonly nameTerms: readonly number[]
-  textTerms: Uint32Array
   texts: readonly string[]
+  /** Of each text. */
+  textTerms: readonly Uint32Array[]
 }
-
-const NO_TERMS = new Uint32Array()
 
 /** The terms of a text: their numbers for the sections, themselves for the page index. */
 export type ReadTerms = (text: string) => { ids: number[]; terms: string[] }
@@ -48,8 +47,8 @@ export function sectionsOfPage(page: PageEntry, read: ReadTerms): Section[] {
       headingTerms,
       aboveTerms,
       nameTerms: read(names).ids,
-      textTerms: NO_TERMS,
       texts: [],
+      textTerms: [],
     }
   })
 }

@@ -4,7 +4,7 @@ import { stem } from './stem'
 
 /** The swap of two neighbors is one error for a typist and two for the map. */
 const MAP_DISTANCE_MORE = 1
-const MOST_PREFIXED = 24
+const MOST_PREFIXED = 12
 const MOST_MISSPELT = 4
 
 /** All terms of the index, with what is near them. */
