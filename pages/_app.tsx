@@ -6,6 +6,7 @@ import type { AppProps } from 'next/app'
 import { ClientNavigation } from '../components/chrome/ClientNavigation'
 import { ColorModeProvider } from '../components/chrome/ColorModeProvider'
 import { CrashBoundary } from '../components/feedback/CrashBoundary'
+import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 import { SearchDialog } from '../components/search/SearchDialog'
 
 /** Wraps every page: crashes, color mode, search, and links that change the page without loading the document anew. */
@@ -15,6 +16,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
       <ColorModeProvider>
         <SearchDialog />
         <ClientNavigation />
+        <ArrivalHighlight />
         <Component {...pageProps} />
       </ColorModeProvider>
     </CrashBoundary>

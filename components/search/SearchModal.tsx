@@ -1,11 +1,13 @@
 import { DocSearchModal } from '@docsearch/react'
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { rememberArrival } from '../../lib/browser/arrival-terms'
 import { docSearchInput, keepDocSearchSound, typeQuery } from '../../lib/browser/docsearch-repairs'
 import { followLink } from '../../lib/browser/follow-link'
 import { isModifiedClick } from '../../lib/browser/internal-link'
 import { withBasePath } from '../../lib/config/base-path'
 import { SEARCH_RESULTS } from '../../lib/config/constants'
+import { highlightTerms } from '../../lib/search/highlight-terms'
 import { searchRoute } from '../../lib/search/query-text'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
@@ -68,7 +70,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         ? searches.saved.recents.find((recent) => recent.href === href)
         : savedSearchOf(entry)
     if (place !== undefined) searches.remember(place)
-    if (!isModifiedClick(event.nativeEvent) && link.target === '') onClose()
+    if (isModifiedClick(event.nativeEvent) || link.target !== '') return
+    if (entry !== undefined && search.status === 'answered')
+      rememberArrival(entry.address.href, highlightTerms(entry.hit, search.query))
+    onClose()
   }
 
   const hitComponent = useCallback(

@@ -40,7 +40,7 @@ function moveInSaved(element: HTMLElement, { key, target }: KeyboardEvent): bool
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false
   const input = docSearchInput(element)
   const stops = [input, ...element.querySelectorAll<HTMLElement>('a[data-saved]')]
-  const at = stops.findIndex((stop) => stop === target)
+  const at = stops.findIndex((stop) => Object.is(stop, target))
   stops.at((at + (key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus()
   return at !== -1
 }

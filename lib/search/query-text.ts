@@ -8,11 +8,6 @@ export function cleanQuery(text: string): string {
     .join('')
 }
 
-/** The query in the search part of an address; empty when there is none. */
-export function queryOfAddress(search: string): string {
-  return cleanQuery(new URLSearchParams(search).get('q') ?? '')
-}
-
 /** The route of the search page with a query, without base path. */
 export function searchRoute(query: string): string {
   const cleaned = cleanQuery(query).trim()
