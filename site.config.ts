@@ -98,6 +98,8 @@ const siteConfig: SiteConfig = {
     contextualSearch: true,
     searchPagePath: ROUTES.search,
     placeholder: MESSAGES.searchPlaceholder,
+    externalUrlPattern: null,
+    missingResultsUrl: `${vendor}/contact-us`,
   },
   announcementBar: {
     id: 'ftc-5.5',

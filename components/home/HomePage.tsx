@@ -1,4 +1,5 @@
 import { withBasePath } from '../../lib/config/base-path'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/config/constants'
 import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import {
   HOME_LISTS,
@@ -27,7 +28,7 @@ export function HomePage() {
                 id="home-search"
                 name="q"
                 type="search"
-                maxLength={64}
+                maxLength={SEARCH_INPUT_MAX_LENGTH}
                 autoComplete="off"
                 placeholder="AddEvent, kubeconfig, SCTE-35 …"
               />

@@ -4,6 +4,7 @@ import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
+import { rehypeSearchRecords } from './rehype-search-records'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
 import { rehypeValues } from './rehype-values'
@@ -39,6 +40,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     ],
     rehypePlugins: [
       [rehypeValues, context],
+      [rehypeSearchRecords, context],
       rehypeTables,
       rehypeHeadings,
       rehypeSteps,
@@ -46,5 +48,13 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [rehypeLinks, context.basePath],
       rehypeArticle,
     ],
+  }
+}
+
+/** The same steps up to a page's search records. */
+export function recordPlugins(context: BuildContext): MdxPlugins {
+  return {
+    remarkPlugins: mdxPlugins(context).remarkPlugins,
+    rehypePlugins: [[rehypeSearchRecords, context]],
   }
 }

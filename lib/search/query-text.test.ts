@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, queryOfAddress } from './query-text'
+import { cleanQuery } from './query-text'
 
 describe('cleanQuery', () => {
   it.each([
@@ -39,32 +39,5 @@ describe('cleanQuery', () => {
   it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in an address: %j', (text) => {
     const query = cleanQuery(text)
     expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
-  })
-})
-
-describe('queryOfAddress', () => {
-  it.each([
-    ['', ''],
-    ['?q', ''],
-    ['?q=', ''],
-    ['?Q=a', ''],
-    ['?x=a', ''],
-    ['?q=a', 'a'],
-    ['?q=a&q=b', 'a'],
-    ['?q=&q=b', ''],
-    ['?q=add+event', 'add event'],
-    ['?q=+', ''],
-    ['?q=%', '%'],
-    ['?q=100%', '100%'],
-    ['?q=%E0%A4%A', '\uFFFD%A'],
-    ['?q=%00%0A', ''],
-    ['?q=%3Cscript%3E', '<script>'],
-    ['?q=a#b', 'a#b'],
-  ])('%s asks for %j', (search, query) => {
-    expect(queryOfAddress(search)).toBe(query)
-  })
-
-  it('is cut to 64 characters', () => {
-    expect(queryOfAddress(`?q=${'a'.repeat(10_000)}`)).toBe('a'.repeat(64))
   })
 })
