@@ -30,10 +30,14 @@ export function internalRoute(
 ): string | null {
   if (link.origin !== origin || link.target !== '' || link.hasAttribute('download')) return null
   if (link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return null
-  const route = link.pathname.slice(basePath.length) || '/'
-  const hasFileName =
-    /\.[a-z0-9]{2,5}$/i.test(route) && !/\.html$/i.test(route) && !/v\d+\.\d+$/i.test(route)
+  const route = cleanPath(link.pathname.slice(basePath.length))
+  const hasFileName = /\.[a-z0-9]{2,5}$/i.test(route) && !/v\d+\.\d+$/i.test(route)
   if (hasFileName) return null
   // A malformed hash leads nowhere and would make the router throw.
   return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)
+}
+
+/** The path without `index.html` or `.html` (§2). */
+function cleanPath(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
 }

@@ -29,7 +29,7 @@ test('K03 nothing of search is loaded before the reader means to search', async 
 })
 
 test.describe('code that does not load', () => {
-  test.use({ expectedMessages: [[/Failed to load resource/], {}] })
+  test.use({ expectedMessages: [/Failed to load resource/] })
 
   test('A08 the modal shows an error, and Retry loads it; the text typed stays', async ({
     page,

@@ -71,7 +71,7 @@ test.describe('§4 recent and favorite searches', () => {
   }
 
   test.describe('without storage', () => {
-    test.use({ expectedMessages: [[/Local storage is not available/], {}] })
+    test.use({ expectedMessages: [/Local storage is not available/] })
 
     test('B01 they last until the page is closed', async ({ page }) => {
       await page.addInitScript(() => {
