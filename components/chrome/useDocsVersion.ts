@@ -3,7 +3,7 @@ import { preferredDocsVersionSlot } from '../../lib/browser/slots'
 import siteConfig from '../../site.config'
 
 /** The docs version the reader reads (§4): the stored one when it still exists, else the current one. */
-export function preferredDocsVersion(): string {
+function preferredDocsVersion(): string {
   const { version } = siteConfig.docs
   const stored = preferredDocsVersionSlot.get()
   return stored === version.name ? stored : version.name

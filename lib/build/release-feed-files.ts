@@ -13,7 +13,7 @@ import { releaseFeed } from '../releases/release-feed'
  * The feeds of the releases.
  * @returns address below the site's root and content of each
  */
-export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
+function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
     throw new Error(`feeds: found no page ${RELEASE_NOTES_ROUTE}, expected one with "updated"`)

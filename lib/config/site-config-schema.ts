@@ -104,8 +104,6 @@ export const siteConfigSchema = z.strictObject({
 /** What an owner of the site can set. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
-export type SidebarConfig = SiteConfig['sidebars'][string]
-export type LocaleConfig = SiteConfig['i18n']['locales'][string]
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -4,7 +4,7 @@ import { siteUrl } from '../config/site-url'
 export type Alternate = { readonly hrefLang: string; readonly href: string }
 
 /** Route of a page in a locale: the default locale's pages have no prefix. */
-export function localizedRoute(route: string, name: string, i18n: SiteConfig['i18n']): string {
+function localizedRoute(route: string, name: string, i18n: SiteConfig['i18n']): string {
   const locale = i18n.locales[name]
   return name === i18n.defaultLocale || locale === undefined ? route : `/${locale.path}${route}`
 }

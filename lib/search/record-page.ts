@@ -7,7 +7,7 @@ import type { RecordPage } from './search-record'
 const COMMON_TAG = 'default'
 
 /** The tag of docs pages of a version, as the hosted search filters it. */
-export function versionTag(version: string): string {
+function versionTag(version: string): string {
   return `docs-default-${version}`
 }
 

@@ -63,6 +63,6 @@ function printMarked(text: string, matches: readonly Match[], start: number, end
 }
 
 /** A text without any meaning as HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
