@@ -97,7 +97,7 @@ function answerFor(
 function entryList(entries: readonly ListedEntry[]): HTMLElement {
   const list = domElement('ul', { class: 'rl' })
   for (const { element, version } of entries) {
-    if (version !== null) element.prepend(domElement('span', { class: 'rv' }, version), ' ')
+    if (version !== null) element.prepend(domElement('span', { class: 'rv' }, `${version} `))
     list.append(element)
   }
   return list

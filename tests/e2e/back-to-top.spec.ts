@@ -1,4 +1,3 @@
-import { SCROLL_FACTOR_PER_FRAME } from '../../lib/config/constants'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
 import { scrollPositionsOf } from './scroll-positions'
@@ -26,7 +25,7 @@ test('§9 each frame of the way to the top leaves 0.85 of the distance', async (
   const positions = await scrollPositionsOf(page, () => docs.backToTop.click())
   const allowed = new Set([3000])
   for (let position = 3000; position > 0; allowed.add(position))
-    position = Math.floor(position * SCROLL_FACTOR_PER_FRAME)
+    position = Math.floor(position * 0.85)
   expect(positions.length).toBeGreaterThan(5)
   expect(positions.at(-1)).toBe(0)
   expect(positions.filter((position) => !allowed.has(position))).toEqual([])

@@ -101,6 +101,12 @@ test('§4 widening to the desktop breakpoint closes the menu', async ({ page }) 
   await page.setViewportSize({ width: 996, height: 844 })
   await expect(docs.mobileSidebar.dialog).toBeHidden()
   await expect(docs.sidebar.link('Akamai')).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => scrollPosition(page)).toBe(600)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('§2 the page behind the menu does not scroll, and scrolls again after it', async ({

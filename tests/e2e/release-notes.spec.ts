@@ -122,7 +122,7 @@ test('issue 6 an upgrade within the newest releases needs no database migration'
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=5.4&to=5.5')
   await expect(notes.heading('From 5.4 to 5.5')).toBeVisible()
-  await expect(notes.entry('PostgreSQL 9.3 to 14.3')).toBeHidden()
+  await expect(notes.answer.getByText('PostgreSQL 9.3 to 14.3')).toHaveCount(0)
 })
 
 test('issue 6 an address shows what it was shared for', async ({ page }) => {
@@ -161,7 +161,7 @@ test('issue 6 an entry is found by its address', async ({ page }) => {
 test('C09 a link to what is filtered out shows it, and Back filters again', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=4.8&to=5.5')
-  await notes.main.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
+  await notes.answer.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
   await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}#postgresql-14-3`)
   await expect(notes.heading('PostgreSQL 9.3 to 14.3')).toBeInViewport()
   await expect(notes.from).toHaveValue('')
@@ -214,7 +214,8 @@ test.describe('when their code does not load', () => {
       const isExplorer = (await response.text()).includes('I go to')
       await route.fulfill(isBroken && isExplorer ? { status: 404, body: '' } : { response })
     })
-    await notes.main.getByRole('link', { name: 'v5.5 to v4.0' }).click()
+    await notes.main.getByRole('link', { name: 'v5.5 to v4.0', exact: true }).click()
+    await expect(notes.heading('Release 5.4')).toBeVisible()
     await expect(notes.main.getByRole('alert')).toContainText('could not be loaded')
     await expect(notes.entry(R3D)).toBeVisible()
     isBroken = false
@@ -225,21 +226,21 @@ test.describe('when their code does not load', () => {
 })
 
 for (const width of [390, 1440])
-  test(`I01 axe finds nothing at ${width} px, in both color modes`, async ({ page }) => {
+  test(`I01 axe finds nothing in controls and answer at ${width} px, in both color modes`, async ({
+    page,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
     const notes = new ReleaseNotesPage(page)
-    for (const address of ['', '?from=4.8&to=5.5&area=Filter']) {
-      await notes.openNotes(address)
-      expect(await axeViolations(page), 'light').toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-      await notes.openNotes(address)
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-      expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([])
-      await page.evaluate(() => localStorage.setItem('theme', 'light'))
-    }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    await notes.openNotes('?from=5.3&to=5.4&area=Filter')
+    expect(await axeViolations(page), 'light').toEqual([])
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await page.reload()
+    await expect(notes.count).toHaveText(/^\d+ changes/)
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -46,6 +46,15 @@ test('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', as
   await expect(page).toHaveURL(STREAM_LANDING)
 })
 
+test('§2 without scripts the skip link leads past the navbar', async ({ page }) => {
+  await page.goto('/docs/Stream/API/API_Methods/AddEvent')
+  await page.keyboard.press('Tab')
+  await expect(docs.skipLink).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(docs.breadcrumbs.getByRole('link').first()).toBeFocused()
+})
+
 test('issue 2, 4 without scripts the controls that need them are hidden', async ({ page }) => {
   await page.goto(STREAM_LANDING)
   await expect(docs.title).toBeVisible()

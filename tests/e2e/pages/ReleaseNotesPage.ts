@@ -12,6 +12,8 @@ export class ReleaseNotesPage extends DocsPage {
   readonly to: Locator
   readonly showAll: Locator
   readonly count: Locator
+  /** What an upgrade brings. */
+  readonly answer: Locator
 
   constructor(page: Page) {
     super(page, 'FTC')
@@ -22,6 +24,7 @@ export class ReleaseNotesPage extends DocsPage {
     this.from = this.controls.getByRole('combobox', { name: 'I run' })
     this.to = this.controls.getByRole('combobox', { name: 'I go to' })
     this.showAll = this.controls.getByRole('button', { name: 'Show all' })
+    this.answer = page.getByRole('region', { name: /^From \d/ })
     this.count = this.controls.getByRole('status')
   }
 
