@@ -68,10 +68,10 @@ module.exports = {
     {
       name: 'features-apart',
       comment:
-        'Only chrome and docs compose other features; what two share moves to lib/ or page/.',
+        'Only chrome and docs compose other features; what two share moves to lib/, page/ or feedback/.',
       severity: 'error',
       from: { path: '^components/([^/]+)/', pathNot: '^components/(chrome|docs)/' },
-      to: { path: '^components/', pathNot: '^components/($1|page)/' },
+      to: { path: '^components/', pathNot: '^components/($1|page|feedback)/' },
     },
     {
       name: 'browser-without-node',

@@ -8,7 +8,8 @@ const vendor = 'https://www.capellasystems.net'
 /** What an owner changes. Checked at build by `lib/config/validate-site-config.ts`. */
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
-  tagline: 'Comprehensive documentation and guides for all Capella products.',
+  tagline:
+    'Comprehensive documentation and guides for all Capella products: live streaming with Stream, file transcoding with FTC.',
   favicon: '/favicon.svg',
   url: 'https://docs.example.com',
   baseUrl: '/',
@@ -97,6 +98,8 @@ const siteConfig: SiteConfig = {
     contextualSearch: true,
     searchPagePath: ROUTES.search,
     placeholder: MESSAGES.searchPlaceholder,
+    externalUrlPattern: null,
+    missingResultsUrl: `${vendor}/contact-us`,
   },
   announcementBar: {
     id: 'ftc-5.5',

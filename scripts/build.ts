@@ -6,6 +6,10 @@ import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashInputs } from '../lib/build/input-hash'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { clearStoredRecords, readStoredRecords } from '../lib/build/record-store'
+import { writeReleaseFeeds } from '../lib/build/release-feed-files'
+import { removeDrafts } from '../lib/build/remove-drafts'
+import { writeSearchFiles } from '../lib/build/search-files'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -15,16 +19,21 @@ async function build(): Promise<void> {
   for (const notice of notices) console.warn(`Notice: ${notice}`)
   if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
 
-  rmSync('public/page-map', { recursive: true, force: true })
+  for (const folder of ['public/page-map', 'public/search-index'])
+    rmSync(folder, { recursive: true, force: true })
   writePageMapFiles('.', reading)
   const { api } = readStreamApi('.')
   if (api !== null) writeOpenApiFiles('.', api)
+  rmSync('public/feeds', { recursive: true, force: true })
+  writeReleaseFeeds('.', reading)
   const inputHash = await hashInputs('.', process.env)
+  const buildId = inputHash.slice(0, 16)
   const env = {
     ...process.env,
-    SITE_BUILD_ID: inputHash.slice(0, 16),
+    SITE_BUILD_ID: buildId,
     NEXT_TELEMETRY_DISABLED: '1',
   }
+  clearStoredRecords('.')
   rmSync('out', { recursive: true, force: true })
   const status = await runCommand(
     process.execPath,
@@ -34,6 +43,14 @@ async function build(): Promise<void> {
   if (status !== 0) throw new Error('The build failed: see the errors above.')
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
+  for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
+  await writeSearchFiles({
+    root: process.cwd(),
+    target: 'out',
+    stamp: buildId,
+    reading,
+    stored: readStoredRecords('.'),
+  })
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

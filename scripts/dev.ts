@@ -3,6 +3,8 @@ import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
 import { readStreamApi } from '../lib/api/read-stream-api'
 import { checkContent } from '../lib/build/check-content'
 import { writePageMapFiles } from '../lib/build/page-map-files'
+import { keepPreviewSearch } from '../lib/build/preview-search'
+import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
 
@@ -12,9 +14,12 @@ for (const problem of [...errors, ...notices]) console.warn(problem)
 writePageMapFiles('.', reading)
 const { api } = readStreamApi('.')
 if (api !== null) writeOpenApiFiles('.', api)
+if (errors.length === 0) writeReleaseFeeds('.', reading)
+const endSearch = keepPreviewSearch(process.cwd())
 process.exitCode = await runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',
   'dev',
   '--webpack',
   ...process.argv.slice(2),
 ])
+endSearch()

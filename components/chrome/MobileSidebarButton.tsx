@@ -54,7 +54,7 @@ export function MobileSidebarButton() {
         <MobileSidebar
           onClose={() => {
             setIsOpen(false)
-            button.current?.focus()
+            button.current?.focus({ preventScroll: true })
           }}
         />
       )}

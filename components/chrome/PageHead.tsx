@@ -2,6 +2,7 @@ import Head from 'next/head'
 import { withBasePath } from '../../lib/config/base-path'
 import { siteUrl } from '../../lib/config/site-url'
 import { alternatesOf } from '../../lib/docs/alternates'
+import { feedsOf } from '../../lib/docs/page-feeds'
 import { pageTitle } from '../../lib/docs/page-title'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'
@@ -28,6 +29,15 @@ export function PageHead() {
         alternatesOf(route, siteConfig.i18n).map(({ hrefLang, href }) => (
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
+      {feedsOf(route).map((feed) => (
+        <link
+          key={feed.address}
+          rel="alternate"
+          type={feed.type}
+          title={feed.title}
+          href={withBasePath(feed.address)}
+        />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={frontMatter.description} />
       <meta property="og:url" content={address} />

@@ -5,6 +5,8 @@ export type CrashBoundaryProps = {
   readonly children: ReactNode
   /** A change of it, such as another route, clears the crash. */
   readonly resetKey: string
+  /** What a crash shows instead of the crash page. */
+  readonly fallback?: (error: unknown, retry: () => void) => ReactNode
 }
 
 type CrashBoundaryState = {
@@ -31,10 +33,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   override render(): ReactNode {
     const { crash } = this.state
-    return crash === null ? (
-      this.props.children
-    ) : (
-      <CrashPage error={crash.error} onRetry={this.handleRetry} />
-    )
+    const { children, fallback } = this.props
+    if (crash === null) return children
+    if (fallback !== undefined) return fallback(crash.error, this.handleRetry)
+    return <CrashPage error={crash.error} onRetry={this.handleRetry} />
   }
 }

@@ -3,16 +3,21 @@ import styles from './LoadError.module.css'
 
 export type LoadErrorProps = {
   readonly message: string
+  /** What the reader can do about it. */
+  readonly advice?: string
   readonly onRetry: () => void
   /** Gives the box a button that closes it. */
   readonly onDismiss?: () => void
 }
 
 /** A red box with what went wrong and a button that tries again (§8). */
-export function LoadError({ message, onRetry, onDismiss }: LoadErrorProps) {
+export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProps) {
   return (
     <div className={styles.box} role="alert">
-      <p>{message}</p>
+      <div>
+        <p>{message}</p>
+        {advice !== undefined && <p>{advice}</p>}
+      </div>
       <button type="button" onClick={onRetry}>
         {MESSAGES.retry}
       </button>

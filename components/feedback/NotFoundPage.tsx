@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { loadPageList } from '../../lib/browser/page-list'
-import { withBasePath, withoutBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/config/base-path'
 import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import { MESSAGES } from '../../lib/config/messages'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/docs/nearest-routes'
+import { normalizePath } from '../../lib/docs/normalize-path'
 import siteConfig from '../../site.config'
 import styles from './NotFoundPage.module.css'
 
@@ -16,7 +17,7 @@ export function NotFoundPage() {
     let isCurrent = true
     loadPageList().then(
       (pages) => {
-        const wanted = withoutBasePath(window.location.pathname)
+        const wanted = normalizePath(window.location.pathname)
         if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
       },
       (error: unknown) => console.warn('No suggestions for this address:', error),

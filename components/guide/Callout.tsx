@@ -21,13 +21,13 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
     )
   }
   return (
-    <aside className={`callout callout-${type}`} aria-label={title ?? NAMES[type]}>
+    <div className={`callout callout-${type}`} role="note" aria-label={title ?? NAMES[type]}>
       <p className="callout-title">
         <span className="callout-kind">{NAMES[type]}</span>
         {title}
       </p>
       {children}
-    </aside>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { withBasePath } from '../../lib/config/base-path'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/config/constants'
 import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import {
   HOME_LISTS,
@@ -18,10 +19,7 @@ export function HomePage() {
         <h1>
           <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
         </h1>
-        <p className={styles.lede}>
-          Guides, API reference and release notes for live streaming with Stream and file
-          transcoding with FTC.
-        </p>
+        <p className={styles.lede}>{siteConfig.tagline}</p>
         <search className={styles.search}>
           <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
             <label htmlFor="home-search">Search methods, settings and guides</label>
@@ -30,7 +28,7 @@ export function HomePage() {
                 id="home-search"
                 name="q"
                 type="search"
-                maxLength={64}
+                maxLength={SEARCH_INPUT_MAX_LENGTH}
                 autoComplete="off"
                 placeholder="AddEvent, kubeconfig, SCTE-35 …"
               />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { activeHeadingIndex } from '../../lib/browser/scroll-spy'
+import { activeHeadingIndex, placeHiddenHeadings } from '../../lib/browser/scroll-spy'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
@@ -33,7 +33,13 @@ export function useScrollSpy(
       if (link !== null && rail.current !== null) keepInView(rail.current, link)
     }
     const measure = () => {
-      tops = headings.map((heading) => heading.getBoundingClientRect().top + window.scrollY)
+      tops = placeHiddenHeadings(
+        headings.map((heading) =>
+          heading.getClientRects().length === 0
+            ? null
+            : heading.getBoundingClientRect().top + window.scrollY,
+        ),
+      )
       mark()
     }
     const observer = new ResizeObserver(measure)

@@ -1,31 +1,39 @@
 import { withBasePath } from '../../lib/config/base-path'
+import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/config/element-ids'
 import siteConfig from '../../site.config'
 import styles from './SearchButton.module.css'
+import { SearchIcon } from './SearchIcon'
+import { useIsApple } from './useIsApple'
 
 export type SearchButtonProps = {
   /** Shows the icon only, for narrow screens. */
   readonly isCompact?: boolean
 }
 
-/** The search box of the navbar: leads to the search page. */
+/** The search box of the navbar: opens the search modal; without scripts, a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
+  const isApple = useIsApple()
+  const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
     <a
+      {...opener}
       className={isCompact ? styles.compact : styles.box}
       href={withBasePath(`/${searchPagePath}`)}
       aria-label={isCompact ? placeholder : undefined}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      data-early-click=""
     >
-      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
-        <path
-          d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        />
-      </svg>
-      {!isCompact && <span>{placeholder}</span>}
+      <SearchIcon />
+      {!isCompact && (
+        <>
+          <span>{placeholder}</span>
+          <span className={styles.keys} aria-hidden="true">
+            {isApple ? '⌘K' : 'Ctrl K'}
+          </span>
+        </>
+      )}
     </a>
   )
 }

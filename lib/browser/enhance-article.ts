@@ -2,13 +2,14 @@ import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
 import { loadApiReference } from './load-api-reference'
 import { loadBehavior } from './load-behavior'
+import { enhanceReleaseNotes } from './release-notes'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
 import { enhanceValuesForm } from './values-form'
 
 /**
  * Gives the static HTML of an article its behavior: copy buttons, tabs that follow each other, boxes that scroll,
- * the reader's own values, steps to tick.
+ * the reader's own values, steps to tick, controls over reference pages and release notes.
  * @param path path of the page
  * @returns the function that takes it away
  */
@@ -23,6 +24,7 @@ export function enhanceArticle(article: HTMLElement, path: string): () => void {
     loadBehavior(article, '.spec-filter', () =>
       import('./specification').then((module) => module.enhanceSpecification),
     ),
+    enhanceReleaseNotes(article),
   ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()

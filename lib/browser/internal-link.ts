@@ -1,3 +1,4 @@
+import { normalizePath } from '../docs/normalize-path'
 import { idOfHash } from './reveal-target'
 
 /** What of a click decides who follows the link. */
@@ -30,9 +31,8 @@ export function internalRoute(
 ): string | null {
   if (link.origin !== origin || link.target !== '' || link.hasAttribute('download')) return null
   if (link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return null
-  const route = link.pathname.slice(basePath.length) || '/'
-  const hasFileName =
-    /\.[a-z0-9]{2,5}$/i.test(route) && !/\.html$/i.test(route) && !/v\d+\.\d+$/i.test(route)
+  const route = normalizePath(link.pathname, basePath)
+  const hasFileName = /\.[a-z0-9]{2,5}$/i.test(route) && !/v\d+\.\d+$/i.test(route)
   if (hasFileName) return null
   // A malformed hash leads nowhere and would make the router throw.
   return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)

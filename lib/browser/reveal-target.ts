@@ -30,7 +30,8 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-function openAround(target: HTMLElement): void {
+/** Opens the sections and tabs an element lies in. */
+export function openAround(target: HTMLElement): void {
   for (let element = target.parentElement; element !== null; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true
     const tab = element.dataset.tab

@@ -1,4 +1,19 @@
 /**
+ * Gives headings that are not shown the place of the next one that is: they are never the one being read.
+ * @param tops null for headings that are not shown
+ */
+export function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
+  let next = Number.POSITIVE_INFINITY
+  return [...tops]
+    .reverse()
+    .map((top) => {
+      next = top ?? next
+      return next
+    })
+    .reverse()
+}
+
+/**
  * The heading the reader is at: the last one above the line, or the first when none is.
  * @param tops distances of the headings from the top of the document, ascending, in CSS pixels
  * @param line where reading happens, in the same measure

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { siteConfigSchema } from '../config/site-config-schema'
 import { validateSiteConfig } from '../config/validate-site-config'
 import { docsVersionOf } from '../docs/docs-version'
-import type { Page } from '../docs/page-map'
+import { flattenPageMap, type Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
 import { checkApiPages } from './check-api-pages'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { checkReleaseFiles } from './check-releases'
 import { checkSpecification } from './check-specification'
 import { missingDefaultExports } from './default-exports'
 
@@ -21,7 +22,8 @@ export type ContentCheck = {
 
 /**
  * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
- * placeholders, the technical specification. All problems are collected, so that one run shows them all (§8).
+ * placeholders, API data, technical specification, release notes. All problems are collected, so that one run shows
+ * them all (§8).
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -29,17 +31,31 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   const routes = new Set(reading.pages.map((page) => page.route))
   const errors = [
     ...reading.errors,
+    ...foldersWithoutIndex(reading),
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
     ...checkSpecification(root),
     ...checkApiPages(root, reading.pages),
+    ...checkReleaseFiles(root, routes),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
       .map((route) => `lib/home/home-content.ts: found "${route}", expected the route of a page`),
   ]
   return { reading, errors, notices: reading.notices }
+}
+
+/** Sections whose label in the sidebar would lead nowhere (§8). */
+function foldersWithoutIndex({ nodes, errors }: PageMapReading): string[] {
+  return flattenPageMap(nodes)
+    .filter(
+      (node) => node.page === null && !errors.some((error) => error.includes(`pages${node.route}`)),
+    )
+    .map(
+      (node) =>
+        `pages${node.route}: missing sidebar link: found no index page, expected pages${node.route}/index.mdx`,
+    )
 }
 
 function configErrors(

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import siteConfig from '../../site.config'
 import { effectiveBasePath } from '../config/base-path'
+import { BUILD_ID } from '../config/build-id'
 import { siteUrlOverride } from '../config/environment'
+import { readHostedSearch } from '../config/hosted-search'
 import { createBuildContext } from '../mdx/create-build-context'
 import { mdxPlugins } from '../mdx/plugins'
 import { generatorName } from './generator-name'
+import { storeRecords } from './record-store'
 
 export type SiteBuildOptions = {
   /** Folder of the project. */
@@ -19,7 +22,12 @@ type WebpackConfig = { readonly module: { readonly rules: readonly WebpackRule[]
 
 /** What `next.config.mjs` hands to Nextra and Next. */
 export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
-  const build = createBuildContext(root, effectiveBasePath, isPreview)
+  const build = createBuildContext(
+    root,
+    effectiveBasePath,
+    isPreview,
+    isPreview ? undefined : storeRecords(root),
+  )
   const pageLoader = {
     loader: path.join(root, 'lib/mdx/page-loader.mjs'),
     options: {
@@ -49,13 +57,15 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       images: { unoptimized: true },
       experimental: { scrollRestoration: true },
       env: {
+        SITE_BUILD_ID: BUILD_ID,
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_GENERATOR: generatorName(root),
+        SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },
       typescript: { ignoreBuildErrors: true },
-      generateBuildId: () => process.env.SITE_BUILD_ID ?? 'preview',
+      generateBuildId: () => BUILD_ID,
       webpack(config: WebpackConfig): WebpackConfig {
         insertPageLoader(config.module.rules, pageLoader)
         return config

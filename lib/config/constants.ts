@@ -56,6 +56,8 @@ export const STORAGE_KEYS = {
   /** One key for each page. */
   doneSteps: 'steps.done',
   sampleValues: 'api.values',
+  searchRecents: 'search.recents',
+  searchFavorites: 'search.favorites',
 } as const
 
 /** §4 values the color mode can have. */
@@ -69,3 +71,27 @@ export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const
 
 /** §5 most characters the search input holds. */
 export const SEARCH_INPUT_MAX_LENGTH = 64
+
+/** §4, §9 how results are asked for and shown. */
+export const SEARCH_RESULTS = {
+  perPage: 20,
+  snippetWords: 10,
+  narrowSnippetWords: 5,
+  narrowMaxWidthPx: 768,
+  mostSuggestions: 3,
+  stallAfterMs: 300,
+} as const
+
+/** §9 searches that are kept on this device. */
+export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 10 } as const
+
+/** §9 calls to the hosted search provider. */
+export const SEARCH_TRANSPORT = {
+  connectTimeoutMs: 1_000,
+  readTimeoutMs: 2_000,
+  writeTimeoutMs: 30_000,
+  hostMemoryMs: 120_000,
+} as const
+
+/** §2 how searched terms are looked for on a page reached from search. */
+export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100 } as const

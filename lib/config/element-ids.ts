@@ -11,6 +11,9 @@ export const ROOT_ATTRIBUTES = {
 /** Marks controls whose click is kept until the page's scripts run. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
 
+/** Marks links to the search page that open the search modal once scripts run. */
+export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
+
 /** Ids of elements that links and scripts point to. */
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */

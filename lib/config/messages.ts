@@ -15,9 +15,17 @@ export const MESSAGES = {
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   /** For the console: the page is complete without them. */
   formsUnavailable: 'The forms of this page did not load:',
+  partUnreachable: 'The controls could not be loaded. The page is complete without them.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
+  searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
+  trySearchingFor: 'Try searching for',
+  missingResults: 'Believe this query should return results?',
+  letUsKnow: 'Let us know.',
+  noRecentSearches: 'No recent searches',
+  /** §2 with the count in place of the braces. */
+  seeAllResults: 'See all {count} results',
   baseUrlProblem: 'Your site did not load properly',
   baseUrlHint: 'Check the base URL setting of the site.',
   baseUrlCurrent: 'It is set to',

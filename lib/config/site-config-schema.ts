@@ -9,6 +9,9 @@ const href = z
     (value) => path.safeParse(value).success || isAddress(value),
     'expected a path that starts with a slash or a full address such as https://example.com',
   )
+const regularExpression = z
+  .string()
+  .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -85,6 +88,8 @@ export const siteConfigSchema = z.strictObject({
     contextualSearch: z.boolean(),
     searchPagePath: z.string().regex(/^[\w-]+$/, 'expected one path segment'),
     placeholder: label,
+    externalUrlPattern: regularExpression.nullable(),
+    missingResultsUrl: address.nullable(),
   }),
   announcementBar: z
     .strictObject({
@@ -104,4 +109,13 @@ export type LocaleConfig = SiteConfig['i18n']['locales'][string]
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isRegularExpression(value: string): boolean {
+  try {
+    new RegExp(value)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -2,18 +2,10 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../config/constants'
 import { describeProblems } from '../config/describe-problems'
+import { TUTORIAL_TAGS } from './tutorial-tags'
+import { yamlProblem } from './yaml-problem'
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
-
-/** Tags a tutorial can carry; the tutorials index filters by them. */
-export const TUTORIAL_TAGS = [
-  'captions',
-  'watermarking',
-  'cluster',
-  'workflow',
-  'audio-video',
-  'integration',
-] as const
 
 const frontMatterSchema = z
   .strictObject({
@@ -72,10 +64,10 @@ export function parseFrontMatter(source: string): FrontMatterResult {
   if (document.errors.length > 0) {
     return {
       ok: false,
-      problems: document.errors.map(
-        (error) =>
-          `${(error.linePos?.[0].line ?? 1) + 1} front matter: ${error.message.split('\n')[0]}`,
-      ),
+      problems: document.errors.map((error) => {
+        const { line, message } = yamlProblem(error, 1)
+        return `${line} front matter: ${message}`
+      }),
     }
   }
   const value: unknown = document.toJS()

@@ -23,8 +23,13 @@ type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
  * Walks `pages/` once: the source of sidebar, breadcrumbs, index cards, sitemap and checks.
  * @param root folder of the project
  * @param sidebars roots of the sidebars, from the site configuration
+ * @param options `withDrafts` keeps drafts in the navigation, for the preview; they always count among the pages
  */
-export async function readPageMap(root: string, sidebars: SidebarRoots): Promise<PageMapReading> {
+export async function readPageMap(
+  root: string,
+  sidebars: SidebarRoots,
+  options: { readonly withDrafts: boolean } = { withDrafts: false },
+): Promise<PageMapReading> {
   const pages: Page[] = []
   const errors: string[] = []
   const notices: string[] = []
@@ -65,6 +70,7 @@ export async function readPageMap(root: string, sidebars: SidebarRoots): Promise
       if (index !== undefined)
         notices.push(`${index}: duplicate route: ${folder}/${file} has it too`)
       if (page === null && children.length === 0) continue
+      if (page?.frontMatter.status === 'draft' && !options.withDrafts) continue
       const label =
         meta?.entries[name] || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
       nodes.push({ name, route: childRoute, label, page, children })

@@ -1,4 +1,5 @@
 import type { PageMapReading } from '../docs/read-page-map'
+import type { SearchRecord } from '../search/search-record'
 
 /** What the compile steps know of the project; a new page map is read when a file of `pages/` changes. */
 export type BuildContext = {
@@ -8,7 +9,12 @@ export type BuildContext = {
   /** Set in development: content errors are shown in the page instead of stopping the build. */
   readonly isPreview: boolean
   pageMap(): Promise<PageMapReading>
+  /** Takes the search records of a page when it is compiled. */
+  readonly keepRecords?: KeepRecords
 }
+
+/** @param file path of the page, relative to the project */
+export type KeepRecords = (file: string, records: readonly SearchRecord[]) => void
 
 const dependencies = new Map<string, Set<string>>()
 

@@ -5,19 +5,25 @@ import { writePageMapFiles } from '../build/page-map-files'
 import { navigationFor, type PageNavigation } from '../docs/navigation'
 import { type PageMapReading, readPageMap } from '../docs/read-page-map'
 import { routeOfFile } from '../docs/routes'
-import { type BuildContext, dependenciesOf } from './build-context'
+import { type BuildContext, dependenciesOf, type KeepRecords } from './build-context'
 
 /** The build context of a project folder, with what the page loader asks for. */
-export function createBuildContext(root: string, basePath: string, isPreview: boolean) {
+export function createBuildContext(
+  root: string,
+  basePath: string,
+  isPreview: boolean,
+  keepRecords?: KeepRecords,
+) {
   let known: { stamp: string; reading: Promise<PageMapReading> } | undefined
   const context: BuildContext = {
     root,
     basePath,
     isPreview,
+    ...(keepRecords === undefined ? {} : { keepRecords }),
     pageMap() {
       const stamp = pagesStamp(path.join(root, 'pages'))
       if (known?.stamp !== stamp) {
-        const reading = readPageMap(root, siteConfig.sidebars)
+        const reading = readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview })
         known = { stamp, reading }
         if (isPreview)
           reading.then(

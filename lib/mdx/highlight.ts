@@ -74,14 +74,11 @@ export async function highlight(code: string, language: string): Promise<CodeTok
 }
 
 /**
- * Shows each placeholder to the grammar as one plain word of the same length: `<` is no redirection, `-` no minus, and
- * a digit no number.
+ * Shows each placeholder to the grammar as one plain word of the same length: `<` is no redirection, `-` no minus,
+ * and `<user>` no keyword.
  */
 function maskPlaceholders(code: string): string {
-  return code.replace(
-    PLACEHOLDER,
-    (_whole, name: string) => OPEN + name.replace(/[-0-9]/g, 'x') + CLOSE,
-  )
+  return code.replace(PLACEHOLDER, (_whole, name: string) => OPEN + 'x'.repeat(name.length) + CLOSE)
 }
 
 function kindOf(color: string | undefined): string | null {

@@ -24,7 +24,15 @@ const ATTRIBUTES_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** Names that the compile steps replace before anything is printed. */
-const SPLICED_COMPONENTS = ['ChildCards', 'Partial', 'Specification', 'Steps', 'Values'] as const
+const SPLICED_COMPONENTS = [
+  'ChildCards',
+  'Partial',
+  'ReleaseNotes',
+  'Specification',
+  'Steps',
+  'TutorialIndex',
+  'Values',
+] as const
 
 /** Every component a writer can name. */
 export const COMPONENT_NAMES: readonly string[] = [

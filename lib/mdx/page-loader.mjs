@@ -20,7 +20,8 @@ export function withBranch(code, navigation) {
   const replaced = code
     .replace(
       /import \{ pageMap \} from '[^']+'/,
-      `const pageMap = []\nconst navigation = ${JSON.stringify(navigation)}`,
+      // A function, because labels may hold `$&`.
+      () => `const pageMap = []\nconst navigation = ${JSON.stringify(navigation)}`,
     )
     .replace(',pageMap,frontMatter,title}', ',pageMap,navigation,frontMatter,title}')
   if (!replaced.includes('const navigation = ') || !replaced.includes('pageMap,navigation,')) {

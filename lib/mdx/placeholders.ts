@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { describeProblems } from '../config/describe-problems'
+import { yamlProblem } from '../docs/yaml-problem'
 
 const placeholderSchema = z
   .strictObject({
@@ -44,6 +45,7 @@ const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
   'mdx',
   'svg',
   'tsx',
+  'typescript',
   'csharp',
   'perl',
 ])
@@ -70,9 +72,11 @@ export function placeholderFile(set: string): string {
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
   const file = placeholderFile(set)
   const document = parseDocument(readFileSync(path.join(root, file), 'utf8'))
-  const syntax = document.errors[0]
-  if (syntax !== undefined)
-    throw new Error(`${file}:${syntax.linePos?.[0].line ?? 1} ${syntax.message.split('\n')[0]}`)
+  const [syntax] = document.errors
+  if (syntax !== undefined) {
+    const { line, message } = yamlProblem(syntax)
+    throw new Error(`${file}:${line} ${message}`)
+  }
   const value: unknown = document.toJS()
   const parsed = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), placeholderSchema).safeParse(value)
   if (!parsed.success)

@@ -4,6 +4,7 @@ import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeLinks } from './rehype-links'
+import { rehypeSearchRecords } from './rehype-search-records'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
 import { rehypeValues } from './rehype-values'
@@ -11,7 +12,10 @@ import { remarkApi } from './remark-api'
 import { remarkChildCards } from './remark-child-cards'
 import { remarkDiagrams } from './remark-diagrams'
 import { remarkPartials } from './remark-partials'
+import { remarkReleaseMentions } from './remark-release-mentions'
+import { remarkReleases } from './remark-releases'
 import { remarkSpecification } from './remark-specification'
+import { remarkTutorialIndex } from './remark-tutorial-index'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -30,9 +34,13 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkSpecification, context],
       [remarkDiagrams, context],
       [remarkChildCards, context],
+      [remarkTutorialIndex, context],
+      [remarkReleases, context],
+      [remarkReleaseMentions, context],
     ],
     rehypePlugins: [
       [rehypeValues, context],
+      [rehypeSearchRecords, context],
       rehypeTables,
       rehypeHeadings,
       rehypeSteps,
@@ -40,5 +48,13 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [rehypeLinks, context.basePath],
       rehypeArticle,
     ],
+  }
+}
+
+/** The same steps up to a page's search records. */
+export function recordPlugins(context: BuildContext): MdxPlugins {
+  return {
+    remarkPlugins: mdxPlugins(context).remarkPlugins,
+    rehypePlugins: [[rehypeSearchRecords, context]],
   }
 }

@@ -5,7 +5,7 @@ import type {} from 'mdast-util-mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
-import { TOC_HEADING_LEVELS } from '../config/constants'
+import siteConfig from '../../site.config'
 import { parseFrontMatter } from '../docs/front-matter'
 import { contentError } from './content-error'
 import { textAttributes } from './jsx-attributes'
@@ -59,8 +59,9 @@ function headingsOf(file: VFile): readonly Heading[] {
 }
 
 function tocEntries(headings: readonly Heading[], steps: readonly string[]): TocEntry[] {
+  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   return headings
-    .filter(({ depth }) => depth >= TOC_HEADING_LEVELS.min && depth <= TOC_HEADING_LEVELS.max)
+    .filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel)
     .map(({ id, value, depth }) => ({
       id,
       text: value,

@@ -2,17 +2,24 @@ import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
-/** Puts each table into a box of its own that scrolls sideways, named after the heading above it. */
+/**
+ * Puts each table into a box of its own that scrolls sideways, named after the heading above it. The box is a group, no
+ * region: two tables below one heading would be two landmarks of one name.
+ */
 export function rehypeTables() {
   return (tree: Root): void => {
     let heading = 'Table'
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[23]$/.test(node.tagName)) heading = textContent(node)
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return
-      for (const cell of headerCells(node)) cell.properties.scope = 'col'
+      for (const cell of headerCells(node)) {
+        // A header cell without words heads nothing.
+        if (textContent(cell).trim() === '') cell.tagName = 'td'
+        else cell.properties.scope = 'col'
+      }
       parent.children[index] = h(
         'div',
-        { className: 'table', role: 'region', tabIndex: 0, ariaLabel: `Table: ${heading}` },
+        { className: 'table', role: 'group', tabIndex: 0, ariaLabel: `Table: ${heading}` },
         [node],
       )
       return index + 1

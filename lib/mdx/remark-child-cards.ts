@@ -32,7 +32,7 @@ function cards(nodes: readonly PageMapNode[]): List {
     type: 'list',
     ordered: false,
     spread: true,
-    data: { hProperties: { className: ['cards'] } },
+    data: { hProperties: { className: ['cards'], 'data-search': 'none' } },
     children: nodes.map(card),
   }
 }

@@ -15,6 +15,12 @@ describe('runCommand', () => {
     expect(await runCommand(node, ['-e', script], { env })).toBe(5)
   })
 
+  it('runs in another folder', async () => {
+    const script =
+      "process.exit(require('node:path').basename(process.cwd()) === 'process' ? 6 : 7)"
+    expect(await runCommand(node, ['-e', script], { cwd: 'lib/process' })).toBe(6)
+  })
+
   it('gives 127 when the command does not exist', async () => {
     expect(await runCommand('no-such-command-anywhere', [])).toBe(127)
   })

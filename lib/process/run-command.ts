@@ -3,6 +3,8 @@ import { constants } from 'node:os'
 
 export type CommandOptions = {
   env?: NodeJS.ProcessEnv
+  /** The folder the command runs in, when it is not this one. */
+  cwd?: string
   /** Ends the command when it runs longer. */
   timeoutMs?: number
   /** Whether the command writes to this terminal. */
@@ -13,10 +15,10 @@ export type CommandOptions = {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = process.env, timeoutMs, output = 'inherit' }: CommandOptions = {},
+  { env = process.env, cwd = '.', timeoutMs, output = 'inherit' }: CommandOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: output })
+    const child = spawn(command, args, { env, cwd, stdio: output })
     // spawn's own `timeout` keeps Node alive to its end when the command cannot start.
     const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill(), timeoutMs)
     const finish = (exitCode: number) => {

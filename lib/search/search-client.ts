@@ -31,6 +31,8 @@ export type SearchRequest = {
   readonly snippetWords: number
   /** Shows hits of one product only. */
   readonly product: ProductFacet | null
+  /** Waits for the full text, where an engine has it later than titles and headings. */
+  readonly fullText?: boolean
 }
 
 export type SearchAnswer = {
@@ -43,6 +45,8 @@ export type SearchAnswer = {
   readonly suggestions: readonly string[]
   /** Id of the query at the hosted provider. */
   readonly queryId: string | null
+  /** Set while the full text was not there yet: the same request with `fullText` may find more. */
+  readonly isPartial?: boolean
 }
 
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */

@@ -72,7 +72,7 @@ test('§9 a longer guide takes longer to read', async ({ page }) => {
   const docs = new DocsPage(page)
   const minutesOf = async (route: string) => {
     await docs.open(route)
-    return Number.parseInt(await docs.main.getByText(READING_TIME).innerText(), 10)
+    return Number.parseInt((await docs.main.getByText(READING_TIME).textContent()) ?? '', 10)
   }
   const tutorial = await minutesOf('/docs/FTC/Tutorials/Logo_Filter')
   expect(tutorial).toBeGreaterThan(0)

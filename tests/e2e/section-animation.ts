@@ -12,6 +12,7 @@ export async function toggleSection(toggle: Locator): Promise<SectionAnimation> 
   return toggle.evaluate(async (button: HTMLElement) => {
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (content === null) throw new Error('The chevron controls nothing.')
+    await Promise.all(content.getAnimations().map(({ finished }) => finished))
     button.click()
     // React renders in a microtask after the click; no frame may pass, a short animation would be over.
     for (let turn = 0; turn < 100 && content.getAnimations().length === 0; turn += 1)

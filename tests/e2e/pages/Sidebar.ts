@@ -17,7 +17,7 @@ export class Sidebar {
     this.failure = this.tree.getByRole('alert')
   }
 
-  link(name: string): Locator {
+  link(name: string | RegExp): Locator {
     return this.tree.getByRole('link', { name, exact: true })
   }
 

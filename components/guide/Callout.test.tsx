@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Callout } from './Callout'
+
+afterEach(cleanup)
+
+describe('a callout', () => {
+  it.each([
+    ['note', 'Note'],
+    ['tip', 'Tip'],
+    ['warning', 'Warning'],
+    ['danger', 'Danger'],
+  ])('of type %s is named %s', (type, name) => {
+    render(<Callout type={type}>Text</Callout>)
+    expect(screen.getByRole('note', { name }).textContent).toBe(`${name}Text`)
+  })
+
+  it('without a type is a note', () => {
+    render(<Callout>Text</Callout>)
+    expect(screen.getByRole('note', { name: 'Note' })).toBeTruthy()
+  })
+
+  it('with a title is named by it, and shows its kind too', () => {
+    render(
+      <Callout type="warning" title="Costs">
+        Text
+      </Callout>,
+    )
+    const callout = screen.getByRole('note', { name: 'Costs' })
+    expect(callout.textContent).toContain('Warning')
+  })
+})
+
+it.each(['hint', '', 'Note', 'constructor', 'toString'])(
+  'the type "%s" is refused with what was found and expected',
+  (type) => {
+    expect(() => renderToStaticMarkup(<Callout type={type} />)).toThrow(
+      `<Callout>: found type="${type}", expected one of note, tip, warning, danger`,
+    )
+  },
+)

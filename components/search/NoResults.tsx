@@ -1,0 +1,44 @@
+import { SEARCH_RESULTS } from '../../lib/config/constants'
+import { MESSAGES } from '../../lib/config/messages'
+import siteConfig from '../../site.config'
+import styles from './NoResults.module.css'
+
+export type NoResultsProps = {
+  readonly query: string
+  readonly suggestions: readonly string[]
+  readonly onSuggestion: (text: string) => void
+}
+
+/** A query that found nothing (§8): what to try instead, and where to tell that it should have. */
+export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) {
+  const { missingResultsUrl } = siteConfig.search
+  return (
+    <div className={styles.none}>
+      <p className={styles.title}>
+        {MESSAGES.noResultsFor} "<b>{query}</b>"
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>{MESSAGES.trySearchingFor}:</p>
+          <ul>
+            {suggestions.slice(0, SEARCH_RESULTS.mostSuggestions).map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missingResultsUrl !== null && (
+        <p>
+          {MESSAGES.missingResults}{' '}
+          <a href={missingResultsUrl} target="_blank" rel="noopener">
+            {MESSAGES.letUsKnow}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

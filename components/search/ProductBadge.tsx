@@ -1,0 +1,14 @@
+import type { ProductFacet } from '../../lib/search/search-client'
+import siteConfig from '../../site.config'
+import styles from './ProductBadge.module.css'
+
+/** Which product a page belongs to; nothing for pages of none. */
+export function ProductBadge({ product }: { readonly product: ProductFacet | null }) {
+  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
+  if (sidebar === undefined) return null
+  return (
+    <span className={styles.badge} data-product={sidebar.product}>
+      {sidebar.label}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ProductFacet, SearchAnswer } from '../../lib/search/search-client'
+import siteConfig from '../../site.config'
+import styles from './ProductFilter.module.css'
+
+export type ProductFilterProps = {
+  readonly product: ProductFacet | null
+  readonly counts: SearchAnswer['facets']
+  readonly onChange: (product: ProductFacet | null) => void
+}
+
+/** Chooses whose pages are shown. */
+export function ProductFilter({ product, counts, onChange }: ProductFilterProps) {
+  const choices = [
+    { value: null, label: 'All', count: null },
+    ...Object.values(siteConfig.sidebars).map((sidebar) => ({
+      value: sidebar.product,
+      label: sidebar.label,
+      count: counts[sidebar.product],
+    })),
+  ]
+  return (
+    <fieldset className={styles.filter}>
+      <legend>Product</legend>
+      {choices.map(({ value, label, count }) => (
+        <label key={label} data-product={value ?? undefined}>
+          <input
+            type="radio"
+            name="product"
+            value={value ?? ''}
+            checked={value === product}
+            onChange={() => onChange(value)}
+          />
+          <span>
+            {label}
+            {count !== null && <span className={styles.count}> {count}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

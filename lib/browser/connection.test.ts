@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { allowsPrefetch } from './connection'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const cases = [
+  [{}, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [{ effectiveType: '4g', saveData: true }, false],
+  [{ saveData: true }, false],
+  [{ saveData: 'on' }, true],
+] as const
+
+it.each(cases)('on the connection %j prefetching is allowed: %s', (connection, isAllowed) => {
+  expect(allowsPrefetch(connection)).toBe(isAllowed)
+})
+
+it.each(cases)('the same when the browser tells it: %j, %s', (connection, isAllowed) => {
+  vi.stubGlobal('navigator', { connection })
+  expect(allowsPrefetch()).toBe(isAllowed)
+})
+
+it.each([{}, { connection: null }, { connection: undefined }, { connection: 'fast' }])(
+  'a browser that tells nothing prefetches: %j',
+  (navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    expect(allowsPrefetch()).toBe(true)
+  },
+)

@@ -1,0 +1,9 @@
+/** Goes to an address as if the reader had clicked a link to it. */
+export function followLink(href: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

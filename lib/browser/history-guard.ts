@@ -1,0 +1,38 @@
+/** The part of Next's router that decides about going back and forward. */
+type HistoryRouter = { readonly beforePopState: (decide: () => boolean) => void }
+
+/**
+ * While something modal is open, going back (or forward) closes it and does nothing else: the reader stays on the page,
+ * at its place in the history.
+ * @returns the function that ends it
+ */
+export function guardHistory(router: HistoryRouter, onLeave: () => void): () => void {
+  const index = historyIndex()
+  let isReturning = false
+  const release = () => router.beforePopState(() => true)
+  router.beforePopState(() => {
+    isReturning = true
+    router.beforePopState(() => {
+      release()
+      return false
+    })
+    const now = historyIndex()
+    // Going back is what nearly every reader does.
+    window.history.go(index === null || now === null ? 1 : index - now)
+    onLeave()
+    return false
+  })
+  return () => {
+    if (!isReturning) release()
+  }
+}
+
+/** Place of the shown entry in the history, in browsers that tell. */
+function historyIndex(): number | null {
+  const navigation: unknown = Reflect.get(window, 'navigation')
+  if (typeof navigation !== 'object' || navigation === null) return null
+  const entry: unknown = Reflect.get(navigation, 'currentEntry')
+  if (typeof entry !== 'object' || entry === null) return null
+  const index: unknown = Reflect.get(entry, 'index')
+  return typeof index === 'number' ? index : null
+}

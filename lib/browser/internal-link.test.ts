@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { internalRoute, isModifiedClick } from './internal-link'
+
+const origin = window.location.origin
+
+function linkTo(href: string, attributes: Readonly<Record<string, string>> = {}) {
+  const link = document.createElement('a')
+  link.href = href
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  return link
+}
+
+const plainClick = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+}
+
+describe('isModifiedClick', () => {
+  it.each([
+    ['a plain click', {}, false],
+    ['the middle button', { button: 1 }, true],
+    ['the right button', { button: 2 }, true],
+    ['Cmd', { metaKey: true }, true],
+    ['Ctrl', { ctrlKey: true }, true],
+    ['Shift', { shiftKey: true }, true],
+    ['Alt', { altKey: true }, true],
+    ['a click that is taken care of', { defaultPrevented: true }, true],
+  ])('%s', (_case, change, isModified) => {
+    expect(isModifiedClick({ ...plainClick, ...change })).toBe(isModified)
+  })
+})
+
+describe('internalRoute', () => {
+  it.each([
+    ['/', '/'],
+    ['/docs/Stream', '/docs/Stream'],
+    ['/docs/Stream?a=b#c', '/docs/Stream?a=b#c'],
+    ['/search?q=a%20b', '/search?q=a%20b'],
+    ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
+    ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.10#x'],
+    ['/docs/FTC.html', '/docs/FTC'],
+    ['/docs/FTC.html?a=b.html#c', '/docs/FTC?a=b.html#c'],
+    ['/docs/index.html', '/docs'],
+    ['/index.html', '/'],
+    ['/docs/Stream#%E0%A4%A', '/docs/Stream'],
+    ['/docs/Stream#', '/docs/Stream'],
+    [`${origin}/docs/FTC`, '/docs/FTC'],
+    ['/downloads/guide.zip', null],
+    ['/openapi.json', null],
+    ['/feed.XML', null],
+    ['/img/ftc/window.png', null],
+    ['https://example.com/docs/Stream', null],
+    ['//example.com/docs/Stream', null],
+    ['mailto:docs@example.com', null],
+    ['javascript:void 0', null],
+  ])('%s leads to %s', (href, route) => {
+    expect(internalRoute(linkTo(href), origin, '')).toBe(route)
+  })
+
+  it.each([
+    ['/help', '/'],
+    ['/help/', '/'],
+    ['/help/docs/FTC#x', '/docs/FTC#x'],
+    ['/help/index.html', '/'],
+    ['/', null],
+    ['/docs/FTC', null],
+    ['/helpful/docs', null],
+  ])('under the base path /help, %s leads to %s', (href, route) => {
+    expect(internalRoute(linkTo(href), origin, '/help')).toBe(route)
+  })
+
+  it.each([
+    ['opens another window', { target: '_blank' }],
+    ['is a download', { download: '' }],
+    ['is a download with a name', { download: 'notes' }],
+  ])('a link that %s is left to the browser', (_case, attributes) => {
+    expect(internalRoute(linkTo('/docs/Stream', attributes), origin, '')).toBeNull()
+  })
+
+  it('a port of its own is another origin', () => {
+    expect(internalRoute(linkTo('http://localhost:1/docs'), 'http://localhost:2', '')).toBeNull()
+  })
+})

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { focusQuietly, idOfHash, revealTarget } from './reveal-target'
+
+describe('idOfHash', () => {
+  it.each([
+    ['', null],
+    ['#', null],
+    ['#create-cluster', 'create-cluster'],
+    ['create-cluster', 'create-cluster'],
+    ['#c++', 'c++'],
+    ['#a.b:c', 'a.b:c'],
+    ['##a', '#a'],
+    ['#it%27s%20(a)', "it's (a)"],
+    ['#%D0%BD%D0%B0', 'на'],
+    ['#настройка', 'настройка'],
+    ['#🎬', '🎬'],
+    ['#%E0%A4%A', null],
+    ['#%', null],
+    ['#100%', null],
+  ])('of %s is %s', (hash, id) => {
+    expect(idOfHash(hash)).toBe(id)
+  })
+})
+
+describe('revealTarget', () => {
+  const scrollIntoView = vi.fn()
+
+  beforeEach(() => {
+    scrollIntoView.mockReset()
+    Element.prototype.scrollIntoView = scrollIntoView
+    document.body.innerHTML = `
+      <h2 id="c++">Plain</h2>
+      <details><summary>Outer</summary>
+        <details><summary>Inner</summary><h3 id="deep">Deep</h3></details>
+      </details>
+      <details><summary>Other</summary></details>
+      <div class="tabs">
+        <div class="tab-list">
+          <input type="radio" name="t" value="Linux" aria-label="Linux" checked>
+          <input type="radio" name="t" value="Windows" aria-label="Windows">
+        </div>
+        <div data-tab="Linux"></div>
+        <div data-tab="Windows"><h3 id="winget">Winget</h3></div>
+      </div>
+      <a id="link" href="/">Link</a>`
+  })
+
+  const openSections = () =>
+    [...document.querySelectorAll('details')]
+      .filter((details) => details.open)
+      .map((details) => details.querySelector('summary')?.textContent)
+
+  it.each(['c++', 'deep', 'winget', 'link'])('scrolls to #%s and gives it focus', (id) => {
+    expect(revealTarget(id)).toBe(true)
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(id)])
+    expect(document.activeElement?.id).toBe(id)
+  })
+
+  it('opens the sections around it, and no others', () => {
+    revealTarget('deep')
+    expect(openSections()).toEqual(['Outer', 'Inner'])
+  })
+
+  it('chooses the tab it lies in', () => {
+    revealTarget('winget')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Windows' }).checked).toBe(true)
+  })
+
+  it.each(['', 'none', 'a"] *', '1'])('tells that there is no #%s', (id) => {
+    expect(revealTarget(id)).toBe(false)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('focus does not scroll, and needs no stop of the Tab key', () => {
+    const heading = document.getElementById('c++')
+    if (heading === null) throw new Error('no heading')
+    const focus = vi.spyOn(heading, 'focus')
+    focusQuietly(heading)
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+    expect(heading.tabIndex).toBe(-1)
+  })
+
+  it('a link stays a stop of the Tab key', () => {
+    const link = screen.getByRole('link', { name: 'Link' })
+    focusQuietly(link)
+    expect(link.tabIndex).toBe(0)
+  })
+})

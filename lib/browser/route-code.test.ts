@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const manifest = {
+  '/': ['static/chunks/home.js'],
+  '/docs/FTC': ['static/chunks/ftc.js', 'static/css/a b.css', 7],
+  sortedPages: ['/'],
+}
+
+const script = { headers: { 'content-type': 'application/javascript; charset=utf-8' } }
+const fetchFile = vi.fn<typeof fetch>()
+
+/** Opens a page of the site below /help. */
+async function openPage() {
+  vi.resetModules()
+  return import('./route-code')
+}
+
+beforeEach(() => {
+  vi.stubEnv('SITE_BASE_PATH', '/help')
+  vi.stubGlobal('fetch', fetchFile)
+  vi.stubGlobal('__BUILD_MANIFEST', manifest)
+  fetchFile.mockReset().mockImplementation(async () => new Response('', script))
+  document.body.innerHTML = ''
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const fetched = () => fetchFile.mock.calls.map(([file]) => file)
+
+describe('fetchRouteCode', () => {
+  it('fetches the files of the route, below the base path', async () => {
+    const { fetchRouteCode } = await openPage()
+    await fetchRouteCode('/docs/FTC')
+    expect(fetched()).toEqual([
+      '/help/_next/static/chunks/ftc.js',
+      '/help/_next/static/css/a%20b.css',
+    ])
+  })
+
+  it('leaves out scripts that the document has', async () => {
+    document.body.innerHTML =
+      '<script type="text/plain" src="/help/_next/static/chunks/ftc.js"></script>'
+    const { fetchRouteCode } = await openPage()
+    await fetchRouteCode('/docs/FTC')
+    expect(fetched()).toEqual(['/help/_next/static/css/a%20b.css'])
+  })
+
+  it('waits for the manifest, and lets others wait for it too', async () => {
+    vi.stubGlobal('__BUILD_MANIFEST', undefined)
+    const other = vi.fn()
+    vi.stubGlobal('__BUILD_MANIFEST_CB', other)
+    const { fetchRouteCode } = await openPage()
+    const loading = fetchRouteCode('/')
+    expect(fetched()).toEqual([])
+    vi.stubGlobal('__BUILD_MANIFEST', manifest)
+    const callback: unknown = Reflect.get(window, '__BUILD_MANIFEST_CB')
+    if (typeof callback === 'function') callback()
+    await loading
+    expect(other).toHaveBeenCalledOnce()
+    expect(fetched()).toEqual(['/help/_next/static/chunks/home.js'])
+  })
+
+  it('asks for the files of a route once, and again after a failure', async () => {
+    const { fetchRouteCode, isRouteCodeReady } = await openPage()
+    fetchFile.mockImplementationOnce(async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(fetchRouteCode('/docs/FTC')).rejects.toThrow()
+    expect(isRouteCodeReady('/docs/FTC')).toBe(false)
+    await fetchRouteCode('/docs/FTC')
+    const count = fetched().length
+    await fetchRouteCode('/docs/FTC')
+    expect(fetched()).toHaveLength(count)
+    expect(isRouteCodeReady('/docs/FTC')).toBe(true)
+  })
+
+  it.each(['/docs/None', '', 'constructor', '__proto__'])(
+    'fails for "%s", which has no code',
+    async (route) => {
+      const { fetchRouteCode, RouteCodeError } = await openPage()
+      const loading = fetchRouteCode(route)
+      await expect(loading).rejects.toThrow(RouteCodeError)
+      await expect(loading).rejects.toThrow(`The page ${route} has no code.`)
+    },
+  )
+
+  it.each([
+    [
+      'the network is away',
+      async () => Promise.reject(new TypeError('Failed to fetch')),
+      'The code of the page did not load.',
+    ],
+    [
+      'a file is gone',
+      async () => new Response('', { ...script, status: 404 }),
+      'The code of the page answered 404.',
+    ],
+    [
+      'a portal answers',
+      async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      'The code of the page is something else.',
+    ],
+    [
+      'the answer has no type',
+      async () => new Response(new Uint8Array()),
+      'The code of the page is something else.',
+    ],
+  ])('fails when %s', async (_case, answer, message) => {
+    fetchFile.mockImplementation(answer)
+    const { fetchRouteCode, RouteCodeError } = await openPage()
+    const loading = fetchRouteCode('/docs/FTC')
+    await expect(loading).rejects.toThrow(RouteCodeError)
+    await expect(loading).rejects.toThrow(message)
+  })
+})

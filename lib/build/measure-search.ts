@@ -1,0 +1,58 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { SearchEngine } from '../search/engine/search-engine'
+import { indexFiles } from '../search/index-files'
+import type { SynonymGroup } from '../search/index-payload'
+import { SEARCHED_TAGS } from '../search/record-page'
+import type { SearchRecord } from '../search/search-record'
+
+/** A search engine with all texts, and what it took to get there. */
+export type MeasuredEngine = {
+  readonly engine: SearchEngine
+  readonly bytes: Readonly<Record<'titles' | 'texts', { raw: number; brotli: number }>>
+  readonly startMs: number
+  readonly textsMs: number
+}
+
+/** Makes an engine from records, through the files that a reader loads. */
+export async function measureEngine(
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymGroup[],
+): Promise<MeasuredEngine> {
+  const files = indexFiles(records, synonyms, 'measure')
+  const language = records[0]?.language ?? 'en'
+  const start = performance.now()
+  const engine = new SearchEngine(files.titles, { language, tags: SEARCHED_TAGS })
+  const started = performance.now()
+  await engine.addTexts(files.texts, () => Promise.resolve())
+  const textsMs = performance.now() - started
+  const bytes = { titles: bytesOf(files.titles), texts: bytesOf(files.texts) }
+  return { engine, bytes, startMs: started - start, textsMs }
+}
+
+/** The time of one search, the best of a few: other work on the machine only adds to it. */
+export function timeSearch(engine: SearchEngine, query: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = performance.now()
+    searchFor(engine, query)
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+/** Addresses of the hits of a query, as the first page of results shows them. */
+export function searchFor(engine: SearchEngine, query: string): string[] {
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null }
+  return engine.search(request).answer.hits.map((hit) => hit.url)
+}
+
+/** The middle and the longest of some times. */
+export function spreadOf(times: readonly number[]): { median: number; longest: number } {
+  const sorted = [...times].sort((a, b) => a - b)
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, longest: sorted.at(-1) ?? 0 }
+}
+
+function bytesOf(value: unknown): { raw: number; brotli: number } {
+  const text = JSON.stringify(value)
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  return { raw: Buffer.byteLength(text), brotli: brotliCompressSync(text, options).length }
+}

@@ -1,0 +1,78 @@
+import siteConfig from '../../site.config'
+
+/** A host of the hosted search provider. */
+export type SearchHost = {
+  readonly protocol: 'http' | 'https'
+  readonly url: string
+  readonly port?: number
+}
+
+/** What hosted search needs. The key is the public one: it can only search. */
+export type HostedSearch = {
+  readonly appId: string
+  readonly apiKey: string
+  readonly indexName: string
+  /** Null for the provider's own hosts. */
+  readonly hosts: readonly SearchHost[] | null
+}
+
+type Variables = {
+  readonly appId: string | undefined
+  readonly apiKey: string | undefined
+  readonly indexName: string | undefined
+  readonly hosts: string | undefined
+}
+
+/** Written out in full: the bundler puts the values in place of the names. */
+const variables: Variables = {
+  appId: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
+  apiKey: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
+  indexName: process.env.NEXT_PUBLIC_ALGOLIA_INDEX_NAME,
+  hosts: process.env.NEXT_PUBLIC_ALGOLIA_HOSTS,
+}
+
+/**
+ * The settings of hosted search for this build, from the environment, else from the site configuration.
+ * @returns null when search is the embedded one
+ * @throws when only one of application id and key is given, or a value is malformed
+ */
+export function readHostedSearch(given: Variables = variables): HostedSearch | null {
+  const { applicationId, publicKey, indexName } = siteConfig.search
+  const appId = (given.appId ?? applicationId).trim()
+  const apiKey = (given.apiKey ?? publicKey).trim()
+  if (appId === '' && apiKey === '') return null
+  return {
+    appId: checked('NEXT_PUBLIC_ALGOLIA_APP_ID', appId),
+    apiKey: checked('NEXT_PUBLIC_ALGOLIA_API_KEY', apiKey),
+    indexName: given.indexName?.trim() || indexName,
+    hosts: parseHosts(given.hosts ?? ''),
+  }
+}
+
+function checked(name: string, value: string): string {
+  if (!/^[\w-]+$/.test(value))
+    throw new Error(
+      `${name}: found ${value === '' ? 'nothing' : `"${value}"`}, expected letters and digits; hosted search needs both NEXT_PUBLIC_ALGOLIA_APP_ID and NEXT_PUBLIC_ALGOLIA_API_KEY`,
+    )
+  return value
+}
+
+function parseHosts(list: string): readonly SearchHost[] | null {
+  const entries = list.split(',').map((entry) => entry.trim())
+  const hosts = entries.filter((entry) => entry !== '').map(parseHost)
+  return hosts.length === 0 ? null : hosts
+}
+
+function parseHost(entry: string): SearchHost {
+  const address = entry.includes('://') ? entry : `https://${entry}`
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new Error(
+      `NEXT_PUBLIC_ALGOLIA_HOSTS: found "${entry}", expected hosts such as "search.example.com" or "http://127.0.0.1:4000", separated by commas`,
+    )
+  return {
+    protocol: url.protocol === 'http:' ? 'http' : 'https',
+    url: url.hostname,
+    ...(url.port === '' ? {} : { port: Number(url.port) }),
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { nearestRoutes, pairSimilarity } from './nearest-routes'
+
+const routes = [
+  '/',
+  '/docs/Stream/FAQ',
+  '/docs/FTC/FAQ',
+  '/docs/FTC/API',
+  '/docs/Stream/API/API_Methods/AddEvent',
+  '/docs/Stream/API/API_Methods/GetEventsList',
+  '/docs/Stream/Installation_Guides/Kubernetes/AWS',
+  '/docs/FTC/Installation_Guides/Kubernetes/AWS',
+  '/docs/FTC/Tutorials/Subtitle_Burn-In_Workflow',
+].map((path) => ({ path, title: path }))
+
+const nearest = (path: string, limit = 4) => nearestRoutes(path, routes, limit).map((r) => r.path)
+
+describe('nearestRoutes', () => {
+  it.each([
+    [
+      'a typing error',
+      '/docs/Stream/API/API_Methods/AddEvnt',
+      '/docs/Stream/API/API_Methods/AddEvent',
+    ],
+    ['another folder', '/docs/Stream/API/AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
+    ['no folder', '/AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
+    ['small letters', '/docs/ftc/faq', '/docs/FTC/FAQ'],
+    ['an extension', '/docs/FTC/FAQ.html', '/docs/FTC/FAQ'],
+    ['a slash at the end', '/docs/FTC/FAQ/', '/docs/FTC/FAQ'],
+    ['double slashes', '//docs//FTC//FAQ', '/docs/FTC/FAQ'],
+    [
+      'other signs between words',
+      '/subtitle-burn-in-workflow',
+      '/docs/FTC/Tutorials/Subtitle_Burn-In_Workflow',
+    ],
+    [
+      'the page of the same product',
+      '/docs/FTC/Kubernetes/AWS',
+      '/docs/FTC/Installation_Guides/Kubernetes/AWS',
+    ],
+  ])('%s: %s leads to %s first', (_case, path, best) => {
+    expect(nearest(path)[0]).toBe(best)
+  })
+
+  it.each(['/zzzz', '/%E0%A4%A', '/настройка', '/🎬', '/wp-login.php'])(
+    'nothing is like %s',
+    (path) => {
+      expect(nearest(path)).toEqual([])
+    },
+  )
+
+  it.each(['/a.html', '/A/', '//a'])('the form of the address does not count: %s', (path) => {
+    // A name of one letter is like itself only.
+    expect(nearestRoutes(path, [{ path: '/a', title: 'A' }], 1)).toHaveLength(1)
+  })
+
+  it.each([0, 1, 2])('gives at most %i', (limit) => {
+    expect(nearest('/docs/FTC/FAQ', limit)).toHaveLength(limit)
+  })
+
+  it('has one order for pages that are alike equally', () => {
+    const twins = ['/b/Page', '/a/Page'].map((path) => ({ path, title: '' }))
+    const order = (list: typeof twins) => nearestRoutes('/Page', list, 2).map((r) => r.path)
+    expect(order(twins)).toEqual(['/a/Page', '/b/Page'])
+    expect(order([...twins].reverse())).toEqual(['/a/Page', '/b/Page'])
+  })
+
+  it('leaves the list as it was', () => {
+    const before = routes.map((route) => route.path)
+    nearest('/docs/FTC/FAQ')
+    expect(routes.map((route) => route.path)).toEqual(before)
+  })
+})
+
+describe('pairSimilarity', () => {
+  it.each([
+    ['', '', 1],
+    ['a', 'a', 1],
+    ['a', 'b', 0],
+    ['', 'abc', 0],
+    ['night', 'nacht', 0.25],
+    ['aaaa', 'aa', 0.5],
+    ['abc', 'xyz', 0],
+  ])('of %j and %j is %d', (a, b, share) => {
+    expect(pairSimilarity(a, b)).toBe(share)
+    expect(pairSimilarity(b, a)).toBe(share)
+  })
+})

@@ -1,0 +1,38 @@
+/** A feed of what is new on a page. */
+export type PageFeed = {
+  /** The page it belongs to. */
+  readonly route: string
+  /** Address without base path. */
+  readonly address: string
+  readonly type: 'application/rss+xml' | 'application/atom+xml'
+  /** Words of a link to it. */
+  readonly label: string
+  /** What feed readers call it. */
+  readonly title: string
+}
+
+/** The page of the FTC release notes. */
+export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
+
+/** Every feed of the site: the pages name theirs in the head. */
+export const FEEDS = {
+  rss: {
+    route: RELEASE_NOTES_ROUTE,
+    address: '/feeds/ftc-releases.rss.xml',
+    type: 'application/rss+xml',
+    label: 'RSS',
+    title: 'FTC releases (RSS)',
+  },
+  atom: {
+    route: RELEASE_NOTES_ROUTE,
+    address: '/feeds/ftc-releases.atom.xml',
+    type: 'application/atom+xml',
+    label: 'Atom',
+    title: 'FTC releases (Atom)',
+  },
+} as const satisfies Readonly<Record<string, PageFeed>>
+
+/** The feeds of a page, an empty list for most. */
+export function feedsOf(route: string): readonly PageFeed[] {
+  return Object.values(FEEDS).filter((feed) => feed.route === route)
+}

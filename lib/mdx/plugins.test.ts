@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
+import { pageText } from '../../tests/fixtures/temp-project'
+
+/** The pages of this project are compiled by Nextra's steps and ours together; so are these. */
+describe('a page', () => {
+  it('is printed to HTML with a table of contents', async () => {
+    const { flatHtml, toc } = await compileBody(
+      [
+        'Text with *stress* and `code`.',
+        '',
+        '## Set up "it"',
+        '',
+        '### Ports [#ports-in-use]',
+        '',
+        '| Port | Use |',
+        '| --- | --- |',
+        '| 443 | HTTPS |',
+      ].join('\n'),
+    )
+    expect(flatHtml).toBe(
+      '<p>Text with <em>stress</em> and <code>code</code>.</p>' +
+        '<h2 id="set-up-it"><a href="#set-up-it">Set up “it”</a></h2>' +
+        '<h3 id="ports-in-use"><a href="#ports-in-use">Ports</a></h3>' +
+        '<div class="table" role="group" tabindex="0" aria-label="Table: Ports"><table>' +
+        '<thead><tr><th scope="col">Port</th><th scope="col">Use</th></tr></thead>' +
+        '<tbody><tr><td>443</td><td>HTTPS</td></tr></tbody></table></div>',
+    )
+    expect(toc).toEqual([
+      { id: 'set-up-it', text: 'Set up "it"', level: 2 },
+      { id: 'ports-in-use', text: 'Ports', level: 3 },
+    ])
+  })
+
+  it('prints its components', async () => {
+    const { flatHtml } = await compileBody(
+      '<Callout type="tip" title="Faster">Press <Kbd>Ctrl+K</Kbd> in <UiPath>Tools › Options</UiPath>.</Callout>\n',
+    )
+    expect(flatHtml).toContain('aria-label="Faster"')
+    expect(flatHtml).toContain('Press <kbd>Ctrl+K</kbd> in <b class="ui-path">Tools › Options</b>.')
+    expect(flatHtml).not.toContain('mdx-')
+  })
+
+  it('shows signs of HTML as text', async () => {
+    const { flatHtml } = await compileBody('A \\<b> & `<script>alert(1)</script>`')
+    expect(flatHtml).toContain('A &lt;b&gt; &amp; ')
+    expect(flatHtml).not.toContain('<script')
+  })
+
+  it('G11 gives headings of one text ids of their own', async () => {
+    const { toc } = await compileBody('## Ports\n\n### Ports\n\n## Ports\n')
+    expect(toc).toEqual([
+      { id: 'ports', text: 'Ports', level: 2 },
+      { id: 'ports-1', text: 'Ports', level: 3 },
+      { id: 'ports-2', text: 'Ports', level: 2 },
+    ])
+  })
+})
+
+describe('a fault in a page is told with file and line', () => {
+  // The front matter is five lines and an empty one.
+  const known =
+    'expected one of Callout, Diagram, Expect, Kbd, Tab, Tabs, UiPath, ChildCards, Partial, Steps, Values'
+
+  it.each([
+    [
+      'an unknown component',
+      'Text\n\n<Warning>Hot</Warning>',
+      9,
+      `<Warning>: found an unknown component, ${known}`,
+    ],
+    [
+      'a component inside of another',
+      '<Expect>\n<Cards />\n</Expect>',
+      8,
+      `<Cards>: found an unknown component, ${known}`,
+    ],
+    ['an element of HTML', '<div>Text</div>', 7, `<div>: found an unknown component, ${known}`],
+    [
+      'a name of Object',
+      '<constructor />',
+      7,
+      `<constructor>: found an unknown component, ${known}`,
+    ],
+    ['a fragment', '<>Text</>', 7, `<>: found an unknown component, ${known}`],
+    ['an expression', 'Text\n\n{1 + 1}', 9, 'found {1 + 1}, expected text: put braces into code'],
+    ['an expression in a line', 'Sum: {a}', 7, 'found {a}, expected text: put braces into code'],
+    ['a comment', '{/* later */}', 7, 'found {/* later */}, expected text: put braces into code'],
+    [
+      'an expression as attribute',
+      '<Callout title={1}>Hot</Callout>',
+      7,
+      '<Callout title>: found an expression, expected a plain text',
+    ],
+    [
+      'spread attributes',
+      '<Callout {...a}>Hot</Callout>',
+      7,
+      '<Callout>: found {…}, expected attributes with plain texts',
+    ],
+    [
+      'a misspelt attribute',
+      '<Callout tpye="tip">Hot</Callout>',
+      7,
+      '<Callout>: found the attribute tpye, expected only type, title',
+    ],
+    [
+      'an attribute of a component without any',
+      'Press <Kbd key="K">K</Kbd>',
+      7,
+      '<Kbd>: found the attribute key, expected none',
+    ],
+    [
+      'an attribute of steps',
+      '<Steps start="2">\n### A\n</Steps>',
+      7,
+      '<Steps>: found the attribute start, expected none',
+    ],
+    [
+      'a spliced component within a line',
+      'See <Values /> here',
+      7,
+      '<Values>: found it within a line, expected it on lines of its own',
+    ],
+    ['a heading 4', '## A\n\n#### B', 9, 'heading: found h4, expected ## or ###'],
+    ['a heading 6', '###### B', 7, 'heading: found h6, expected ## or ###'],
+  ])('%s', async (_case, body, line, message) => {
+    await expect(compileBody(body)).rejects.toThrow(`pages/docs/Page.mdx:${line} ${message}`)
+  })
+
+  it('a title in the text', async () => {
+    await expect(compileBody('# Page')).rejects.toThrow('heading: found h1, expected ## or ###')
+  })
+
+  it('a fault that a component finds', async () => {
+    await expect(compileBody('<Callout type="hint">Hot</Callout>')).rejects.toThrow(
+      'pages/docs/Page.mdx <Callout>: found type="hint", expected one of note, tip, warning, danger',
+    )
+  })
+})
+
+describe('an app page', () => {
+  it('is left to its own components', async () => {
+    const page = pageText('Home', { layout: 'app' }, "import { A } from './a'\n\n<A />")
+    const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page })
+    expect(compiled.toc).toBeUndefined()
+  })
+})
+
+describe('links', () => {
+  const linkTo = async (target: string, basePath: string) => {
+    const file = 'pages/docs/Page.mdx'
+    const body = `[Link](${target})`
+    return (await compilePage(file, { [file]: pageText('Page', {}, body) }, basePath)).flatHtml
+  }
+
+  it.each([
+    ['/docs/FTC', '', '<a href="/docs/FTC">'],
+    ['/docs/FTC#x', '/help', '<a href="/help/docs/FTC#x">'],
+    ['#x', '/help', '<a href="#x">'],
+    [
+      'https://example.com/a',
+      '/help',
+      '<a href="https://example.com/a" rel="noopener noreferrer">',
+    ],
+    ['http://example.com/a', '', '<a href="http://example.com/a" rel="noopener noreferrer">'],
+    ['mailto:a@example.com', '/help', '<a href="mailto:a@example.com">'],
+  ])('to %s under "%s" stand as %s', async (target, basePath, link) => {
+    expect(await linkTo(target, basePath)).toContain(link)
+  })
+
+  it.each([
+    ['', '<img src="/img/ftc/a.png" alt="The window"/>'],
+    ['/help', '<img src="/help/img/ftc/a.png" alt="The window"/>'],
+  ])('of pictures too, under "%s"', async (basePath, image) => {
+    const file = 'pages/docs/Page.mdx'
+    const body = '![The window](/img/ftc/a.png)'
+    const page = await compilePage(file, { [file]: pageText('Page', {}, body) }, basePath)
+    expect(page.flatHtml).toContain(image)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../tests/fixtures/compile-page'
+
+const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
+
+async function tableNames(body: string): Promise<string[]> {
+  const { html } = await compileBody(body)
+  const regions = html.matchAll(
+    /<div class="table" role="group" tabindex="0" aria-label="([^"]*)"><table>/g,
+  )
+  return [...regions].map((match) => match[1] ?? '')
+}
+
+describe('a table scrolls in a group named after the heading above it', () => {
+  it.each([
+    ['no heading', TABLE, ['Table: Table']],
+    ['a heading 2', `## Ports\n\n${TABLE}`, ['Table: Ports']],
+    ['a heading 3 below it', `## Ports\n\n### Inside\n\n${TABLE}`, ['Table: Inside']],
+    ['a heading with code', `## The \`--set\` option\n\n${TABLE}`, ['Table: The --set option']],
+    ['two tables', `## A\n\n${TABLE}\n## B\n\n${TABLE}`, ['Table: A', 'Table: B']],
+    ['a component', `## Ports\n\n<Callout>\n${TABLE}\n</Callout>`, ['Table: Ports']],
+  ])('%s', async (_case, body, names) => {
+    expect(await tableNames(body)).toEqual(names)
+  })
+})
+
+it('a header cell without words is no header', async () => {
+  const { html } = await compileBody('| | Python |\n| --- | --- |\n| Speed | slow |\n')
+  expect(html.match(/<th /g)).toHaveLength(1)
+  expect(html).toContain('<tr><td></td><th scope="col">Python</th></tr>')
+})
+
+it('header cells head their column', async () => {
+  const { html } = await compileBody(TABLE)
+  expect(html.match(/<th /g)).toHaveLength(2)
+  expect(html.match(/<th [^>]*scope="col"/g)).toHaveLength(2)
+  expect(html).not.toMatch(/<td [^>]*scope/)
+})

@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { h } from 'hastscript'
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { parseFrontMatter } from '../docs/front-matter'
+import { RELEASE_NOTES_ROUTE } from '../docs/page-feeds'
+import { routeOfFile } from '../docs/routes'
+import { mentionsOf } from '../releases/mentions'
+import { RELEASES_FOLDER, readReleases, releaseNotesFiles } from '../releases/read-releases'
+import type { ReleaseNotes } from '../releases/schema'
+import { addDependency, type BuildContext } from './build-context'
+import { relativePath } from './content-error'
+import { headingNode, htmlNode } from './html-node'
+
+/** Pages the release notes can lead to. */
+const PRODUCT = '/docs/FTC/'
+const LAST_HEADING = 'Related pages'
+
+/** Adds the section "In the release notes" to each page that entries of the release notes lead to. */
+export function remarkReleaseMentions(context: BuildContext) {
+  let known: { stamp: string; notes: ReleaseNotes } | undefined
+  const readOnce = (files: readonly string[]): ReleaseNotes => {
+    const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n')
+    if (known?.stamp !== stamp) known = { stamp, notes: readReleases(context.root) }
+    return known.notes
+  }
+  return (tree: Root, file: VFile): void => {
+    const page = relativePath(file)
+    const route = routeOfFile(page)
+    if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
+    const parsed = parseFrontMatter(String(file.value))
+    if (parsed.ok && parsed.frontMatter.status === 'placeholder') return
+    const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
+    for (const name of files) addDependency(page, name)
+    const mentions = mentionsOf(route, readOnce(files), RELEASE_NOTES_ROUTE)
+    if (mentions.length === 0) return
+    const end = tree.children.findLastIndex(
+      (node) =>
+        node.type === 'heading' &&
+        node.children.some((child) => child.type === 'text' && child.value === LAST_HEADING),
+    )
+    tree.children.splice(
+      end === -1 ? tree.children.length : end,
+      0,
+      headingNode(2, 'In the release notes', { id: 'in-the-release-notes' }),
+      htmlNode(h('ul', { 'data-search': 'none' }, mentions)),
+    )
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { AREAS, ENTRY_TYPES, type EntryType, FLAGS, type Flag } from './vocabulary'
+
+/** Words of a writer who is still looking something up. */
+const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
+
+const text = z
+  .string()
+  .min(1, 'expected a text')
+  .refine((value) => !WORKING_NOTE.test(value), 'expected a text for readers, no working note')
+const texts = z.array(text).min(1, 'expected at least one text, or no field')
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words and dashes, such as azure-upload')
+const version = z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a version in quotes, such as "5.5"')
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
+const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
+
+const area = z.enum(AREAS)
+const flag = z.enum(keysOf<Flag>(FLAGS))
+
+const entry = z.strictObject({
+  id,
+  type: z.enum(keysOf<EntryType>(ENTRY_TYPES)),
+  area,
+  text,
+  /** What the reader has to do or check before an upgrade across this entry: it breaks something. */
+  breaking: text.optional(),
+  flags: z.array(flag).optional(),
+  details: texts.optional(),
+  limits: texts.optional(),
+  see: see.optional(),
+  /** Numbers of the vendor's tickets, for support; the page does not print them. */
+  tickets: z.array(z.string().regex(/^\d+$/, 'expected a number in quotes')).optional(),
+})
+
+const releaseEntry = entry
+  .refine((value) => value.type !== 'known-issue', {
+    path: ['type'],
+    message:
+      'expected one of new, improved, fixed, removed, note: known issues have their own file',
+  })
+  .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
+    path: ['breaking'],
+    message: 'expected what the reader has to do before the upgrade: the entry removes something',
+  })
+
+const knownIssue = entry.refine((value) => value.type === 'known-issue' || value.type === 'note', {
+  path: ['type'],
+  message: 'expected one of known-issue, note',
+})
+
+/** One file per release. */
+export const releaseSchema = z.strictObject({
+  version,
+  build: z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a build number such as 5.5.0.23674'),
+  buildNote: text.optional(),
+  /** Left out where the day is not known. */
+  date: date.optional(),
+  entries: z
+    .array(releaseEntry)
+    .min(1, 'expected at least one entry')
+    .superRefine(refuseRepeatedIds),
+})
+
+/** `known-issues.yaml` */
+export const knownIssuesSchema = z.strictObject({
+  intro: text,
+  entries: z.array(knownIssue).superRefine(refuseRepeatedIds),
+})
+
+const notice = z.strictObject({
+  id,
+  title: text,
+  /** The upgrades it is about; left out, it is about every one. */
+  applies: z.strictObject({ from: version.optional(), to: version.optional() }).optional(),
+  text,
+  details: texts.optional(),
+  see: see.optional(),
+})
+
+const section = z.strictObject({
+  id,
+  title: text,
+  text,
+  steps: texts.optional(),
+  details: texts.optional(),
+})
+
+/** `before-upgrading.yaml` */
+export const beforeUpgradingSchema = z.strictObject({
+  /** The version before the oldest release: readers can come from it. */
+  oldest: z.strictObject({ version, note: text }),
+  notices: z.array(notice),
+  licensing: notice,
+  requirements: z.strictObject({
+    rows: z.array(
+      z.strictObject({ name: text, minimum: text.optional(), recommended: text.optional() }),
+    ),
+    note: text,
+    processorGroups: section,
+  }),
+  windowsSetup: z.array(section),
+  thirdParty: section,
+  documents: z.array(z.strictObject({ topic: text, text, see: see.optional() })),
+})
+
+export type Entry = z.infer<typeof entry>
+export type Release = z.infer<typeof releaseSchema>
+export type KnownIssues = z.infer<typeof knownIssuesSchema>
+export type BeforeUpgrading = z.infer<typeof beforeUpgradingSchema>
+export type Notice = z.infer<typeof notice>
+export type Section = z.infer<typeof section>
+
+/** Everything the release notes are made of; releases newest first. */
+export type ReleaseNotes = {
+  readonly releases: readonly Release[]
+  readonly knownIssues: KnownIssues
+  readonly beforeUpgrading: BeforeUpgrading
+}
+
+function refuseRepeatedIds(
+  entries: readonly { readonly id: string }[],
+  context: z.RefinementCtx,
+): void {
+  for (const [index, { id }] of entries.entries()) {
+    const first = entries.findIndex((entry) => entry.id === id)
+    if (first === index) continue
+    context.addIssue({
+      code: z.ZodIssueCode.custom,
+      path: [index, 'id'],
+      message: `expected an id that no other entry has (entry ${first + 1} has it)`,
+    })
+  }
+}
+
+/** The keys of a record as zod wants them: a list with at least one. */
+function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): [Key, ...Key[]] {
+  const keys = Object.keys(record).filter((key): key is Key => key in record)
+  const [first, ...rest] = keys
+  if (first === undefined) throw new Error('schema: found no keys, expected at least one')
+  return [first, ...rest]
+}

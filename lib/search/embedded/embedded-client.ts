@@ -1,0 +1,79 @@
+import siteConfig from '../../../site.config'
+import { effectiveBasePath } from '../../config/base-path'
+import { BUILD_ID } from '../../config/build-id'
+import { SEARCHED_TAGS } from '../record-page'
+import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
+import type { ServiceOptions } from './search-service'
+import { type SearchBackend, WorkerBackend, WorkerUnavailable } from './worker-backend'
+
+let backend: Promise<SearchBackend> | null = null
+
+/** Loads what the first results need: call it when the reader is about to search. Never fails; a search tells. */
+export function warmUp(): void {
+  startBackend().catch(() => undefined)
+}
+
+/** The engine that comes with the site: it searches an index of the same build, in a worker where one can run. */
+export function createEmbeddedSearchClient(): SearchClient {
+  return {
+    async search(request, signal) {
+      signal?.throwIfAborted()
+      const answer = await untilAborted(searchOnce(request), signal)
+      return answer
+    },
+  }
+}
+
+async function searchOnce(request: SearchRequest): Promise<SearchAnswer> {
+  const current = startBackend()
+  try {
+    return await (await current).search(request)
+  } catch (error) {
+    if (!(error instanceof WorkerUnavailable)) throw error
+    if (backend === current) backend = createPageBackend()
+    return (await startBackend()).search(request)
+  }
+}
+
+function startBackend(): Promise<SearchBackend> {
+  backend ??= createBackend().catch((error: unknown) => {
+    backend = null
+    throw error
+  })
+  return backend
+}
+
+async function createBackend(): Promise<SearchBackend> {
+  try {
+    const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
+    return new WorkerBackend(worker, serviceOptions())
+  } catch {
+    return createPageBackend()
+  }
+}
+
+/** The same search on the page itself, for browsers and policies that refuse workers. */
+async function createPageBackend(): Promise<SearchBackend> {
+  const { SearchService } = await import('./search-service')
+  return new SearchService(serviceOptions())
+}
+
+function serviceOptions(): ServiceOptions {
+  const { defaultLocale, locales } = siteConfig.i18n
+  const { lang } = document.documentElement
+  const language = Object.keys(locales).find((key) => locales[key]?.htmlLang === lang)
+  return {
+    place: { basePath: effectiveBasePath, stamp: BUILD_ID },
+    scope: { language: language ?? defaultLocale, tags: SEARCHED_TAGS },
+  }
+}
+
+/** Gives a result, or the abort if that comes first. */
+function untilAborted<Value>(result: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+  if (signal === undefined) return result
+  return new Promise((resolve, reject) => {
+    const handleAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', handleAbort, { once: true })
+    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort))
+  })
+}

@@ -1,0 +1,69 @@
+import { SearchEngine, type SearchScope } from '../engine/search-engine'
+import type { SearchAnswer, SearchRequest } from '../search-client'
+import { type IndexPlace, loadTexts, loadTitles } from './load-index'
+
+export type ServiceOptions = { readonly place: IndexPlace; readonly scope: SearchScope }
+
+/**
+ * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second follows
+ * with the first search, and a search that needs it waits. What fails to load is loaded again with the next search.
+ */
+export class SearchService {
+  private readonly options: ServiceOptions
+  private engine: Promise<SearchEngine> | null = null
+  private texts: Promise<void> | null = null
+  private hasTexts = false
+
+  constructor(options: ServiceOptions) {
+    this.options = options
+  }
+
+  /** Loads what the first results need. */
+  async warmUp(): Promise<void> {
+    await this.loadEngine()
+  }
+
+  /** @throws SearchError when the index cannot be loaded */
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const engine = await this.loadEngine()
+    if (!this.hasTexts) {
+      const texts = this.loadTexts(engine)
+      const { answer, hasAllWords } = engine.search(request)
+      const isEnough = hasAllWords && request.fullText !== true
+      if (isEnough) return { ...answer, isPartial: true }
+      await texts
+    }
+    return engine.search(request).answer
+  }
+
+  private loadEngine(): Promise<SearchEngine> {
+    const { place, scope } = this.options
+    this.engine ??= loadTitles(place)
+      .then((titles) => new SearchEngine(titles, scope))
+      .catch((error: unknown) => {
+        this.engine = null
+        throw error
+      })
+    return this.engine
+  }
+
+  private loadTexts(engine: SearchEngine): Promise<void> {
+    this.texts ??= loadTexts(this.options.place)
+      .then((file) => engine.addTexts(file, pause))
+      .then(() => {
+        this.hasTexts = true
+      })
+      .catch((error: unknown) => {
+        this.texts = null
+        throw error
+      })
+    // Who needs the texts waits for them and sees the error; for others it is none.
+    this.texts.catch(() => undefined)
+    return this.texts
+  }
+}
+
+/** Lets waiting messages be read. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

@@ -1,0 +1,58 @@
+import MiniSearch from 'minisearch'
+import type { Alternative } from './query-plan'
+import { PAGE_BOOSTS } from './ranking'
+
+/** The terms of each field of a page, as one text with spaces. */
+export type PageDocument = { readonly id: number } & Readonly<
+  Partial<Record<keyof typeof PAGE_BOOSTS, string>>
+>
+
+const HEAD_FIELDS = ['title', 'keywords', 'headings', 'names', 'description'] as const
+const TEXT_FIELDS = ['text'] as const
+const PAGES_AT_A_TIME = 8
+
+const splitTerms = (text: string): string[] => (text === '' ? [] : text.split(' '))
+
+function createIndex(fields: readonly string[]) {
+  return new MiniSearch<PageDocument>({
+    fields: [...fields],
+    tokenize: splitTerms,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: PAGE_BOOSTS,
+      combineWith: 'AND',
+      prefix: false,
+      fuzzy: false,
+    },
+  })
+}
+
+/** Finds pages by terms: first by their heads alone, with the full text once it is there. */
+export class PageIndex {
+  private readonly heads = createIndex(HEAD_FIELDS)
+  private texts: MiniSearch<PageDocument> | null = null
+
+  addHeads(documents: readonly PageDocument[]): void {
+    this.heads.addAll(documents)
+  }
+
+  /** Adds the full texts a few pages at a time, so that queries are answered in between. */
+  async addTexts(documents: readonly PageDocument[]): Promise<void> {
+    const texts = createIndex(TEXT_FIELDS)
+    await texts.addAllAsync(documents, { chunkSize: PAGES_AT_A_TIME })
+    this.texts = texts
+  }
+
+  /** Scores of the pages that hold all terms of an alternative. */
+  scores({ terms, weight }: Alternative): Map<number, number> {
+    const scores = new Map<number, number>()
+    const query = terms.join(' ')
+    for (const index of this.texts === null ? [this.heads] : [this.heads, this.texts]) {
+      for (const { id, score } of index.search(query)) {
+        const page: unknown = id
+        if (typeof page === 'number') scores.set(page, (scores.get(page) ?? 0) + weight * score)
+      }
+    }
+    return scores
+  }
+}

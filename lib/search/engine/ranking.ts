@@ -1,0 +1,43 @@
+/** What a match counts. Set for the whole query set of `npm run search:eval`, never for a single query. */
+
+/** By field of a page. */
+export const PAGE_BOOSTS = {
+  title: 8,
+  keywords: 4,
+  headings: 3,
+  names: 2,
+  description: 2,
+  text: 1,
+} as const
+
+/** By field of a section, when the section to land on is chosen. */
+export const SECTION_BOOSTS = { heading: 5, names: 3, above: 1, text: 2 } as const
+
+/** By the way a word of the query led to a term of the index. */
+export const TERM_WEIGHTS = {
+  exact: 1,
+  joined: 1,
+  stem: 0.8,
+  prefix: 0.85,
+  parts: 0.7,
+  synonym: 0.7,
+  split: 0.7,
+  misspelt: 0.6,
+} as const
+
+/** A prefix of a word that is a word itself counts less. */
+export const PREFIX_OF_KNOWN_WORD = 0.5
+/** Share of the best section's score in the score of its page. */
+export const SECTION_SHARE = 1
+/** Pages that hold fewer of the words fall behind by this power. */
+export const COVERAGE_POWER = 2
+/** Pages that hold less than this share of what the best page holds are no results. */
+export const LEAST_COVERAGE = 0.6
+/** Least share of the query a page must hold at all. */
+export const LEAST_MATCH = 0.5
+/** How far the kind of a page moves it, 0 to 1. */
+export const RANK_SHARE = 0.5
+/** Sections of one page among the hits, and how good the others must be beside the best. */
+export const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
+/** Pages whose sections are looked through; pages after these give one hit, their top. */
+export const PAGES_IN_DETAIL = 60

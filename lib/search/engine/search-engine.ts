@@ -1,0 +1,180 @@
+import type { PageEntry, TextsFile, TitlesFile } from '../index-payload'
+import type { ProductFacet, SearchAnswer, SearchRequest } from '../search-client'
+import { hitOf } from './hits'
+import { matcherOf } from './matcher'
+import { type PageDocument, PageIndex } from './page-index'
+import { planQuery, type QueryUnit } from './query-plan'
+import {
+  COVERAGE_POWER,
+  HITS_OF_PAGE,
+  LEAST_COVERAGE,
+  LEAST_MATCH,
+  PAGES_IN_DETAIL,
+  RANK_SHARE,
+  SECTION_SHARE,
+} from './ranking'
+import { type ScoredSection, SectionScorer } from './section-score'
+import { type Section, sectionsOfPage, termReader } from './sections'
+import { suggestQueries } from './suggestions'
+import { Vocabulary } from './vocabulary'
+
+/** Which pages a reader searches: those of the page's language and docs version, specification §5. */
+export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
+
+export type EngineAnswer = {
+  readonly answer: SearchAnswer
+  /** False when a word of the query was found nowhere: the full text may hold it. */
+  readonly hasAllWords: boolean
+}
+
+type FoundPage = {
+  readonly page: number
+  readonly score: number
+  readonly sections: readonly ScoredSection[]
+}
+
+const PAGES_BETWEEN_QUERIES = 8
+
+/**
+ * The embedded engine. It ranks pages (title, headings and all their sections together), then chooses the places of
+ * each page to land on.
+ */
+export class SearchEngine {
+  private readonly pages: readonly PageEntry[]
+  /** Place of each page in the index files. */
+  private readonly places: readonly number[]
+  private readonly vocabulary = new Vocabulary()
+  private readonly index = new PageIndex()
+  private readonly sections: readonly (readonly Section[])[]
+  private readonly synonyms: TitlesFile['synonyms']
+
+  constructor(titles: TitlesFile, scope: SearchScope) {
+    const inScope = titles.pages
+      .map((page, place) => ({ page, place }))
+      .filter(({ page }) => page.language === scope.language && scope.tags.includes(page.tag))
+    this.pages = inScope.map(({ page }) => page)
+    this.places = inScope.map(({ place }) => place)
+    this.synonyms = titles.synonyms
+    const documents: PageDocument[] = []
+    this.sections = this.pages.map((page, id) => {
+      const read = termReader(this.vocabulary, id)
+      const terms = (text: string) => read(text).terms.join(' ')
+      documents.push({
+        id,
+        title: terms(page.title),
+        keywords: terms(page.keywords),
+        headings: terms(page.sections.map(([, , heading]) => heading).join('\n')),
+        names: terms(page.sections.map(([, , , names]) => names).join('\n')),
+        description: terms(page.description),
+      })
+      return sectionsOfPage(page, read)
+    })
+    this.index.addHeads(documents)
+  }
+
+  /** Adds the texts of all pages, a few at a time. */
+  async addTexts(file: TextsFile, pause: () => Promise<void>): Promise<void> {
+    const documents: PageDocument[] = []
+    for (const [id, place] of this.places.entries()) {
+      const read = termReader(this.vocabulary, id)
+      const words: string[] = []
+      this.sections[id]?.forEach((section, position) => {
+        const texts = (file.pages[place]?.[position] ?? []).map((index) => file.pool[index] ?? '')
+        section.texts = texts
+        section.textTerms = texts.map((text) => {
+          const { ids, terms } = read(text)
+          for (const term of terms) words.push(term)
+          return Uint32Array.from(ids)
+        })
+      })
+      documents.push({ id, text: words.join(' ') })
+      if (id % PAGES_BETWEEN_QUERIES === 0) await pause()
+    }
+    await this.index.addTexts(documents)
+  }
+
+  search(request: SearchRequest): EngineAnswer {
+    const { query, page, hitsPerPage, product } = request
+    const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
+    const found = this.findPages(units)
+    const facets: Record<ProductFacet, number> = { stream: 0, ftc: 0 }
+    const places: { page: PageEntry; place: ScoredSection }[] = []
+    for (const { page: id, sections } of found) {
+      const entry = this.pages[id]
+      if (entry === undefined) continue
+      if (entry.product !== null) facets[entry.product] += sections.length
+      if (product === null || entry.product === product)
+        places.push(...sections.map((place) => ({ page: entry, place })))
+    }
+    const findMatches = matcherOf(units)
+    return {
+      answer: {
+        hits: places
+          .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+          .map((hit) => hitOf(hit.page, hit.place, findMatches, request)),
+        total: places.length,
+        facets,
+        suggestions:
+          found.length === 0 && units.length > 0 ? suggestQueries(query, this.pages) : [],
+        queryId: null,
+      },
+      hasAllWords: units.every((unit) => unit.isKnown) && found.length > 0,
+    }
+  }
+
+  private findPages(units: readonly QueryUnit[]): FoundPage[] {
+    const candidates = this.candidatePages(units)
+    const scorer = new SectionScorer(units, this.vocabulary, this.pages.length)
+    return candidates
+      .map((candidate, position) =>
+        position < PAGES_IN_DETAIL ? this.inDetail(candidate, scorer) : this.byTop(candidate),
+      )
+      .sort((a, b) => b.score - a.score || a.page - b.page)
+  }
+
+  /** Pages by their own score, best first, without those that hold too little of the query. */
+  private candidatePages(units: readonly QueryUnit[]): { page: number; score: number }[] {
+    const all = units.reduce((sum, unit) => sum + unit.importance, 0)
+    const pages = new Map<number, { score: number; held: number }>()
+    for (const unit of units) {
+      const best = new Map<number, number>()
+      for (const alternative of unit.alternatives) {
+        for (const [page, score] of this.index.scores(alternative))
+          best.set(page, Math.max(best.get(page) ?? 0, score))
+      }
+      for (const [page, score] of best) {
+        const sum = pages.get(page) ?? { score: 0, held: 0 }
+        pages.set(page, { score: sum.score + score, held: sum.held + unit.importance })
+      }
+    }
+    const mostHeld = Math.max(0, ...[...pages.values()].map((page) => page.held))
+    const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, all * LEAST_MATCH)
+    return [...pages]
+      .filter(([, { held }]) => held >= leastHeld)
+      .map(([page, { score, held }]) => ({ page, score: score * (held / all) ** COVERAGE_POWER }))
+      .sort((a, b) => b.score - a.score)
+  }
+
+  private inDetail({ page, score }: { page: number; score: number }, scorer: SectionScorer) {
+    const scored = scorer.scoreAll(this.sections[page] ?? [])
+    const best = scored[0]?.score ?? 0
+    const sections = scored
+      .filter((section) => section.score >= best * HITS_OF_PAGE.least)
+      .slice(0, HITS_OF_PAGE.most)
+    const rank = 1 - RANK_SHARE * (1 - (this.pages[page]?.rank ?? 0) / 100)
+    return {
+      page,
+      score: (score + SECTION_SHARE * best) * rank,
+      sections: sections.length > 0 ? sections : this.topOf(page),
+    }
+  }
+
+  private byTop({ page }: { page: number }): FoundPage {
+    return { page, score: 0, sections: this.topOf(page) }
+  }
+
+  private topOf(page: number): ScoredSection[] {
+    const top = this.sections[page]?.[0]
+    return top === undefined ? [] : [{ section: top, score: 0, isHeading: true, text: null }]
+  }
+}

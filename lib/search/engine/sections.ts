@@ -1,0 +1,54 @@
+import type { PageEntry } from '../index-payload'
+import { tokenize } from '../tokenize'
+import type { Vocabulary } from './vocabulary'
+
+/** A place of a page with the numbers of its terms. */
+export type Section = {
+  readonly anchor: string
+  /** Names of the places around it and its own, from H2 down. */
+  readonly headings: readonly (string | null)[]
+  /** 0 the page itself, 1 an H2, and so on. */
+  readonly level: number
+  readonly headingTerms: readonly number[]
+  readonly aboveTerms: readonly number[]
+  readonly nameTerms: readonly number[]
+  texts: readonly string[]
+  /** Of each text. */
+  textTerms: readonly Uint32Array[]
+}
+
+/** The terms of a text: their numbers for the sections, themselves for the page index. */
+export type ReadTerms = (text: string) => { ids: number[]; terms: string[] }
+
+/** Reads texts of one page into a vocabulary. */
+export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
+  return (text) => {
+    const terms = tokenize(text).map((token) => token.term)
+    return { ids: terms.map((term) => vocabulary.add(term, page)), terms }
+  }
+}
+
+/** The places of a page, without their texts. */
+export function sectionsOfPage(page: PageEntry, read: ReadTerms): Section[] {
+  const trail: { text: string | null; terms: readonly number[] }[] = []
+  const titleTerms = read(page.title).ids
+  return page.sections.map(([level, anchor, heading, names]) => {
+    const headingTerms = level === 0 ? titleTerms : read(heading).ids
+    if (level > 0) {
+      trail.length = Math.min(trail.length, level - 1)
+      while (trail.length < level - 1) trail.push({ text: null, terms: [] })
+    }
+    const aboveTerms = level === 0 ? [] : [...titleTerms, ...trail.flatMap((place) => place.terms)]
+    if (level > 0) trail.push({ text: heading || null, terms: headingTerms })
+    return {
+      anchor,
+      level,
+      headings: level === 0 ? [page.title] : trail.map((place) => place.text),
+      headingTerms,
+      aboveTerms,
+      nameTerms: read(names).ids,
+      texts: [],
+      textTerms: [],
+    }
+  })
+}

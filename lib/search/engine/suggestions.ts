@@ -1,0 +1,25 @@
+import { pairSimilarity } from '../../docs/nearest-routes'
+import type { PageEntry } from '../index-payload'
+
+const MOST_SUGGESTIONS = 3
+const LEAST_SIMILARITY = 0.3
+
+/** Titles and headings that look most like a query that found nothing. */
+export function suggestQueries(query: string, pages: readonly PageEntry[]): string[] {
+  const wanted = query.toLowerCase().trim()
+  const labels = new Set(
+    pages.flatMap((page) => [page.title, ...page.sections.map(([, , heading]) => heading)]),
+  )
+  return [...labels]
+    .map((label) => ({ label, value: similarity(wanted, label.toLowerCase()) }))
+    .filter(({ value }) => value >= LEAST_SIMILARITY)
+    .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1))
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ label }) => label)
+}
+
+/** A single word is compared with the words of a label, several words with all of it. */
+function similarity(wanted: string, label: string): number {
+  if (wanted.includes(' ')) return pairSimilarity(wanted, label)
+  return Math.max(...label.split(/\s+/).map((word) => pairSimilarity(wanted, word)))
+}

@@ -1,0 +1,47 @@
+import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import { SEARCH_TRANSPORT } from '../config/constants'
+import { type HostedSearch, readHostedSearch } from '../config/hosted-search'
+import { createHostMemory } from './host-memory'
+import { readHostedAnswer } from './hosted-answer'
+import { hostedRequests } from './hosted-request'
+import { type SearchClient, SearchError } from './search-client'
+
+/** The engine of the hosted search provider (§7): one POST per query, host after host until one answers. */
+export function createHostedSearchClient(
+  settings: HostedSearch | null = readHostedSearch(),
+): SearchClient {
+  if (settings === null) throw new Error('hosted search: found no application id and key')
+  const { appId, apiKey, indexName, hosts } = settings
+  const client = liteClient(appId, apiKey, {
+    authMode: 'WithinQueryParameters',
+    timeouts: {
+      connect: SEARCH_TRANSPORT.connectTimeoutMs,
+      read: SEARCH_TRANSPORT.readTimeoutMs,
+      write: SEARCH_TRANSPORT.writeTimeoutMs,
+    },
+    hostsCache: createHostMemory(),
+    // A reader who types asks again soon enough.
+    maxRateLimitRetries: 0,
+    ...(hosts === null
+      ? {}
+      : { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }),
+  })
+  return {
+    async search(request) {
+      const requests = hostedRequests(request, indexName)
+      return readHostedAnswer(await send(client, requests))
+    },
+  }
+}
+
+type Requests = Parameters<LiteClient['search']>[0]
+
+async function send(client: LiteClient, requests: Requests): Promise<unknown> {
+  try {
+    return await client.search(requests)
+  } catch (cause) {
+    const isUnreachable = cause instanceof Error && cause.name === 'RetryError'
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new SearchError(isUnreachable ? 'network' : 'protocol', message, { cause })
+  }
+}

@@ -1,0 +1,38 @@
+import siteConfig from '../../site.config'
+import { SEARCHED_TAGS } from './record-page'
+import { HIERARCHY_LEVELS, type SearchRequest } from './search-client'
+
+const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)
+
+/** The payload of a search (§7); with a product chosen, a second request counts the hits of all products. */
+export function hostedRequests(request: SearchRequest, indexName: string) {
+  const { query, page, hitsPerPage, snippetWords, product } = request
+  const scope = contextualFilters()
+  const common = { indexName, query, facets: ['product'], clickAnalytics: false }
+  const found = {
+    ...common,
+    page,
+    hitsPerPage,
+    attributesToRetrieve: [...HIERARCHY_ATTRIBUTES, 'content', 'type', 'url', 'product'],
+    attributesToSnippet: [...HIERARCHY_ATTRIBUTES.slice(1), 'content'].map(
+      (attribute) => `${attribute}:${snippetWords}`,
+    ),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    facetFilters: product === null ? scope : [...scope, `product:${product}`],
+  }
+  return {
+    requests:
+      product === null ? [found] : [found, { ...common, hitsPerPage: 0, facetFilters: scope }],
+  }
+}
+
+/** Language and docs version of the page that searches, §5. */
+function contextualFilters(): (string | string[])[] {
+  if (!siteConfig.search.contextualSearch) return []
+  return [
+    `language:${siteConfig.i18n.defaultLocale}`,
+    SEARCHED_TAGS.map((tag) => `docusaurus_tag:${tag}`),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { ProductFacet } from './search-client'
+
+/** A place of a page: level of its heading (0 the page itself), anchor, heading, names readers type as they stand. */
+export type SectionEntry = readonly [level: number, anchor: string, heading: string, names: string]
+
+/** A page, with what the first results need. */
+export type PageEntry = {
+  readonly route: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: string
+  readonly product: ProductFacet | null
+  /** 0 to 100, of its kind of page. */
+  readonly rank: number
+  readonly language: string
+  readonly tag: string
+  /** The first is the page itself. */
+  readonly sections: readonly SectionEntry[]
+}
+
+/** Words that mean the same; with `from`, only a query of these words finds the others. */
+export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
+
+/** First file of the index: titles, headings, names. */
+export type TitlesFile = {
+  /** Which build it belongs to. */
+  readonly stamp: string
+  readonly synonyms: readonly SynonymGroup[]
+  readonly pages: readonly PageEntry[]
+}
+
+/** Second file of the index: the texts below each section, in the order of the first file. */
+export type TextsFile = {
+  readonly stamp: string
+  /** Every text once. */
+  readonly pool: readonly string[]
+  /** Page, section, places in the pool. */
+  readonly pages: readonly (readonly (readonly number[])[])[]
+}
+
+/** Folder of the index files below the site's root: not `search`, which is the search page. */
+export const INDEX_FOLDER = '/search-index'
+
+/** Address of a file of the index, without base path. */
+export function indexFile(name: 'titles' | 'texts', stamp: string): string {
+  return `${INDEX_FOLDER}/${name}.${stamp}.json`
+}
+
+/** Whether a parsed file is the first file of this build; its content is trusted, it comes from the same build. */
+export function isTitlesFile(value: unknown, stamp: string): value is TitlesFile {
+  return (
+    hasStamp(value, stamp) &&
+    Array.isArray(Reflect.get(value, 'pages')) &&
+    Array.isArray(Reflect.get(value, 'synonyms'))
+  )
+}
+
+/** Whether a parsed file is the second file of this build. */
+export function isTextsFile(value: unknown, stamp: string): value is TextsFile {
+  return (
+    hasStamp(value, stamp) &&
+    Array.isArray(Reflect.get(value, 'pool')) &&
+    Array.isArray(Reflect.get(value, 'pages'))
+  )
+}
+
+function hasStamp(value: unknown, stamp: string): value is object {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'stamp') === stamp
+}

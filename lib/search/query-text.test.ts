@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { cleanQuery } from './query-text'
+
+describe('cleanQuery', () => {
+  it.each([
+    ['a plain query', 'add event', 'add event'],
+    ['a space at the end, of a reader who goes on typing', 'add ', 'add '],
+    ['a space at the beginning', '  add', 'add'],
+    ['line breaks and tabs', 'add\r\n\tevent', 'add event'],
+    ['NUL', 'a\u0000b', 'a b'],
+    ['a bidi override', 'abc\u202Edef\u202C', 'abc def '],
+    ['a zero-width joiner and space', 'a\u200Db\u200Bc', 'a b c'],
+    ['a line separator', 'a\u2028b\u2029c', 'a b c'],
+    ['half of a surrogate pair', 'a\uD83Db', 'a b'],
+    ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['signs of query languages', 'c++ ( \\ * AND OR', 'c++ ( \\ * AND OR'],
+    ['other scripts', 'настройка 設定', 'настройка 設定'],
+    ['nothing but spaces', '   ', ''],
+    ['nothing but controls', '\u0000\u202E\n', ''],
+    ['nothing', '', ''],
+  ])('%s', (_case, text, query) => {
+    expect(cleanQuery(text)).toBe(query)
+  })
+
+  it.each([
+    ['x'.repeat(64), 64],
+    ['x'.repeat(65), 64],
+    ['x'.repeat(10_000), 64],
+    [`${' '.repeat(10_000)}x`, 1],
+    [`${'\u0000'.repeat(10_000)}x`, 1],
+  ])('holds at most 64 characters', (text, length) => {
+    expect(cleanQuery(text)).toHaveLength(length)
+  })
+
+  it('cuts between whole characters', () => {
+    expect(cleanQuery('🎬'.repeat(100))).toBe('🎬'.repeat(64))
+  })
+
+  it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in an address: %j', (text) => {
+    const query = cleanQuery(text)
+    expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
+  })
+})

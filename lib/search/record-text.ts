@@ -1,0 +1,64 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+import type {} from 'mdast-util-mdx'
+
+/** Any node of a page's tree. */
+export type PageNode = RootContent | ElementContent
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...['p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'section', 'blockquote', 'aside', 'figure'],
+  ...['details', 'summary', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'pre', 'br', 'hr'],
+])
+
+/** The text a reader sees in some nodes, on one line. */
+export function textOf(nodes: readonly PageNode[]): string {
+  return oneLine(nodes.map(rawText).join(''))
+}
+
+function rawText(node: PageNode): string {
+  switch (node.type) {
+    case 'text':
+      return node.value
+    case 'element': {
+      if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `
+      const inner = node.children.map(rawText).join('')
+      return BLOCKS.has(node.tagName) ? ` ${inner} ` : inner
+    }
+    case 'mdxJsxFlowElement':
+      return ` ${attributeText(node)} ${node.children.map(rawText).join('')} `
+    case 'mdxJsxTextElement':
+      return node.children.map(rawText).join('')
+    default:
+      return ''
+  }
+}
+
+type Component = Extract<PageNode, { type: 'mdxJsxFlowElement' }>
+
+/** What a component prints from its attributes: the title of a callout, the label of a tab, the text of a drawing. */
+export function attributeText(component: Component): string {
+  return component.attributes
+    .flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+      if (attribute.name === 'title' || attribute.name === 'label') return [attribute.value]
+      return attribute.name === 'svg' ? [drawingText(attribute.value)] : []
+    })
+    .join(' ')
+}
+
+function drawingText(svg: string): string {
+  const texts = svg.matchAll(/<(title|desc)\b[^>]*>([^<]*)<\/\1>/g)
+  return oneLine([...texts].map((match) => match[2] ?? '').join(' '))
+}
+
+/** The elements of a kind below some nodes, in reading order, none inside of another. */
+export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'element' && tagNames.includes(node.tagName)) return [node]
+    return 'children' in node ? elementsOf(node.children, tagNames) : []
+  })
+}
+
+/** A text without line breaks and double spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\u00AD\u200B-\u200D\uFEFF]+/g, ' ').trim()
+}

@@ -1,0 +1,73 @@
+/** A term of the index and where it stands in the text. */
+export type Token = { readonly term: string; readonly start: number; readonly end: number }
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
+const VERSION = /^v?(\d+(?:\.\d+)+)$/
+/** `GetEventsList` at e|E and L|L, `XMLFile` at L|F, `SCTE35` at E|3. */
+const PART =
+  /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
+const SHORTEST_PART = 2
+const ASCII = /^[ -~]*$/
+const PLAIN = /^[a-z0-9]+$/
+
+/**
+ * Cuts a text into the terms of the index. A compound gives itself and its parts: `GetEventsList` gives
+ * `geteventslist`, `get`, `events`, `list`; `SCTE-35` gives `scte35`, `scte`, `35`; `v5.5` gives `5.5`.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match
+    const start = match.index
+    if (PLAIN.test(word) && !/[a-z]\d|\d[a-z]/.test(word)) {
+      tokens.push({ term: word, start, end: start + word.length })
+      continue
+    }
+    const whole = wholeTerm(word)
+    tokens.push({ term: whole, start, end: start + word.length })
+    for (const part of partsOf(word)) {
+      if (part.term !== whole)
+        tokens.push({ term: part.term, start: start + part.start, end: start + part.end })
+    }
+  }
+  return tokens
+}
+
+/** The terms of a text, without their places. */
+export function termsOf(text: string): string[] {
+  return tokenize(text).map((token) => token.term)
+}
+
+/** Words of a query, each whole and in parts. */
+export function queryWords(text: string): { whole: string; parts: string[] }[] {
+  return [...text.matchAll(WORD)].map(([word]) => {
+    const whole = wholeTerm(word)
+    const parts = partsOf(word).map((part) => part.term)
+    return { whole, parts: parts.filter((part) => part !== whole) }
+  })
+}
+
+/** A word without case, accents and joints; versions keep their dots. */
+function wholeTerm(word: string): string {
+  const lower = foldCase(word)
+  const version = VERSION.exec(lower)
+  return version?.[1] ?? lower.replace(/[-_.'’]/g, '')
+}
+
+function partsOf(word: string): Token[] {
+  const parts: Token[] = []
+  for (const match of word.matchAll(PART)) {
+    const term = foldCase(match[0])
+    if (term.length >= SHORTEST_PART)
+      parts.push({ term, start: match.index, end: match.index + match[0].length })
+  }
+  return parts
+}
+
+function foldCase(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,82 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
+
+const KB = 1024
+const pages = exportedPages()
+
+describe('issue 2 bytes of the first view, brotli 11', () => {
+  it.each([
+    [STREAM_LANDING, 40 * KB],
+    [FTC_LANDING, 40 * KB],
+    ['/docs/Stream/API/API_Methods/AddEvent', 18 * KB],
+    ['/', 18 * KB],
+  ])('HTML and style sheets of %s stay below %i', (route, budget) => {
+    const page = pageAt(route)
+    expect(brotliSize(page.html) + sizeOf(styleSheetsOf(page))).toBeLessThanOrEqual(budget)
+  })
+
+  it('style sheets of every page stay below 10 KB', () => {
+    const heavy = pages.filter((page) => sizeOf(styleSheetsOf(page)) > 10 * KB)
+    expect(heavy.map(({ route }) => route)).toEqual([])
+    expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
+  })
+
+  it('inline scripts of every page stay below 1.2 KB, uncompressed', () => {
+    const heavy = pages.filter(({ document }) => {
+      const scripts = [...document.querySelectorAll('script:not([src]):not([type*="json"])')]
+      return (
+        scripts.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0) > 1.2 * KB
+      )
+    })
+    expect(heavy.map(({ route }) => route)).toEqual([])
+  })
+
+  it('scripts of every docs page without its own part stay below 130 KB', () => {
+    const docs = pages.filter(({ route }) => route.startsWith('/docs'))
+    for (const page of docs) {
+      const shared = scriptsOf(page).filter((file) => !isOwnPart(file))
+      expect(scriptsOf(page).length - shared.length, page.route).toBe(1)
+      expect(sizeOf(shared), page.route).toBeLessThanOrEqual(130 * KB)
+    }
+  })
+})
+
+const sizes = new Map<string, number>()
+
+/** Compressed size of files together; each is compressed once. */
+function sizeOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => {
+    const size = sizes.get(file) ?? brotliSize(readSiteFile(file))
+    sizes.set(file, size)
+    return sum + size
+  }, 0)
+}
+
+function brotliSize(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(content, { params }).length
+}
+
+function styleSheetsOf({ document }: ExportedPage): string[] {
+  return [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+    (link.getAttribute('href') ?? '').slice(1),
+  )
+}
+
+/** The scripts a browser with modules loads, wherever the page names them. */
+function scriptsOf({ html }: ExportedPage): string[] {
+  const modern = html.replaceAll(/<script[^>]*\bnomodule\b[^>]*>/gi, '')
+  return [...new Set(modern.match(/_next\/static\/[^"']+?\.js\b/g) ?? [])]
+}
+
+function isOwnPart(file: string): boolean {
+  return file.includes('/chunks/pages/') && !file.includes('/pages/_app-')
+}
+
+function pageAt(route: string): ExportedPage {
+  const page = pages.find((one) => one.route === route)
+  if (page === undefined) throw new Error(`There is no page ${route}.`)
+  return page
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { exportedFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
+
+export type ExportedPage = {
+  readonly file: string
+  readonly route: string
+  readonly html: string
+  readonly document: Document
+}
+
+/** The bytes of a file of the exported site. */
+export function readSiteFile(file: string): Buffer {
+  return readFileSync(path.join(SITE_FOLDER, file))
+}
+
+/** Every exported HTML page, the not-found page among them. */
+export function exportedPages(): readonly ExportedPage[] {
+  return exportedFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readSiteFile(file).toString('utf8')
+      const { document } = new JSDOM(html).window
+      return { file, route: routeOfHtmlFile(file), html, document }
+    })
+}
+
+/** The value of a `<meta>`, or null. */
+export function metaContent({ document }: ExportedPage, name: string): string | null {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
+}

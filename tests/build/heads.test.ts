@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import siteConfig from '../../site.config'
+import { DESIGN_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
+import { type ExportedPage, exportedPages, metaContent } from './exported-page'
+
+const pages = exportedPages()
+const NOT_INDEXED = new Set(['/404', '/search', ...PLACEHOLDER_ROUTES])
+
+/** The routes whose page fails a check, so that one failure names all of them. */
+const failing = (isRight: (page: ExportedPage) => boolean) =>
+  pages.filter((page) => !isRight(page)).map(({ route }) => route)
+
+it('§2 every route of the design is exported, and the not-found page', () => {
+  const routes = new Set(pages.map(({ route }) => route))
+  expect([...DESIGN_ROUTES, '/404'].filter((route) => !routes.has(route))).toEqual([])
+})
+
+describe('issue 2, 3 every page', () => {
+  it('has one heading of the first level, with words', () => {
+    expect(
+      failing(({ document }) => {
+        const [first, second] = document.querySelectorAll('h1')
+        return first?.textContent?.trim() !== '' && first !== undefined && second === undefined
+      }),
+    ).toEqual([])
+  })
+
+  it('has a title of its own that ends with the title of the site', () => {
+    expect(
+      failing(({ document, route }) =>
+        route === '/'
+          ? document.title === siteConfig.title
+          : /^\S.* \| Capella Documentation$/.test(document.title),
+      ),
+    ).toEqual([])
+    expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length)
+  })
+
+  it('has a description of its own, 50 to 160 characters long', () => {
+    expect(
+      failing((page) => {
+        const { length } = metaContent(page, 'description') ?? ''
+        return length >= 50 && length <= 160
+      }),
+    ).toEqual([])
+    expect(new Set(pages.map((page) => metaContent(page, 'description'))).size).toBe(pages.length)
+  })
+
+  it('names itself as canonical with its full address, or is kept out of search engines', () => {
+    expect(
+      failing((page) => {
+        const canonical = page.document.querySelector('link[rel="canonical"]')
+        const address = new URL(page.route, siteConfig.url).href
+        return NOT_INDEXED.has(page.route)
+          ? canonical === null && metaContent(page, 'robots') === 'noindex'
+          : canonical?.getAttribute('href') === address && metaContent(page, 'robots') === null
+      }),
+    ).toEqual([])
+  })
+
+  it('names language and direction', () => {
+    expect(
+      failing(
+        ({ document: { documentElement: root } }) => root.lang === 'en' && root.dir === 'ltr',
+      ),
+    ).toEqual([])
+  })
+
+  it('names the generator with the versions that are installed', () => {
+    const [nextra, next] = ['nextra', 'next'].map(installedVersion)
+    expect(
+      failing((page) => metaContent(page, 'generator') === `Nextra ${nextra} (Next.js ${next})`),
+    ).toEqual([])
+  })
+
+  it('has ids that are unique', () => {
+    const repeated = pages.flatMap(({ document, route }) => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  it('has a main landmark, and headings without a jump in their level', () => {
+    expect(
+      failing(({ document }) => {
+        const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
+          ({ tagName }) => Number(tagName.slice(1)),
+        )
+        const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+        return document.querySelectorAll('main').length === 1 && jumps.length === 0
+      }),
+    ).toEqual([])
+  })
+})
+
+function installedVersion(name: string): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(`node_modules/${name}/package.json`, 'utf8'),
+  )
+  return manifest.version
+}

@@ -1,0 +1,45 @@
+import { realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+import { exportedFiles } from '../fixtures/exported-site'
+import { exportedPages, readSiteFile } from './exported-page'
+
+const files = exportedFiles()
+
+it('issue 2, 1 no file tells where the site was built', () => {
+  const root = process.cwd()
+  const modules = realpathSync('node_modules').replace(/[\\/]node_modules$/, '')
+  const places = [root, modules, pathToFileURL(root).href, 'file:///', `${homedir()}/.npm`]
+  const telling = files.filter((file) => {
+    const content = readSiteFile(file)
+    return places.some((place) => content.includes(place))
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(telling).toEqual([])
+})
+
+it('issue 2, 1 there are no source maps', () => {
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const mapped = files.filter(
+    (file) =>
+      /\.(?:js|css)$/.test(file) && /[#@] sourceMappingURL=/.test(String(readSiteFile(file))),
+  )
+  expect(mapped).toEqual([])
+})
+
+it('§7 pages name no script, style, picture or font of another host', () => {
+  const foreign = exportedPages().flatMap(({ document, route }) =>
+    [
+      ...document.querySelectorAll(
+        '[src^="http"], [src^="//"], link[rel="stylesheet"][href^="http"], link[rel="preload"][href^="http"], link[rel="preconnect"]',
+      ),
+    ].map((element) => `${route} ${element.outerHTML}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+it('issue 2, 1 files have no names that differ in case only', () => {
+  const names = files.map((file) => file.toLowerCase())
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { ApiReferencePage } from './pages/ApiReferencePage'
+
+const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
+
+test.describe('request samples', () => {
+  test('issue 5, 2 show the reader’s values in every language', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventInfo')
+    await expect(api.sample('curl')).toContainText('https://<host>:8758')
+    await api.host.fill('csm.example.com')
+    await api.port.fill('9000')
+    await api.token.fill('t0ken')
+    await api.eventId.fill(EVENT_ID)
+    const address = `https://csm.example.com:9000/CambriaLM/v1/Events/${EVENT_ID}?usertoken=t0ken`
+    for (const language of ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#']) {
+      await api.tab(language).check({ force: true })
+      await expect(api.sample(language)).toContainText(address)
+    }
+  })
+
+  test('issue 5, 2 the copy button copies what is shown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventsList')
+    await api.host.fill('csm.example.com')
+    await api.copyButton('curl').click()
+    await expect(api.copyButton('curl')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'curl "https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<token>"',
+    )
+  })
+
+  test('issue 5, 2 host, port and identifiers are kept, the token is not', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventInfo')
+    await api.host.fill('csm.example.com')
+    await api.token.fill('t0ken')
+    await api.eventId.fill(EVENT_ID)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).toContain('csm.example.com')
+    expect(stored).not.toContain('t0ken')
+    await page.reload()
+    await expect(api.host).toHaveValue('csm.example.com')
+    await expect(api.eventId).toHaveValue(EVENT_ID)
+    await expect(api.token).toHaveValue('')
+    await expect(api.sample('curl')).toContainText(`${EVENT_ID}?usertoken=<token>`)
+  })
+
+  test('issue 5, 2 the token goes along to another page of the visit', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventInfo')
+    await api.token.fill('t0ken')
+    await api.main.getByRole('link', { name: 'GetEventsList', exact: true }).last().click()
+    await expect(api.main.getByRole('heading', { level: 1 })).toHaveText('GetEventsList')
+    await expect(api.token).toHaveValue('t0ken')
+    await expect(api.sample('curl')).toContainText('usertoken=t0ken')
+  })
+
+  test('issue 5, 2 a wrong value is named and not shown in the samples', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventsList')
+    await api.host.fill('my host')
+    await expect(api.host).toHaveAttribute('aria-invalid', 'true')
+    await expect(api.status).toContainText('Host: A host name or address without https://')
+    await expect(api.sample('curl')).toContainText('https://<host>:8758')
+    await api.host.fill('my-host')
+    await expect(api.status).toBeEmpty()
+    await expect(api.sample('curl')).toContainText('https://my-host:8758')
+  })
+
+  test('issue 5, 2 reset forgets all values', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventsList')
+    await api.host.fill('csm.example.com')
+    await api.token.fill('t0ken')
+    await api.reset.click()
+    await expect(api.host).toHaveValue('')
+    await expect(api.token).toHaveValue('')
+    await expect(api.sample('curl')).toContainText('https://<host>:8758')
+    await page.reload()
+    await expect(api.port).toHaveAttribute('title', /65535/)
+    await expect(api.host).toHaveValue('')
+  })
+
+  test('issue 5, 2 no request is sent, not even with Enter', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventsList')
+    const address = page.url()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await api.host.fill('csm.example.com')
+    await api.host.press('Enter')
+    await expect(api.sample('curl')).toContainText('csm.example.com')
+    expect(page.url()).toBe(address)
+    expect(requests.filter((url) => url.includes('csm.example.com'))).toEqual([])
+  })
+})
+
+test('issue 5, 2 the manager is chosen once for every page', async ({ page }) => {
+  const api = new ApiReferencePage(page)
+  await api.openMethod('AddEvent')
+  await api.tab('Broadcast Manager').check({ force: true })
+  await expect(api.sample('curl')).toContainText('https://<host>:8754/CambriaBM/v1/Events')
+  await expect(api.sample('curl')).toContainText('LiveStreamPreset')
+  await expect(api.sample('curl')).toContainText('harbour-regatta.clpr')
+  await api.openMethod('GetEventsList')
+  await expect(api.tab('Broadcast Manager')).toBeChecked()
+  await expect(api.sample('curl')).toContainText(':8754/CambriaBM/v1/Events')
+  await api.tab('Stream Manager').check({ force: true })
+  await expect(api.sample('curl')).toContainText(':8758/CambriaLM/v1/Events')
+})
+
+test('issue 5, 2 parameters, elements and statuses have anchors', async ({ page }) => {
+  const api = new ApiReferencePage(page)
+  await api.openMethod('AddEvent')
+  for (const id of [
+    'parameter-allowwarning',
+    'parameter-usertoken',
+    'request-events-event-kumo-slot',
+    'response-content-status-error',
+    'status-409',
+  ]) {
+    await page.goto(`${page.url().split('#')[0]}#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+})
+
+test('issue 5, 2 an element tree can be closed', async ({ page }) => {
+  const api = new ApiReferencePage(page)
+  await api.openMethod('AddEvent')
+  const inner = api.main.getByText('Content of a .lppr project')
+  await expect(inner).toBeVisible()
+  await api.main.getByText('SettingData at most once').click()
+  await expect(inner).toBeHidden()
+})
+
+test('issue 5, 1 a method that is not confirmed says so', async ({ page }) => {
+  const api = new ApiReferencePage(page)
+  await api.openMethod('DeleteEvent')
+  const note = api.main.getByRole('complementary', { name: 'Not confirmed' })
+  await expect(note).toContainText('Try the call on a test system first.')
+  await api.openMethod('AddEvent')
+  await expect(note).toHaveCount(0)
+})
+
+test('issue 5, 2 the index is filtered by text and verb', async ({ page }) => {
+  const api = new ApiReferencePage(page)
+  await api.openIndex()
+  await expect(api.methodLinks()).toHaveCount(29 + 3)
+  await api.verb.selectOption('DELETE')
+  await expect(api.status).toHaveText('2 of 29 methods')
+  await expect(api.main.getByRole('heading', { name: 'Live control' })).toBeHidden()
+  await api.verb.selectOption('')
+  await api.filter.fill('machine identifiers')
+  await expect(api.status).toHaveText('1 of 29 methods')
+  await expect(api.methodLinks().first()).toHaveText('GetMachinesList')
+  await api.filter.fill('nothing like this')
+  await expect(api.status).toHaveText('No method matches.')
+  await api.filter.fill('')
+  await expect(api.status).toHaveText('29 of 29 methods')
+})
+
+test('issue 5, 3 the OpenAPI description is where the introduction says', async ({ page }) => {
+  await page.goto('/docs/Stream/API/Introduction')
+  for (const name of ['stream.openapi.yaml', 'stream.openapi.json']) {
+    const address = await page.getByRole('link', { name }).getAttribute('href')
+    const response = await page.request.get(address ?? '')
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('getEventsList')
+  }
+})
+
+for (const mode of ['light', 'dark']) {
+  for (const route of [
+    '/docs/Stream/API/API_Methods/AddEvent',
+    '/docs/Stream/API/API_Methods/DeleteEvent',
+    '/docs/Stream/API/API_Methods',
+    '/docs/Stream/API/Event_Attributes',
+    '/docs/Stream/API/Event_Attributes/Slot',
+    '/docs/Stream/API/Introduction',
+    '/docs/Stream/API/Event_Description',
+  ]) {
+    test(`issue 5, axe finds nothing on ${route}, ${mode}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
+      await page.goto(route)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const READER_IS_AT = 3000
+
+test('issue 2, 4 focus in navbar, sidebar and table of contents leaves the article where it is', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  for (const part of [docs.navbar.bar, docs.sidebar.tree, docs.toc.list]) {
+    const stops = part.getByRole('link').or(part.getByRole('button'))
+    await expect(stops).not.toHaveCount(0)
+    const moved = await stops.evaluateAll((elements: HTMLElement[], top) => {
+      return elements.filter((element) => {
+        window.scrollTo(0, top)
+        element.focus()
+        return window.scrollY !== top
+      })
+    }, READER_IS_AT)
+    expect(moved).toEqual([])
+  }
+})
+
+test('§2 the way by Tab through the shown navbar leaves the article where it is', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+  for (const before of [READER_IS_AT - 100, READER_IS_AT + 100]) {
+    await docs.main.focus()
+    await page.evaluate((top) => window.scrollTo(0, top), before)
+    await page.evaluate((top) => window.scrollTo(0, top), READER_IS_AT)
+    await docs.skipLink.focus()
+    for (let stop = 0; stop < 7; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expect(docs.navbar.bar.locator(':focus')).toBeInViewport()
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(READER_IS_AT)
+  }
+})

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { withBasePath } from '../../../lib/config/base-path'
+
+const METHODS = '/docs/Stream/API/API_Methods'
+
+/** The pages of the API reference. */
+export class ApiReferencePage {
+  readonly main: Locator
+  readonly host: Locator
+  readonly port: Locator
+  readonly token: Locator
+  readonly eventId: Locator
+  readonly reset: Locator
+  readonly filter: Locator
+  readonly verb: Locator
+  /** Messages of the form or the filter. */
+  readonly status: Locator
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main')
+    this.host = this.main.getByLabel('Host', { exact: true })
+    this.port = this.main.getByLabel('Port', { exact: true })
+    this.token = this.main.getByLabel('API token', { exact: true })
+    this.eventId = this.main.getByLabel('Event ID', { exact: true })
+    this.reset = this.main.getByRole('button', { name: 'Reset' })
+    this.filter = this.main.getByLabel('Filter', { exact: true })
+    this.verb = this.main.getByRole('combobox', { name: 'Verb' })
+    this.status = this.main.getByRole('status').first()
+  }
+
+  /** Opens a method's page and waits until its form answers. */
+  async openMethod(name: string): Promise<void> {
+    await this.page.goto(withBasePath(`${METHODS}/${name}`))
+    await expect(this.port).toHaveAttribute('title', /65535/)
+  }
+
+  async openIndex(): Promise<void> {
+    await this.page.goto(withBasePath(METHODS))
+  }
+
+  /** The sample of a language, by the label of its tab. */
+  sample(label: string): Locator {
+    return this.main.getByRole('group', { name: `Code: ${label}`, exact: true })
+  }
+
+  /** The copy button of a sample. */
+  copyButton(label: string): Locator {
+    const code = this.page.getByRole('group', { name: `Code: ${label}`, exact: true })
+    return this.main.getByRole('figure').filter({ has: code }).getByRole('button')
+  }
+
+  /** A choice of manager or language. */
+  tab(label: string): Locator {
+    return this.main.getByRole('radio', { name: label, exact: true })
+  }
+
+  /** Links to methods that the index shows. */
+  methodLinks(): Locator {
+    return this.main.getByRole('row').getByRole('link')
+  }
+}

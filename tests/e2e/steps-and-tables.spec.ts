@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('issue 2, 5 steps are an ordered list, each with its heading and a number', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/markdown-page')
+  const steps = docs.main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'Check the tools',
+    'Check the nodes',
+  ])
+  await expect(steps.getByRole('code')).toHaveText([
+    'kubectl version --client',
+    'kubectl get nodes',
+  ])
+  const numbers = await steps.evaluateAll((items) =>
+    items.map((item) => ({
+      isOrdered: item.parentElement instanceof HTMLOListElement,
+      content: getComputedStyle(item, '::before').content,
+    })),
+  )
+  for (const { isOrdered, content } of numbers) {
+    expect(isOrdered).toBe(true)
+    expect(content).toContain('counter(step)')
+  }
+})
+
+test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const tables = docs.main.getByRole('group', { name: /^Table: / })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(async () => (await stateOf(tables)).filter((one) => one.scrolls !== one.isStop))
+      .toEqual([])
+    const states = await stateOf(tables)
+    const wanted = width === 390
+    expect(states.some((one) => one.scrolls === wanted)).toBe(true)
+  }
+})
+
+test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
+  const table = docs.main
+    .getByRole('group', { name: /^Table: / })
+    .nth(states.findIndex((one) => one.scrolls))
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.scrollX)).toBe(0)
+})
+
+test('issue 2, 3 a diagram tells in words what it shows', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const diagram = docs.main.getByRole('img').first()
+  await expect(diagram).toBeVisible()
+  await expect(diagram).toHaveAccessibleName(/\w{3}.{40}/s)
+})
+
+type TableState = { readonly scrolls: boolean; readonly isStop: boolean }
+
+async function stateOf(tables: Locator): Promise<TableState[]> {
+  return tables.evaluateAll((boxes) =>
+    boxes.map((box) => ({
+      scrolls: box.scrollWidth > box.clientWidth,
+      isStop: box.hasAttribute('tabindex'),
+    })),
+  )
+}

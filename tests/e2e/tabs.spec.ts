@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const WRITERS_PAGE = '/markdown-page'
+const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
+const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
+
+test('issue 2, 5 the first tab shows at first, alone', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(WRITERS_PAGE)
+  await expect(tab(page, 'Linux')).toBeChecked()
+  await expect(command(docs, LINUX_COMMAND)).toHaveCount(1)
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(0)
+})
+
+test('issue 2, 5 a tab chosen once is chosen on the whole page, on others and after a reload', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const groups = page.getByRole('radiogroup', { name: 'Operating system' })
+  expect(await groups.count()).toBeGreaterThan(1)
+  const second = groups.nth(1).getByRole('radio', { name: 'Windows' })
+  await second.click({ force: true })
+  for (const radio of await page.getByRole('radio', { name: 'Windows' }).all())
+    await expect(radio).toBeChecked()
+
+  await docs.open(WRITERS_PAGE)
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
+  await expect(command(docs, LINUX_COMMAND)).toHaveCount(0)
+  await page.reload()
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
+})
+
+test('issue 2, 5 tabs work by key', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(WRITERS_PAGE)
+  await tab(page, 'Linux').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'macOS')).toBeFocused()
+  await expect(tab(page, 'macOS')).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Linux')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radiogroup').locator(':focus')).toHaveCount(0)
+})
+
+test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const last = page.getByRole('radiogroup', { name: 'Operating system' }).last()
+  await last.scrollIntoViewIfNeeded()
+  const windows = last.getByRole('radio', { name: 'Windows' })
+  const before = await windows.boundingBox()
+  await windows.click({ force: true })
+  await expect(windows).toBeChecked()
+  expect((await windows.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
+test('issue 2, 5 a choice in one browser tab reaches the others', async ({ page, context }) => {
+  await new DocsPage(page).open(WRITERS_PAGE)
+  const other = await context.newPage()
+  await new DocsPage(other).open(WRITERS_PAGE)
+  await tab(other, 'macOS').click({ force: true })
+  await expect(tab(page, 'macOS')).toBeChecked()
+})
+
+function tab(page: Page, name: string): Locator {
+  return page.getByRole('radio', { name, exact: true }).first()
+}
+
+/** A copyable command that shows. The page also has the source of its tabs, as one block of MDX. */
+function command(docs: DocsPage, text: string): Locator {
+  return docs.main.getByRole('code').filter({ hasText: new RegExp(`^${escapeRegExp(text)}\\s*$`) })
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

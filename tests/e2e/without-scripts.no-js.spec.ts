@@ -1,0 +1,87 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+let docs: DocsPage
+
+test.beforeEach(({ page }) => {
+  docs = new DocsPage(page)
+})
+
+test('issue 2, 4 without scripts the article, its table of contents and its neighbors are there', async ({
+  page,
+}) => {
+  await page.goto(STREAM_LANDING)
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect(docs.main.getByText('Last updated')).toBeVisible()
+  await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toBeVisible()
+  await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(4)
+  await docs.toc.link('Ports').click()
+  await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+  await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
+  await docs.pagination.getByRole('link', { name: /^Next/ }).click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+})
+
+test('issue 2, 4 without scripts every tab shows its text under its name', async ({ page }) => {
+  await page.goto('/markdown-page')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
+  await expect(commands).toHaveText([/\$HOME/, /\$HOME/, /%USERPROFILE%/])
+  for (const name of ['Linux', 'macOS', 'Windows'])
+    await expect(
+      docs.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${name}$`) }),
+    ).toBeVisible()
+})
+
+test('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', async ({ page }) => {
+  await page.goto('/docs/Stream/API/API_Methods/AddEvent')
+  await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
+  await docs.sidebar.link('Tutorials').click()
+  await expect(page).toHaveURL('/docs/Stream/Tutorials')
+  await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
+  await docs.navbar.link('FTC').click()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await docs.footer.getByRole('link', { name: 'Stream install guides' }).click()
+  await expect(page).toHaveURL(STREAM_LANDING)
+})
+
+test('issue 2, 4 without scripts the controls that need them are hidden', async ({ page }) => {
+  await page.goto(STREAM_LANDING)
+  await expect(docs.title).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(docs.backToTop).toHaveCount(0)
+})
+
+test('issue 2, 4 without scripts the language list opens and the light theme shows', async ({
+  page,
+}) => {
+  await page.goto('/docs')
+  await docs.navbar.languageSwitch.click()
+  await expect(docs.navbar.languages).toHaveText(['English'])
+  const paper = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor)
+  expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
+})
+
+test('issue 2, 4 without scripts the search page leads to the lists of pages', async ({ page }) => {
+  await page.goto('/search')
+  await docs.main.getByRole('link', { name: 'FTC documentation' }).click()
+  await expect(page).toHaveURL('/docs/FTC')
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('issue 2, 4 without scripts table of contents and links are there on small screens', async ({
+    page,
+  }) => {
+    await page.goto('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+    await docs.toc.summary.click()
+    await expect(docs.toc.link('Ports')).toBeVisible()
+    await expect(docs.sidebar.link('Tutorials')).toBeVisible()
+    await docs.navbar.menuButton.click()
+    await expect(docs.footer.getByRole('link', { name: 'About' })).toBeInViewport()
+  })
+})
