@@ -11,6 +11,8 @@ const include = isBuildRun
 export default defineConfig({
   test: {
     projects: [{ extends: true, test: { name: project, environment: 'node', include: [include] } }],
+    // Tests of the built site read all of it: slow on a machine that does more at the same time.
+    testTimeout: isBuildRun ? 60_000 : 5_000,
     reporters: ['default', 'json'],
     outputFile: { json: `test-results/${project}.json` },
   },

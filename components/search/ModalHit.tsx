@@ -9,7 +9,6 @@ export type ModalHitProps = { readonly entry: LinkedHit }
 /** A row of results in the modal: a page, or a place in it below the name of its page. */
 export function ModalHit({ entry: { hit, address, isFirstOfPage } }: ModalHitProps) {
   const { page, headings, snippet } = hitText(hit)
-  const heading = headings.at(-1)
   const title = (
     <>
       <b>
@@ -18,41 +17,43 @@ export function ModalHit({ entry: { hit, address, isFirstOfPage } }: ModalHitPro
       <ProductBadge product={hit.product} />
     </>
   )
+  const isPage = headings.length === 0
   return (
     <>
-      {isFirstOfPage && heading !== undefined && (
-        <div className={styles.page} aria-hidden="true">
+      {isFirstOfPage && !isPage && (
+        <div className={styles.page} data-product={hit.product ?? undefined} aria-hidden="true">
           {title}
         </div>
       )}
       <a
-        className={heading === undefined ? styles.pageLink : styles.placeLink}
+        className={isPage && isFirstOfPage ? styles.pageLink : styles.placeLink}
         href={address.href}
         rel={address.isExternal ? 'noopener' : undefined}
         data-product={hit.product ?? undefined}
         data-hit={hit.objectID}
         tabIndex={-1}
       >
-        {heading === undefined ? (
-          <span className={styles.page}>{title}</span>
-        ) : (
-          <span className={styles.headings}>
-            {headings.slice(0, -1).map((above) => (
-              <span key={above} className={styles.above}>
-                <MarkedText text={above} />
-              </span>
-            ))}
-            <b>
-              <MarkedText text={heading} />
-            </b>
-          </span>
-        )}
-        {snippet !== null && (
-          <span className={styles.snippet}>
-            <MarkedText text={snippet} />
-          </span>
-        )}
+        {isPage && isFirstOfPage && <span className={styles.page}>{title}</span>}
+        {!isPage && <Headings headings={headings} />}
+        <span className={styles.snippet}>
+          <MarkedText text={snippet ?? (isPage && !isFirstOfPage ? page : '')} />
+        </span>
       </a>
     </>
+  )
+}
+
+function Headings({ headings }: { readonly headings: readonly string[] }) {
+  return (
+    <span className={styles.headings}>
+      {headings.slice(0, -1).map((above) => (
+        <span key={above} className={styles.above}>
+          <MarkedText text={above} />
+        </span>
+      ))}
+      <b>
+        <MarkedText text={headings.at(-1) ?? ''} />
+      </b>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { fieldId, markerId, SECTION_IDS, typeRoute } from '../api/anchors'
+import { fieldId, markerId, typeRoute } from '../api/anchors'
 import type { ApiField } from '../api/schema'
 import { assumedMark } from './confidence'
 import type { LinkText } from './linked-text'
@@ -59,14 +59,12 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
 function values({ type, allowed, bits }: ApiField): Inline[] {
   if (type === 'boolean' && allowed === undefined)
     return [[code('1'), ' is true, ', code('0'), ' is false.']]
-  if (bits !== undefined)
-    return [
-      ...joined(
-        bits.map(({ value, day, source }) => [code(String(value)), ` ${day}`, assumedMark(source)]),
-        ', ',
-      ),
-      '.',
-    ]
+  if (bits !== undefined) {
+    const list = bits.map(
+      ({ value, day, source }): Inline => [code(String(value)), ` ${day}`, assumedMark(source)],
+    )
+    return [[...joined(list, ', '), '.']]
+  }
   if (allowed === undefined) return []
   const list = allowed.map(({ value, meaning }): Inline => [code(value), `: ${meaning}`])
   return [[...joined(list, '; '), '.']]
@@ -76,6 +74,3 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
 function pageName(route: string): string {
   return route.split('/').at(-1)?.replaceAll('_', ' ') ?? route
 }
-
-/** Where the markers are explained. */
-export const MARKERS_ROUTE = `${typeRoute('Event')}#${SECTION_IDS.markers}`

@@ -1,7 +1,7 @@
 /** The ids of everything in the API reference that a link can point to, and the routes of its pages. */
 
 /** Route of the API section. */
-export const API_ROUTE = '/docs/Stream/API'
+const API_ROUTE = '/docs/Stream/API'
 const METHODS_ROUTE = `${API_ROUTE}/API_Methods`
 const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
 

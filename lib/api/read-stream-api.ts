@@ -4,14 +4,8 @@ import type { z } from 'zod'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER, yamlFiles } from './api-files'
 import { checkReferences } from './check-references'
 import { readYaml } from './read-yaml'
-import {
-  type ApiMethod,
-  type ApiType,
-  apiSchema,
-  methodSchema,
-  type StreamApi,
-  typeSchema,
-} from './schema'
+import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
+import { typeSchema } from './schema-types'
 
 export type ApiReading = {
   /** Null when a file has errors. */

@@ -21,7 +21,7 @@ export const SAMPLE_LANGUAGES = [
 ] as const
 
 /** The manager whose addresses the samples show first. */
-export function defaultService(common: ApiCommon): ApiService {
+function defaultService(common: ApiCommon): ApiService {
   const [first] = common.services
   if (first === undefined) throw new Error('services: found none, expected the Stream Manager')
   return first

@@ -1,51 +1,18 @@
 import { z } from 'zod'
-
-/** How sure a fact is: printed in the reference, following from another page, or assumed. */
-export const SOURCES = ['documented', 'derived', 'inferred'] as const
-export const VERBS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-export const MARKERS = ['M', 'C', 'Y', 'YM1', 'YM2', 'YM3', 'YM4', 'YM5'] as const
-export const SERVICE_IDS = ['LM', 'BM'] as const
-
-const text = z.string().min(1, 'expected a text')
-const texts = z.array(text).default([])
-const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits')
-const source = z.enum(SOURCES).default('documented')
-const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
-const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
-const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
-
-const xmlAttribute = z.strictObject({
+import {
+  type XmlNode as Node,
   name,
-  type: text,
-  required: z.boolean(),
+  node,
+  SERVICE_IDS,
+  SOURCES,
   source,
-  meaning: text,
-  example: text.optional(),
-  note: text.optional(),
-})
-
-const nodeFields = z.strictObject({
-  element: name,
-  type: z.enum(['container', 'element', 'xml', 'text', 'base64']),
-  occurs,
-  source,
-  /** Name of the type that describes what is inside. */
-  typeRef: name.optional(),
-  meaning: text,
-  note: text.optional(),
-  /** The fields inside are not published. */
-  opaque: z.boolean().default(false),
-  carries: texts,
-  example: text.optional(),
-  attributes: z.array(xmlAttribute).default([]),
-})
-
-type NodeInput = z.input<typeof nodeFields> & { children?: NodeInput[] | undefined }
-/** An XML element with what it holds. */
-export type XmlNode = z.infer<typeof nodeFields> & { children: XmlNode[] }
-const node: z.ZodType<XmlNode, z.ZodTypeDef, NodeInput> = nodeFields.extend({
-  children: z.lazy(() => z.array(node)).default([]),
-})
+  status,
+  text,
+  texts,
+  VERBS,
+  xmlAttribute,
+} from './schema-parts'
+import type { eventType, field, typeSchema } from './schema-types'
 
 const parameter = z.strictObject({
   name,
@@ -124,86 +91,6 @@ export const methodSchema = z.strictObject({
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),
 })
-
-const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
-
-/** A value of an event or of a type inside of it. */
-const field = z.strictObject({
-  name,
-  node: z.enum(['attribute', 'element']),
-  cluster: text.optional(),
-  type: text,
-  markers: z.array(z.enum(MARKERS)).default([]),
-  /** Methods that accept it in their request; none of them: read-only. */
-  acceptedBy: z.array(name).default([]),
-  meaning: text,
-  format: text.optional(),
-  unit: text.optional(),
-  range: z.strictObject({ min: z.number(), max: z.number() }).optional(),
-  default: z.string().optional(),
-  pattern: text.optional(),
-  allowed,
-  bits: z.array(z.strictObject({ value: z.number().int(), day: text, source })).optional(),
-  whenSettable: text.optional(),
-  appliesTo: text.optional(),
-  emptyAllowed: z.boolean().default(false),
-  typeRef: name.optional(),
-  relatedPage: route.optional(),
-  example: text,
-  notes: texts,
-  openPoints: texts,
-})
-
-const eventType = z.strictObject({
-  name,
-  kind: z.literal('event'),
-  container: name,
-  summary: text,
-  markers: z.array(
-    z.strictObject({
-      marker: z.enum(MARKERS),
-      name: text,
-      meaning: text,
-      note: text.optional(),
-    }),
-  ),
-  clusters: z.array(text),
-  fields: z.array(field),
-  children: z.array(z.strictObject({ element: name, path: text, type: name, occurs, source })),
-})
-
-const childType = z.strictObject({
-  name,
-  kind: z.literal('type'),
-  xmlPath: text,
-  direction: z.enum(['answer only', 'request and answer']),
-  summary: text,
-  returnedBy: z.array(name),
-  sentWith: z.array(name),
-  fieldNodeSource: source,
-  fieldNodeNote: text.optional(),
-  fields: z.array(field),
-  example: text,
-  notes: texts,
-  openPoints: texts,
-})
-
-const codesType = z.strictObject({
-  name,
-  kind: z.literal('codes'),
-  xmlPath: text,
-  attributeOf: name,
-  summary: text,
-  settable: text,
-  complete: z.boolean(),
-  values: z.array(z.strictObject({ code: text, label: text })).min(1),
-  example: text,
-  notes: texts,
-  openPoints: texts,
-})
-
-/** A type or list of codes, `data/stream-api/types/<name>.yaml`. */
-export const typeSchema = z.discriminatedUnion('kind', [eventType, childType, codesType])
 
 const sharedElement = z.strictObject({
   meaning: text,
@@ -285,6 +172,7 @@ export type ApiParameter = ApiMethod['parameters'][number]
 export type ApiResponse = ApiMethod['responses'][number]
 export type ApiType = z.infer<typeof typeSchema>
 export type ApiField = z.infer<typeof field>
+export type XmlNode = Node
 export type XmlAttribute = z.infer<typeof xmlAttribute>
 export type EventType = z.infer<typeof eventType>
 

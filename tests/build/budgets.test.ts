@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { exportedFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
 
 export type ExportedPage = {
@@ -15,13 +14,13 @@ export function readSiteFile(file: string): Buffer {
   return readFileSync(path.join(SITE_FOLDER, file))
 }
 
-/** Every exported HTML page, the not-found page among them. */
+/** Parses every exported HTML page, the not-found page among them; needs the test environment jsdom. */
 export function exportedPages(): readonly ExportedPage[] {
   return exportedFiles()
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readSiteFile(file).toString('utf8')
-      const { document } = new JSDOM(html).window
+      const document = new DOMParser().parseFromString(html, 'text/html')
       return { file, route: routeOfHtmlFile(file), html, document }
     })
 }

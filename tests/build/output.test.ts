@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { pathToFileURL } from 'node:url'
@@ -6,6 +7,7 @@ import { exportedFiles } from '../fixtures/exported-site'
 import { exportedPages, readSiteFile } from './exported-page'
 
 const files = exportedFiles()
+const pages = exportedPages()
 
 it('issue 2, 1 no file tells where the site was built', () => {
   const root = process.cwd()
@@ -29,7 +31,7 @@ it('issue 2, 1 there are no source maps', () => {
 })
 
 it('§7 pages name no script, style, picture or font of another host', () => {
-  const foreign = exportedPages().flatMap(({ document, route }) =>
+  const foreign = pages.flatMap(({ document, route }) =>
     [
       ...document.querySelectorAll(
         '[src^="http"], [src^="//"], link[rel="stylesheet"][href^="http"], link[rel="preload"][href^="http"], link[rel="preconnect"]',

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** Waits until the page answers the reader: Next notes the end of hydration in the performance timeline. */
+/** Waits until the page answers the reader: the site marks its root when its listeners are in place. */
 export async function whenInteractive(page: Page): Promise<void> {
   // Scripts start on the reader's first action, or when the browser is idle.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
-  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0)
-  // Listeners subscribe in the task after the frame that hydrates.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  )
+  await expect(page.locator('html')).toHaveAttribute('data-started')
 }

@@ -54,16 +54,15 @@ test.describe('§2 route change', () => {
     const docs = new DocsPage(page)
     await docs.open(GUIDE)
     await page.evaluate(() => window.scrollTo(0, 3210))
-    // The navbar is hidden down here; focus shows it without scrolling.
-    await docs.navbar.link('FTC').focus()
-    await page.keyboard.press('Enter')
-    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    // The navbar is hidden here; the sidebar is beside the article all the way.
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
     await page.evaluate(() => window.scrollTo(0, 1234))
     await page.goBack()
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3210)
     await page.goForward()
-    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1234)
   })
 

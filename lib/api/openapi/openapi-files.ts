@@ -5,7 +5,7 @@ import type { StreamApi } from '../schema'
 import { openApiDocument } from './document'
 
 /** Addresses of the OpenAPI description below the site's root. */
-export const OPENAPI_ADDRESSES = {
+const OPENAPI_ADDRESSES = {
   yaml: '/api/stream.openapi.yaml',
   json: '/api/stream.openapi.json',
 } as const

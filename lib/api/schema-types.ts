@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { MARKERS, name, occurs, route, source, text, texts } from './schema-parts'
+
+const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
+
+/** A value of an event or of a type inside of it. */
+export const field = z.strictObject({
+  name,
+  node: z.enum(['attribute', 'element']),
+  cluster: text.optional(),
+  type: text,
+  markers: z.array(z.enum(MARKERS)).default([]),
+  /** Methods that accept it in their request; none of them: read-only. */
+  acceptedBy: z.array(name).default([]),
+  meaning: text,
+  format: text.optional(),
+  unit: text.optional(),
+  range: z.strictObject({ min: z.number(), max: z.number() }).optional(),
+  default: z.string().optional(),
+  pattern: text.optional(),
+  allowed,
+  bits: z.array(z.strictObject({ value: z.number().int(), day: text, source })).optional(),
+  whenSettable: text.optional(),
+  appliesTo: text.optional(),
+  emptyAllowed: z.boolean().default(false),
+  typeRef: name.optional(),
+  relatedPage: route.optional(),
+  example: text,
+  notes: texts,
+  openPoints: texts,
+})
+
+export const eventType = z.strictObject({
+  name,
+  kind: z.literal('event'),
+  container: name,
+  summary: text,
+  markers: z.array(
+    z.strictObject({
+      marker: z.enum(MARKERS),
+      name: text,
+      meaning: text,
+      note: text.optional(),
+    }),
+  ),
+  clusters: z.array(text),
+  fields: z.array(field),
+  children: z.array(z.strictObject({ element: name, path: text, type: name, occurs, source })),
+})
+
+const childType = z.strictObject({
+  name,
+  kind: z.literal('type'),
+  xmlPath: text,
+  direction: z.enum(['answer only', 'request and answer']),
+  summary: text,
+  returnedBy: z.array(name),
+  sentWith: z.array(name),
+  fieldNodeSource: source,
+  fieldNodeNote: text.optional(),
+  fields: z.array(field),
+  example: text,
+  notes: texts,
+  openPoints: texts,
+})
+
+const codesType = z.strictObject({
+  name,
+  kind: z.literal('codes'),
+  xmlPath: text,
+  attributeOf: name,
+  summary: text,
+  settable: text,
+  complete: z.boolean(),
+  values: z.array(z.strictObject({ code: text, label: text })).min(1),
+  example: text,
+  notes: texts,
+  openPoints: texts,
+})
+
+/** A type or list of codes, `data/stream-api/types/<name>.yaml`. */
+export const typeSchema = z.discriminatedUnion('kind', [eventType, childType, codesType])

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { atomFeed, type Feed, rssFeed } from './feeds'
+
+const feed: Feed = {
+  id: 'tag:example.com,2026:releases',
+  title: 'Releases <1> & more',
+  description: 'What is new',
+  author: 'Docs',
+  pageUrl: 'https://docs.example.com/releases?a=1&b=2',
+  feedUrl: 'https://docs.example.com/feed.xml',
+  updated: '2026-11-20',
+  items: [
+    {
+      id: 'tag:example.com,2026:releases/2.0',
+      title: 'FTC 2.0',
+      url: 'https://docs.example.com/releases#v2-0',
+      date: '2026-03-14',
+      html: '<p>A &amp; B &lt; C</p>',
+    },
+    {
+      id: 'tag:example.com,2026:releases/1.0',
+      title: 'FTC 1.0',
+      url: 'https://docs.example.com/releases#v1-0',
+      date: undefined,
+      html: '<p>First</p>',
+    },
+  ],
+}
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(document.querySelector('parsererror')).toBeNull()
+  return document
+}
+
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+describe('J06 RSS', () => {
+  const document = parse(rssFeed(feed))
+
+  it('escapes texts, so that readers get them as they are', () => {
+    expect(textsOf(document, 'channel > title')).toEqual([feed.title])
+    expect(textsOf(document, 'channel > link')).toEqual([feed.pageUrl])
+    expect(textsOf(document, 'item > description')).toEqual(feed.items.map(({ html }) => html))
+  })
+
+  it('gives each release an id that is no address', () => {
+    expect(textsOf(document, 'guid')).toEqual(feed.items.map(({ id }) => id))
+    expect(document.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false')
+  })
+
+  it('dates only releases whose day is known', () => {
+    const [dated, undated] = document.querySelectorAll('item')
+    expect(dated?.querySelector('pubDate')?.textContent).toBe('Sat, 14 Mar 2026 00:00:00 GMT')
+    expect(undated?.querySelector('pubDate')).toBeNull()
+  })
+})
+
+describe('J06 Atom', () => {
+  const document = parse(atomFeed(feed))
+
+  it('escapes texts, so that readers get them as they are', () => {
+    expect(textsOf(document, 'feed > title')).toEqual([feed.title])
+    expect(textsOf(document, 'entry > content')).toEqual(feed.items.map(({ html }) => html))
+  })
+
+  it('gives each release an id and its address', () => {
+    expect(textsOf(document, 'entry > id')).toEqual(feed.items.map(({ id }) => id))
+    expect(
+      [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),
+    ).toEqual(feed.items.map(({ url }) => url))
+  })
+
+  it('says of a release without a date when the page was updated, and not that it was published', () => {
+    expect(textsOf(document, 'entry > updated')).toEqual([
+      '2026-03-14T00:00:00Z',
+      '2026-11-20T00:00:00Z',
+    ])
+    expect(textsOf(document, 'entry > published')).toEqual(['2026-03-14T00:00:00Z'])
+  })
+})
+
+it('G17 the same releases give the same bytes', () => {
+  expect(rssFeed(feed)).toBe(rssFeed(structuredClone(feed)))
+  expect(atomFeed(feed)).toBe(atomFeed(structuredClone(feed)))
+})

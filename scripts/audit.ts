@@ -1,0 +1,31 @@
+// Runs the checks that take too long for every change, one after another, and sums them up.
+import { findBuildNeed } from '../lib/build/build-need'
+import { reportFailure } from '../lib/process/report-failure'
+import { runTypeScript } from '../lib/process/run-command'
+
+const CHECKS = [
+  { name: 'Site below another base path', script: 'scripts/test-base-path.ts', env: {} },
+  {
+    name: 'axe on every page, both color modes, 390 and 1440 px',
+    script: 'scripts/test-e2e.ts',
+    env: { E2E_SUITE: 'audit' },
+  },
+] as const
+
+async function audit(): Promise<void> {
+  if ((await findBuildNeed('.', process.env)) !== 'none') {
+    if ((await runTypeScript('scripts/build.ts')) !== 0)
+      throw new Error('There is nothing to audit.')
+  }
+  const lines: string[] = []
+  for (const { name, script, env } of CHECKS) {
+    const startedAt = Date.now()
+    const status = await runTypeScript(script, [], { env: { ...process.env, ...env } })
+    if (status !== 0) process.exitCode = 1
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    lines.push(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+  }
+  console.log(['', ...lines].join('\n'))
+}
+
+await audit().catch(reportFailure)

@@ -1,0 +1,106 @@
+import { brotliCompressSync } from 'node:zlib'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { FEEDS, RELEASE_NOTES_ROUTE } from '../../lib/docs/page-feeds'
+import { readReleases } from '../../lib/releases/read-releases'
+import siteConfig from '../../site.config'
+import { exportedPages, readSiteFile } from './exported-page'
+
+const KB = 1024
+const { releases, knownIssues } = readReleases('.')
+const versions = releases.map(({ version }) => version)
+const pages = exportedPages()
+const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
+
+function feedOf({ address }: { readonly address: string }): Document {
+  return new JSDOM(readSiteFile(address.slice(1)), { contentType: 'application/xml' }).window
+    .document
+}
+
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+describe('issue 6 the page of the release notes', () => {
+  it('has an element with an id for each entry of the data', () => {
+    const items = [...(page?.document.querySelectorAll('li[id]') ?? [])]
+    const count = releases.reduce((sum, { entries }) => sum + entries.length, 0)
+    expect(items.length).toBe(count + knownIssues.entries.length)
+  })
+
+  it('J07 has a heading with an anchor for each release, newest first', () => {
+    const headings = [...(page?.document.querySelectorAll('h3[data-release]') ?? [])]
+    expect(headings.map(({ textContent }) => textContent)).toEqual(
+      versions.map((version) => `Release ${version}`),
+    )
+    expect(headings.every(({ id }) => id !== '')).toBe(true)
+  })
+
+  it('says that 4.0 has no notes of its own', () => {
+    expect(page?.document.querySelector('main')?.textContent).toContain(
+      'Version 4.0 has no release notes of its own',
+    )
+  })
+
+  it('stays below 90 KB as it is sent', () => {
+    expect(brotliCompressSync(page?.html ?? '').length).toBeLessThan(90 * KB)
+    expect(page?.html.length).toBeGreaterThan(0)
+  })
+
+  it('names its feeds in its head, and no other page does', () => {
+    const named = pages.flatMap(({ document, route }) =>
+      [...document.querySelectorAll('link[rel="alternate"]')].map(
+        (link) => `${route} ${link.getAttribute('type')} ${link.getAttribute('href')}`,
+      ),
+    )
+    expect(named).toEqual(
+      Object.values(FEEDS).map(({ route, type, address }) => `${route} ${type} ${address}`),
+    )
+  })
+})
+
+describe('J06 the feeds', () => {
+  const rss = feedOf(FEEDS.rss)
+  const atom = feedOf(FEEDS.atom)
+
+  it('hold every release, newest first', () => {
+    const titles = versions.map((version) => `FTC ${version}`)
+    expect(textsOf(rss, 'item > title')).toEqual(titles)
+    expect(textsOf(atom, 'entry > title')).toEqual(titles)
+  })
+
+  it('give each release the same id, of its own', () => {
+    const ids = textsOf(rss, 'guid')
+    expect(new Set(ids).size).toBe(versions.length)
+    expect(textsOf(atom, 'entry > id')).toEqual(ids)
+  })
+
+  it('link to the releases on the page with full addresses', () => {
+    const links = textsOf(rss, 'item > link')
+    for (const link of links) {
+      const { origin, pathname, hash } = new URL(link)
+      expect(origin).toBe(new URL(siteConfig.url).origin)
+      expect(pathname).toBe(RELEASE_NOTES_ROUTE)
+      expect(page?.document.getElementById(hash.slice(1)), hash).not.toBeNull()
+    }
+    const atomLinks = [...atom.querySelectorAll('entry > link')]
+    expect(atomLinks.map((link) => link.getAttribute('href'))).toEqual(links)
+  })
+
+  it('hold all of each release, with full addresses inside', () => {
+    for (const [index, content] of textsOf(atom, 'entry > content').entries()) {
+      const { document } = new JSDOM(content).window
+      expect(document.querySelectorAll('body > ul > li').length).toBe(
+        releases[index]?.entries.length ?? 0,
+      )
+      const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+      expect(hrefs.filter((href) => !href?.startsWith('https://'))).toEqual([])
+    }
+    expect(textsOf(rss, 'item > description')).toEqual(textsOf(atom, 'entry > content'))
+  })
+
+  it('date no release whose day is not known', () => {
+    expect(textsOf(rss, 'pubDate')).toHaveLength(releases.filter(({ date }) => date).length)
+    const form = /^\d{4}-\d{2}-\d{2}T00:00:00Z$/
+    for (const date of textsOf(atom, 'updated')) expect(date).toMatch(form)
+  })
+})

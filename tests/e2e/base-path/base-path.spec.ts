@@ -1,0 +1,125 @@
+import { STREAM_LANDING } from '../../fixtures/design-routes'
+import { exportedRoutes, htmlFileOf, SITE_FOLDER } from '../../fixtures/exported-site'
+import { DocsPage } from '../pages/DocsPage'
+import { expect, test } from '../site-test'
+
+const BASE = '/help'
+
+test('issue 2, 2 every page answers below the base path and names nothing outside of it', async ({
+  request,
+}) => {
+  for (const route of exportedRoutes()) {
+    const response = await request.get(route === '/' ? BASE : BASE + route)
+    expect.soft(response.status(), route).toBe(200)
+    const html = await response.text()
+    const addresses = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, at]) => at)
+    const outside = addresses.filter((at) => at !== BASE && !at?.startsWith(`${BASE}/`))
+    expect.soft(outside, route).toEqual([])
+    expect.soft(addresses.length, route).toBeGreaterThan(10)
+  }
+})
+
+test('issue 2, 2 links lead on below the base path without loading the document', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/')
+  await expect(page).toHaveURL(BASE)
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await docs.navbar.link('Stream').click()
+  await expect(page).toHaveURL(BASE + STREAM_LANDING)
+  await expect(docs.sidebar.currentLinks).toHaveText(['Akamai'])
+  await docs.sidebar.link('AWS').click()
+  await expect(page).toHaveURL(`${BASE}/docs/Stream/Installation_Guides/Kubernetes/AWS`)
+  await docs.breadcrumbs.getByRole('link', { name: 'Stream' }).click()
+  await docs.main.getByRole('link', { name: 'Tutorials' }).click()
+  await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials`)
+  await docs.footer.getByRole('link', { name: 'FTC install guides' }).click()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await docs.navbar.brand.click()
+  await expect(page).toHaveURL(BASE)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})
+
+test('issue 2, 2 links in an article stay below the base path', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/markdown-page')
+  await docs.main.getByRole('link', { name: 'Documentation', exact: true }).click()
+  await expect(page).toHaveURL(`${BASE}/docs`)
+})
+
+test('issue 2, 2 a closed section loads its children from below the base path', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/Introduction')
+  const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
+  await docs.sidebar.toggle('Tutorials').click()
+  expect((await file).status()).toBe(200)
+  await docs.sidebar.link(/^Primary and backup/).click()
+  await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials/Primary_and_Backup`)
+})
+
+test('issue 2, 2 home page searches below the base path', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/')
+  const input = docs.main.getByRole('searchbox')
+  await input.fill('AddEvent')
+  await input.press('Enter')
+  await expect(page).toHaveURL(`${BASE}/search?q=AddEvent`)
+  await docs.main.getByRole('link', { name: 'AddEvent', exact: true }).click()
+  await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
+})
+
+test('issue 2, 2 language link, canonical address and icon name the base path', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await docs.navbar.languageSwitch.click()
+  await expect(docs.navbar.languages).toHaveAttribute('href', `${BASE}/docs`)
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', /^https:\/\/[^/]+\/help\/docs$/)
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', `${BASE}/favicon.svg`)
+})
+
+test.describe('not found', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('issue 2, 2 an unknown path below the base path gets suggestions', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const response = await docs.open('/docs/Stream/API/AddEvnt')
+    expect(response?.status()).toBe(404)
+    await docs.main.getByRole('link', { name: 'AddEvent', exact: true }).click()
+    await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
+  })
+})
+
+test('issue 2, 2 nothing answers outside of the base path', async ({ request }) => {
+  for (const path of ['/', '/docs', '/helpful'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+})
+
+for (const [wrong, clean] of [
+  ['/docs/FTC.html', `${BASE}/docs/FTC`],
+  ['/docs/FTC/index.html', `${BASE}/docs/FTC`],
+  ['/index.html', BASE],
+] as const) {
+  test(`issue 2, 2 ${BASE}${wrong} becomes the clean path, by server and by script`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(`${BASE}${wrong}?a=1`, { maxRedirects: 0 })
+    expect(response.headers().location).toBe(`${clean}?a=1`)
+    await page.route(
+      (url) => url.pathname === BASE + wrong,
+      (asked) =>
+        asked.fulfill({
+          path: `${SITE_FOLDER}/${htmlFileOf(clean.slice(BASE.length) || '/')}`,
+          contentType: 'text/html; charset=utf-8',
+        }),
+    )
+    await new DocsPage(page).open(`${wrong}?a=1#main-content`)
+    await expect(page).toHaveURL(`${clean}?a=1#main-content`)
+  })
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { RELEASE_NOTES_ROUTE } from '../../../lib/docs/page-feeds'
+import { DocsPage } from './DocsPage'
+
+/** The release notes with the controls over them. */
+export class ReleaseNotesPage extends DocsPage {
+  readonly controls: Locator
+  readonly text: Locator
+  readonly type: Locator
+  readonly area: Locator
+  readonly from: Locator
+  readonly to: Locator
+  readonly showAll: Locator
+  readonly count: Locator
+
+  constructor(page: Page) {
+    super(page, 'FTC')
+    this.controls = page.getByRole('search', { name: 'Release notes' })
+    this.text = this.controls.getByRole('searchbox', { name: 'Filter by text' })
+    this.type = this.controls.getByRole('combobox', { name: 'Type' })
+    this.area = this.controls.getByRole('combobox', { name: 'Area' })
+    this.from = this.controls.getByRole('combobox', { name: 'I run' })
+    this.to = this.controls.getByRole('combobox', { name: 'I go to' })
+    this.showAll = this.controls.getByRole('button', { name: 'Show all' })
+    this.count = this.controls.getByRole('status')
+  }
+
+  /** Opens the release notes and waits for the controls. */
+  async openNotes(address = ''): Promise<void> {
+    await this.open(RELEASE_NOTES_ROUTE + address)
+    await this.controls.waitFor()
+  }
+
+  /** A heading of the article. */
+  heading(name: string): Locator {
+    return this.main.getByRole('heading', { name, exact: true })
+  }
+
+  /** An entry by a part of its words. */
+  entry(text: string): Locator {
+    return this.main.getByRole('listitem').filter({ hasText: text }).first()
+  }
+
+  /** Everything that stands in the article as a list item, from top to bottom. */
+  async items(): Promise<readonly string[]> {
+    return this.main.getByRole('listitem').filter({ visible: true }).allTextContents()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+import { MESSAGES } from '../../../lib/config/messages'
+
+/** The search modal, opened from anywhere. */
+export class SearchModal {
+  readonly dialog: Locator
+  readonly input: Locator
+  readonly options: Locator
+  readonly activeOption: Locator
+  readonly status: Locator
+  readonly error: Locator
+  readonly retryButton: Locator
+  readonly closeButton: Locator
+  readonly clearButton: Locator
+  readonly seeAll: Locator
+  readonly recents: Locator
+  readonly favorites: Locator
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Search' })
+    this.input = this.dialog.getByRole('combobox', { name: 'Search' })
+    this.options = this.dialog.getByRole('option')
+    this.activeOption = this.dialog.getByRole('option', { selected: true })
+    this.status = this.dialog.getByRole('status')
+    this.error = this.dialog.getByRole('alert')
+    this.retryButton = this.error.getByRole('button', { name: MESSAGES.retry })
+    this.closeButton = this.dialog.getByRole('button', { name: 'Close' })
+    this.clearButton = this.dialog.getByRole('button', { name: 'Clear the query' })
+    this.seeAll = this.dialog.getByRole('link', { name: /^See all \d+ results$/ })
+    this.recents = this.dialog.getByRole('region', { name: 'Recent' })
+    this.favorites = this.dialog.getByRole('region', { name: 'Favorites' })
+  }
+
+  /** Opens by the shortcut and waits until the reader can type. */
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k')
+    await this.input.waitFor()
+  }
+
+  /** Types a query and waits for its results. */
+  async searchFor(query: string): Promise<void> {
+    await this.input.fill(query)
+    await this.status.filter({ hasText: `for "${query}"` }).waitFor()
+  }
+}

@@ -1,0 +1,245 @@
+import { RELEASE_NOTES_ROUTE } from '../../lib/docs/page-feeds'
+import { axeViolations, COLOR_RULES } from './axe'
+import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
+import { expect, test } from './site-test'
+
+const R3D = 'R3D files can be decoded'
+const TRUSTED = 'run only when the executing machine trusts them'
+const DENOISER = 'Video denoiser filter'
+const GMAIL = 'Gmail as mail account'
+
+test('issue 6 everything shows at first', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  await expect(notes.count).toHaveText(/^\d{3} entries$/)
+  await expect(notes.entry(R3D)).toBeVisible()
+  await expect(notes.entry(GMAIL)).toBeVisible()
+  await expect(notes.heading('System requirements')).toBeVisible()
+  await expect(notes.to).toBeDisabled()
+})
+
+test('issue 6 a text leaves the entries that hold its words', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  await notes.text.fill('decoded r3d')
+  await expect(notes.count).toHaveText(/^1 of \d{3} entries$/)
+  await expect(notes.entry(R3D)).toBeVisible()
+  await expect(notes.heading('Release 5.4')).toBeVisible()
+  await expect(notes.heading('Release 5.5')).toBeHidden()
+  await expect(notes.heading('Known issues and limits')).toBeHidden()
+  await expect(notes.entry(GMAIL)).toBeHidden()
+
+  await notes.text.fill('no such words')
+  await expect(notes.count).toHaveText('No entry matches')
+  await notes.showAll.click()
+  await expect(notes.count).toHaveText(/^\d{3} entries$/)
+  await expect(notes.text).toBeFocused()
+  await expect(notes.entry(GMAIL)).toBeVisible()
+  await expect(page).toHaveURL(RELEASE_NOTES_ROUTE)
+})
+
+test('issue 6 type and area narrow the list, and Back undoes each choice', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  await notes.type.selectOption('Fixed')
+  await expect(notes.entry(R3D)).toBeHidden()
+  await notes.type.selectOption('Known issue')
+  await notes.area.selectOption('Captions')
+  await expect(notes.count).toHaveText(/^2 of/)
+  await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?type=known-issue&area=Captions`)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?type=known-issue`)
+  await expect(notes.area).toHaveValue('')
+  await expect(notes.count).not.toHaveText(/^2 of/)
+  await page.goBack()
+  await expect(notes.type).toHaveValue('fixed')
+  await page.goBack()
+  await expect(notes.count).toHaveText(/^\d{3} entries$/)
+  await expect(notes.entry(R3D)).toBeVisible()
+  await page.goForward()
+  await expect(notes.type).toHaveValue('fixed')
+  await expect(notes.entry(R3D)).toBeHidden()
+})
+
+test('issue 6 the letters of a text are one step back', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  await notes.text.pressSequentially('dolby')
+  await expect(page).toHaveURL(/find=dolby$/)
+  await page.goBack()
+  await expect(page).toHaveURL(RELEASE_NOTES_ROUTE)
+  await expect(notes.text).toHaveValue('')
+})
+
+test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first', async ({
+  page,
+}) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  await notes.from.selectOption('4.8')
+  await expect(notes.to).toBeEnabled()
+  await expect(notes.to).toHaveValue('5.5')
+  await notes.to.selectOption('5.2')
+  await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?from=4.8&to=5.2`)
+  await expect(notes.heading('From 4.8 to 5.2')).toBeVisible()
+  await expect(notes.count).toHaveText(/^\d+ changes from 4\.8 to 5\.2, 3 to act on first$/)
+
+  const items = await notes.items()
+  const placeOf = (text: string) => items.findIndex((item) => item.includes(text))
+  expect(placeOf('Plain-HTTP API removed')).toBeGreaterThanOrEqual(0)
+  expect(placeOf('PostgreSQL 9.3 to 14.3')).toBeGreaterThan(placeOf('Plain-HTTP API removed'))
+  expect(placeOf(TRUSTED)).toBeGreaterThan(placeOf('PostgreSQL 9.3 to 14.3'))
+  expect(placeOf(DENOISER)).toBeGreaterThan(placeOf(TRUSTED))
+  await expect(notes.entry(TRUSTED)).toContainText('5.2')
+  await expect(notes.entry(R3D)).toBeHidden()
+  await expect(notes.heading('System requirements')).toBeHidden()
+
+  await notes.text.fill('denoiser')
+  await expect(notes.count).toHaveText('1 change from 4.8 to 5.2')
+  await page.goBack()
+  await expect(notes.entry(TRUSTED)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(notes.heading('From 4.8 to 5.2')).toHaveCount(0)
+  await expect(notes.entry(DENOISER)).toBeVisible()
+  await expect(notes.entry(TRUSTED)).not.toContainText('5.2')
+})
+
+test('issue 6 after an upgrade was shown, every entry is back in its place', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  const before = await notes.items()
+  await notes.from.selectOption('4.0')
+  await expect(notes.heading('From 4.0 to 5.5')).toBeVisible()
+  await notes.showAll.click()
+  expect(await notes.items()).toEqual(before)
+})
+
+test('issue 6 an upgrade within the newest releases needs no database migration', async ({
+  page,
+}) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?from=5.4&to=5.5')
+  await expect(notes.heading('From 5.4 to 5.5')).toBeVisible()
+  await expect(notes.entry('PostgreSQL 9.3 to 14.3')).toBeHidden()
+})
+
+test('issue 6 an address shows what it was shared for', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?find=nvenc&type=new&from=4.7&to=5.3')
+  await expect(notes.text).toHaveValue('nvenc')
+  await expect(notes.type).toHaveValue('new')
+  await expect(notes.from).toHaveValue('4.7')
+  await expect(notes.to).toHaveValue('5.3')
+  await expect(notes.count).toHaveText('3 changes from 4.7 to 5.3')
+})
+
+for (const address of ['?type=x&area=y', '?from=5.5&to=4.1', '?from=%E0%A4%A', '?find=%00%0A'])
+  test(`C03 ${address} asks for nothing the page has, and shows everything`, async ({ page }) => {
+    const notes = new ReleaseNotesPage(page)
+    await notes.openNotes(address)
+    await expect(notes.count).toHaveText(/^\d{3} entries$/)
+    await expect(notes.entry(GMAIL)).toBeVisible()
+  })
+
+test('C01 a text is no markup', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  const text = '<img src=x onerror=alert(1)>'
+  await notes.openNotes(`?find=${encodeURIComponent(text)}`)
+  await expect(notes.text).toHaveValue(text)
+  await expect(notes.count).toHaveText('No entry matches')
+  await expect(notes.main.getByRole('img')).toHaveCount(0)
+})
+
+test('issue 6 an entry is found by its address', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('#v5-2-trusted-executables')
+  await expect(notes.entry(TRUSTED)).toBeInViewport()
+})
+
+test('C09 a link to what is filtered out shows it, and Back filters again', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?from=4.8&to=5.5')
+  await notes.main.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
+  await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}#postgresql-14-3`)
+  await expect(notes.heading('PostgreSQL 9.3 to 14.3')).toBeInViewport()
+  await expect(notes.from).toHaveValue('')
+  await page.goBack()
+  await expect(notes.heading('From 4.8 to 5.5')).toBeVisible()
+
+  await notes.openNotes('?type=fixed#known-gmail')
+  await expect(notes.entry(GMAIL)).toBeInViewport()
+  await expect(notes.type).toHaveValue('')
+})
+
+test('issue 6 the table of contents leads out of a filter', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?find=nvenc')
+  await notes.toc.link('Release 5.2').click()
+  await expect(notes.heading('Release 5.2')).toBeInViewport()
+  await expect(notes.text).toHaveValue('')
+})
+
+test('issue 6 the controls come back with the page', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?find=nvenc')
+  await notes.main.getByRole('link', { name: 'Release notes' }).first().click()
+  await expect(notes.title).toHaveText('FTC release notes')
+  await expect(notes.controls).toHaveCount(0)
+  await page.goBack()
+  await expect(notes.text).toHaveValue('nvenc')
+  await expect(notes.controls).toHaveCount(1)
+})
+
+test('E07 print holds what is shown, without the controls', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?from=5.3&to=5.5')
+  await page.emulateMedia({ media: 'print' })
+  await expect(notes.controls).toBeHidden()
+  await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()
+  await expect(notes.entry(R3D)).toBeVisible()
+  await expect(notes.entry(DENOISER)).toBeHidden()
+})
+
+test.describe('when their code does not load', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('A08 the notes stay, and Retry brings the controls', async ({ page }) => {
+    const notes = new ReleaseNotesPage(page)
+    await notes.open('/docs/FTC/Release_Notes')
+    let isBroken = true
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch()
+      const isExplorer = (await response.text()).includes('I go to')
+      await route.fulfill(isBroken && isExplorer ? { status: 404, body: '' } : { response })
+    })
+    await notes.main.getByRole('link', { name: 'v5.5 to v4.0' }).click()
+    await expect(notes.main.getByRole('alert')).toContainText('could not be loaded')
+    await expect(notes.entry(R3D)).toBeVisible()
+    isBroken = false
+    await notes.main.getByRole('button', { name: 'Retry' }).click()
+    await expect(notes.count).toHaveText(/^\d{3} entries$/)
+    await expect(notes.main.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+for (const width of [390, 1440])
+  test(`I01 axe finds nothing at ${width} px, in both color modes`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    const notes = new ReleaseNotesPage(page)
+    for (const address of ['', '?from=4.8&to=5.5&area=Filter']) {
+      await notes.openNotes(address)
+      expect(await axeViolations(page), 'light').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+      await notes.openNotes(address)
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+      expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([])
+      await page.evaluate(() => localStorage.setItem('theme', 'light'))
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { expect, test } from './site-test'
+
+const INDEX = '**/search-index/**'
+
+/** Scripts that the page does not have at first. */
+async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
+  const loaded = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
+  )
+  return (url) => /\/_next\/static\/chunks\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
+}
+
+test('K03 nothing of search is loaded before the reader means to search', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await docs.open('/docs/FTC')
+  const isLate = await lateScripts(page)
+  expect(requests.filter((url) => url.includes('search-index'))).toEqual([])
+  requests.length = 0
+  const index = page.waitForRequest(INDEX)
+  await docs.navbar.link('Search docs').hover()
+  await index
+  expect(requests.some((url) => isLate(new URL(url)))).toBe(true)
+})
+
+test.describe('code that does not load', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('A08 the modal shows an error, and Retry loads it; the text typed stays', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    const isLate = await lateScripts(page)
+    await page.route(isLate, (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(modal.error).toContainText('Search could not be loaded.')
+    await modal.dialog.getByRole('textbox', { name: 'Search' }).fill('AddEvent')
+    await page.unroute(isLate)
+    await modal.retryButton.click()
+    await expect(modal.input).toHaveValue('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+  })
+
+  test('A08 opening it again tries again', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    const isLate = await lateScripts(page)
+    await page.route(isLate, (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(modal.error).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.unroute(isLate)
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    await expect(modal.options.first()).toBeVisible()
+  })
+
+  for (const [name, answer] of [
+    ['is missing', { status: 404, body: '' }],
+    ['is cut off', { status: 200, body: '{"stamp":' }],
+    ['is of another build', { status: 200, body: '{"stamp":"x","pages":[],"synonyms":[]}' }],
+  ] as const) {
+    test(`D10 the index ${name}: error with Retry, then results`, async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await page.route(INDEX, (route) => route.fulfill(answer))
+      await modal.open()
+      await modal.input.fill('AddEvent')
+      await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      await expect(modal.error).toContainText(MESSAGES.checkConnection)
+      await expect(modal.input).toBeFocused()
+      await expect(modal.status).toHaveText(MESSAGES.searchFailed)
+      await page.unroute(INDEX)
+      await modal.retryButton.click()
+      await expect(modal.activeOption).toContainText('AddEvent')
+      await expect(modal.error).toBeHidden()
+    })
+  }
+
+  test('D10 the next input asks again', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await page.route(INDEX, (route) => route.abort())
+    await modal.open()
+    await modal.input.fill('AddEven')
+    await expect(modal.error).toBeVisible()
+    await page.unroute(INDEX)
+    await modal.searchFor('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+  })
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
+import { expect, test } from './site-test'
+
+/** The highlighted words, as the page writes them. */
+const highlighted = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search-terms') ?? [])].map((range) =>
+      range instanceof Range ? range.toString() : '',
+    ),
+  )
+
+test.describe('§2 highlight on arrival', () => {
+  test('§2 a hit of the modal: the words are highlighted; Escape clears them', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('usertoken')
+    await modal.options.first().click()
+    await expect.poll(() => highlighted(page)).toContain('usertoken')
+    await page.keyboard.press('Escape')
+    expect(await highlighted(page)).toEqual([])
+  })
+
+  test('§2 a hit of the search page: a click clears them', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const search = new SearchResultsPage(page)
+    await search.open('?q=usertoken')
+    await search.hits.first().click()
+    await expect.poll(() => highlighted(page)).toContain('usertoken')
+    await docs.title.click()
+    expect(await highlighted(page)).toEqual([])
+  })
+
+  test('§2 a misspelt query highlights the words it found', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('usertokne')
+    await modal.options.first().click()
+    await expect.poll(() => highlighted(page)).toContain('usertoken')
+  })
+
+  test('§2 never when arriving otherwise, nor on the next page', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/Stream/API/Introduction')
+    expect(await highlighted(page)).toEqual([])
+    await modal.open()
+    await modal.searchFor('usertoken')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => highlighted(page)).toContain('usertoken')
+    await docs.sidebar.link('Event description').click()
+    await expect(docs.title).toHaveText('Event description')
+    expect(await highlighted(page)).toEqual([])
+    await page.reload()
+    expect(await highlighted(page)).toEqual([])
+  })
+
+  test('D18 the content comes late', async ({ page }) => {
+    await note(page, ['introduction', 'usertoken'])
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const article = document.querySelector('.prose')
+        article?.classList.remove('prose')
+        setTimeout(() => article?.classList.add('prose'), 350)
+      })
+    })
+    await new DocsPage(page).open('/docs/Stream/API/Introduction')
+    await expect.poll(() => highlighted(page)).toContain('usertoken')
+  })
+
+  test('D18 what is collapsed opens', async ({ page }) => {
+    await note(page, ['usertoken'])
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const article = document.querySelector('.prose')
+        if (article)
+          article.innerHTML = `<details><summary>More</summary>${article.innerHTML}</details>`
+      })
+    })
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API/Introduction')
+    await expect.poll(() => highlighted(page)).toContain('usertoken')
+    await expect(docs.main.getByText('usertoken').first()).toBeVisible()
+  })
+
+  test('D18, D19 without the highlight API, marks leave links, code and anchors whole', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
+    await note(page, ['usertoken', 'methods', '.*', '<b>'])
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API/Introduction')
+    await expect(docs.main.locator('mark').first()).toHaveText(/usertoken|methods/)
+    await expect(docs.main.locator('code mark')).toHaveText(['usertoken'])
+    await expect(docs.main.locator('b')).toHaveCount(0)
+    await docs.main.getByRole('link', { name: 'API methods' }).first().click()
+    await expect(docs.title).toHaveText('API methods')
+  })
+})
+
+/** Arrives at the introduction as if a hit had been followed. */
+async function note(page: Page, terms: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    (value) => sessionStorage.setItem('search.arrival', value),
+    JSON.stringify({ path: '/docs/Stream/API/Introduction', terms }),
+  )
+}

@@ -1,0 +1,228 @@
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/config/constants'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { expect, test } from './site-test'
+
+const INTRODUCTION = '/docs/Stream/API/Introduction'
+
+test.describe('§2 search modal opens and closes', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`§2 ${key} opens it, Escape closes it and gives focus back`, async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open(INTRODUCTION)
+      await docs.navbar.link('FTC').focus()
+      await page.keyboard.press(key)
+      await expect(modal.input).toBeFocused()
+      await expect(modal.input).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(modal.dialog).toBeHidden()
+      await expect(docs.navbar.link('FTC')).toBeFocused()
+    })
+  }
+
+  test('§2 a click on the search box opens it; a click outside closes it', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open(INTRODUCTION)
+    await docs.navbar.link('Search docs').click()
+    await expect(modal.input).toBeFocused()
+    await page.mouse.click(20, 400)
+    await expect(modal.dialog).toBeHidden()
+    await expect(docs.navbar.link('Search docs')).toBeFocused()
+    await expect(page).toHaveURL(INTRODUCTION)
+  })
+
+  test('§2 it closes by its button, by the shortcut, and scrolling is free again', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+    await modal.open()
+    await page.mouse.wheel(0, 400)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await modal.closeButton.click()
+    await expect(modal.dialog).toBeHidden()
+    await modal.open()
+    await page.keyboard.press('Control+k')
+    await expect(modal.dialog).toBeHidden()
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
+
+  test('D14 a slash in a field writes a slash', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/')
+    await docs.main.getByRole('searchbox').press('/')
+    await expect(docs.main.getByRole('searchbox')).toHaveValue('/')
+    await expect(modal.dialog).toBeHidden()
+  })
+
+  test('D15 there is never more than one', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open(INTRODUCTION)
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+k')
+    await expect(modal.dialog).toHaveCount(1)
+    await expect(modal.input).toBeFocused()
+  })
+
+  test('C17 going back closes it and does nothing else', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs')
+    await docs.main.getByRole('link', { name: 'Stream', exact: true }).first().click()
+    await expect(page).toHaveURL('/docs/Stream')
+    await modal.open()
+    await page.evaluate(() => window.history.back())
+    await expect(modal.dialog).toBeHidden()
+    await expect(page).toHaveURL('/docs/Stream')
+    await page.goBack()
+    await expect(page).toHaveURL('/docs')
+  })
+})
+
+test.describe('§2 search modal finds', () => {
+  test('§2 Enter follows the first hit and moves focus to the content', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+    await page.keyboard.press('Enter')
+    await expect(docs.title).toHaveText('AddEvent')
+    await expect(modal.dialog).toBeHidden()
+    await expect(docs.main).toBeFocused()
+  })
+
+  test('§2 hits are local links; a click follows one', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('logo filter')
+    const hit = modal.options.first()
+    await expect(hit).toHaveAttribute('href', /^\/docs\/FTC\/Tutorials\/Logo_Filter/)
+    await hit.click()
+    await expect(docs.title).toHaveText('Logo filter')
+  })
+
+  test('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async ({ page, context }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    const byClick = context.waitForEvent('page')
+    await modal.options.first().click({ modifiers: ['ControlOrMeta'] })
+    await expect(await byClick).toHaveURL(/AddEvent/)
+    await expect(modal.dialog).toBeVisible()
+    await modal.input.focus()
+    const byKey = context.waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    await expect(await byKey).toHaveURL(/AddEvent/)
+    await expect(page).toHaveURL('/docs/FTC')
+  })
+
+  test('D17 arrow keys wrap at both ends', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    const first = await modal.activeOption.getAttribute('href')
+    await page.keyboard.press('ArrowUp')
+    await expect(modal.activeOption).toHaveAttribute('href', /./)
+    await expect(modal.options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(modal.activeOption).toHaveAttribute('href', first ?? '')
+  })
+
+  test('I06 the input is a combobox that points to its lists, and results are announced', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
+    await modal.searchFor('AddEvent')
+    await expect(modal.status).toHaveText(/^\d+ results? for "AddEvent"$/)
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true')
+    const id = await modal.activeOption.getAttribute('id')
+    await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '')
+    await modal.searchFor('zzxqy')
+    await expect(modal.status).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('§2 the footer leads to all results on the search page', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('event')
+    const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
+    await expect(modal.seeAll).toHaveText(`See all ${total} results`)
+    await modal.seeAll.click()
+    await expect(page).toHaveURL('/search?q=event')
+    await expect(modal.dialog).toBeHidden()
+    await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
+  })
+
+  test('§8 no hits: the query, what to try, and whom to tell', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('lgoofliterx')
+    await expect(
+      modal.dialog.getByText(`${MESSAGES.noResultsFor} "lgoofliterx"`).first(),
+    ).toBeVisible()
+    await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
+    await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
+  })
+
+  test('D12 a long paste is cut to 64 characters', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await page.keyboard.insertText('x'.repeat(500))
+    await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
+  })
+
+  test('D13 Enter that ends a composition chooses nothing', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    for (const init of [{ isComposing: true }, { keyCode: 229 }])
+      await modal.input.dispatchEvent('keydown', { key: 'Enter', ...init })
+    await expect(modal.dialog).toBeVisible()
+    await expect(page).toHaveURL('/docs/FTC')
+  })
+
+  test('D16 odd queries are no error', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    for (const query of [
+      'c++',
+      '(',
+      '\\',
+      '*',
+      'AND OR',
+      '🎬',
+      'a',
+      '<img src=x onerror=alert(1)>',
+    ])
+      await modal.searchFor(query)
+  })
+})

@@ -1,0 +1,137 @@
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/config/constants'
+import { MESSAGES } from '../../lib/config/messages'
+import { SearchResultsPage } from './pages/SearchResultsPage'
+import { expect, test } from './site-test'
+
+test.describe('§2 /search', () => {
+  test('§2 shows what q asks for: count, pages, highlighted words', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('?q=logo%20filter')
+    await expect(search.input).toHaveValue('logo filter')
+    await expect(search.count).toHaveText(/^\d+ results?.* for logo filter$/)
+    await expect(search.pages.first()).toContainText('Logo filter')
+    await expect(search.results.locator('mark').first()).toBeVisible()
+    await search.pages.first().getByRole('link').click()
+    await expect(page).toHaveURL(/Logo_Filter/)
+  })
+
+  test('§9 shows 20 hits and more on demand', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('?q=event')
+    await expect(search.count).toHaveText(/^\d+ results, 20 shown for event$/)
+    const shown = await search.hits.count()
+    await search.more.click()
+    await expect.poll(() => search.hits.count()).toBeGreaterThan(shown)
+    await expect(search.count).not.toHaveText(new RegExp(`, ${SEARCH_RESULTS.perPage} shown`))
+  })
+
+  test('§2 filters by product, with counts, and keeps it in the address', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('?q=cluster')
+    await expect(search.count).toContainText('for cluster')
+    await search.product(/^FTC \d+$/).check()
+    await expect(page).toHaveURL('/search?q=cluster&product=ftc')
+    const count = /\d+/.exec((await search.filter.getByText(/^FTC \d+$/).textContent()) ?? '')?.[0]
+    await expect(search.count).toHaveText(new RegExp(`^${count} results?`))
+    await expect(search.results.getByText('Stream', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(search.product(/^FTC/)).toBeChecked()
+    await page.goBack()
+    await expect(page).toHaveURL('/search?q=cluster')
+    await expect(search.product('All')).toBeChecked()
+  })
+
+  test('C18 query, list and address agree when going back and forward', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('')
+    for (const query of ['AddEvent', 'logo filter']) {
+      await search.input.fill(query)
+      await search.input.press('Enter')
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent(query)}`)
+      await expect(search.count).toContainText(`for ${query}`)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/search?q=AddEvent')
+    await expect(search.input).toHaveValue('AddEvent')
+    await expect(search.count).toContainText('for AddEvent')
+    await expect(search.pages.first()).toContainText('AddEvent')
+    await page.goForward()
+    await expect(search.input).toHaveValue('logo filter')
+    await expect(search.pages.first()).toContainText('Logo filter')
+  })
+
+  test('§2 going to a hit and back shows the same results', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('')
+    await search.input.fill('AddEvent')
+    await search.pages.first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/AddEvent/)
+    await page.goBack()
+    await expect(search.input).toHaveValue('AddEvent')
+    await expect(search.pages.first()).toContainText('AddEvent')
+  })
+
+  test('§8 no hits', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('?q=zzxqy')
+    await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
+    await expect(search.main.getByText(MESSAGES.missingResults)).toBeVisible()
+  })
+
+  test.describe('without the index', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    test('§8 the error, and Retry that works', async ({ page }) => {
+      const search = new SearchResultsPage(page)
+      await page.route('**/search-index/**', (route) => route.abort())
+      await search.open('?q=AddEvent')
+      await expect(search.error).toContainText(MESSAGES.searchFailed)
+      await expect(search.error).toContainText(MESSAGES.checkConnection)
+      await page.unroute('**/search-index/**')
+      await search.error.getByRole('button', { name: MESSAGES.retry }).click()
+      await expect(search.pages.first()).toContainText('AddEvent')
+      await expect(search.error).toBeHidden()
+    })
+  })
+})
+
+test.describe('any q is safe', () => {
+  for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
+    test(`C01 ${query} is text`, async ({ page }) => {
+      const search = new SearchResultsPage(page)
+      page.on('dialog', () => expect(query).toBe('no script'))
+      await search.open(`?q=${encodeURIComponent(query)}`)
+      await expect(search.input).toHaveValue(query)
+      await expect(search.count).toContainText(query)
+      await expect(search.main.locator('img, svg[onload]')).toHaveCount(0)
+    })
+  }
+
+  test('C02 10,000 characters are cut, in the address too', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open(`?q=${'x'.repeat(10_000)}`)
+    const cut = 'x'.repeat(SEARCH_INPUT_MAX_LENGTH)
+    await expect(search.input).toHaveValue(cut)
+    await expect(page).toHaveURL(`/search?q=${cut}`)
+  })
+
+  for (const [search, value] of [
+    ['?q=%E0%A4%A', '\uFFFD'],
+    ['?q=%', '%'],
+    ['?q=+', ''],
+    ['?q=a&q=b', 'a'],
+    ['?Q=a', ''],
+    ['?q', ''],
+    ['?q=a%00b%0Ac', 'a b c'],
+    ['?q=%E2%80%AEabc%E2%80%8D', 'abc'],
+    ['?q=%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
+  ] as const) {
+    test(`C03, C04, C05 ${search} becomes ${JSON.stringify(value)}`, async ({ page }) => {
+      const results = new SearchResultsPage(page)
+      await results.open(search)
+      await expect(results.input).toHaveValue(value)
+      if (value === '') await expect(results.count).toHaveText('')
+      else await expect(results.count).toContainText(value)
+    })
+  }
+})
