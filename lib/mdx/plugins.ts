@@ -55,6 +55,9 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
 export function recordPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: mdxPlugins(context).remarkPlugins,
-    rehypePlugins: [[rehypeSearchRecords, context]],
+    rehypePlugins: [
+      [rehypeValues, context],
+      [rehypeSearchRecords, context],
+    ],
   }
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ROUTE = '/docs/Stream/Release_Notes/Technical_Specification'
+
+/** The page with its controls. */
+function specification(page: Page) {
+  const docs = new DocsPage(page)
+  return {
+    docs,
+    filter: docs.main.getByRole('searchbox', { name: 'Filter the tables' }),
+    count: docs.main.getByRole('status'),
+    comparison: docs.main.getByRole('region', { name: 'Table: Compare the platforms' }),
+    row: (name: RegExp) => docs.main.getByRole('row', { name }),
+    heading: (name: string) => docs.main.getByRole('heading', { name, exact: true }),
+    platform: (name: string) => docs.main.getByRole('checkbox', { name, exact: true }),
+  }
+}
+
+test('issue 5, 4 the filter shows the rows that hold every word, and their headings', async ({
+  page,
+}) => {
+  const { docs, filter, count, row, heading } = specification(page)
+  await docs.open(ROUTE)
+  await expect(count).toHaveText(/^\d+ rows$/)
+  await filter.fill('fairplay cmaf')
+  await expect(row(/^CMAF\/HLS FairPlay/)).toBeVisible()
+  await expect(row(/^DASH Widevine/)).toBeHidden()
+  await expect(heading('DRM')).toBeVisible()
+  await expect(heading('Captions')).toBeHidden()
+  await expect(heading('Related pages')).toBeVisible()
+  await expect(count).toHaveText(/^1 of \d+ rows$/)
+  await filter.fill('')
+  await expect(row(/^DASH Widevine/)).toBeVisible()
+  await expect(heading('Captions')).toBeVisible()
+})
+
+test('issue 5, 4 words of a heading find the rows below it', async ({ page }) => {
+  const { docs, filter, row } = specification(page)
+  await docs.open(ROUTE)
+  await filter.fill('capture cards')
+  await expect(row(/^AJA Kona LHi/)).toBeVisible()
+  await expect(row(/^Flash Video/)).toBeHidden()
+})
+
+test('issue 5, 4 a filter without matches says so', async ({ page }) => {
+  const { docs, filter, count } = specification(page)
+  await docs.open(ROUTE)
+  await filter.fill('<img src=x onerror=alert(1)>')
+  await expect(count).toHaveText(/^0 of \d+ rows$/)
+  await expect(docs.main.getByRole('table').filter({ visible: true })).toHaveCount(0)
+  await filter.press('Enter')
+  await expect(page).toHaveURL(ROUTE)
+})
+
+test('issue 5, 4 platforms stand side by side as chosen', async ({ page }) => {
+  const { docs, comparison, platform } = specification(page)
+  await docs.open(ROUTE)
+  const heads = comparison.getByRole('columnheader')
+  await expect(heads).toHaveText(['Function', 'Windows', 'Linux (Docker)', 'Kubernetes'])
+  await platform('Windows').uncheck()
+  await expect(heads.filter({ visible: true })).toHaveText([
+    'Function',
+    'Linux (Docker)',
+    'Kubernetes',
+  ])
+  const snmp = comparison.getByRole('row', { name: /^SNMP/ })
+  await expect(snmp.getByRole('cell')).toHaveText(['SNMP', 'No', 'No'])
+  await platform('Only differences').check()
+  await expect(snmp).toBeHidden()
+  await expect(comparison.getByRole('row', { name: /^E-mail notifications/ })).toBeVisible()
+  await platform('Windows').check()
+  await expect(snmp).toBeVisible()
+  await expect(comparison.getByRole('row', { name: /^REST API/ })).toBeHidden()
+})
+
+test('issue 5, 4 each row has an address, which opens it past the filter', async ({ page }) => {
+  const { docs, filter, row } = specification(page)
+  await docs.open(`${ROUTE}#drm-systems-cmaf-hls`)
+  await expect(row(/^CMAF\/HLS FairPlay/)).toBeInViewport()
+  await filter.fill('capture cards')
+  await expect(row(/^CMAF\/HLS FairPlay/)).toBeHidden()
+  await docs.toc.link('Benchmarks').click()
+  await expect(filter).toHaveValue('')
+  await expect(docs.main.getByRole('heading', { name: 'Benchmarks' })).toBeInViewport()
+})
+
+test('issue 5, 4 no note of a writer reaches the page', async ({ page }) => {
+  const { docs } = specification(page)
+  await docs.open(ROUTE)
+  await expect(docs.main).not.toContainText(/UNCLEAR|SOURCE SAYS/)
+})
