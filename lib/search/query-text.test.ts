@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, queryOfAddress } from './query-text'
+import { cleanQuery, searchRoute } from './query-text'
 
 describe('cleanQuery', () => {
   it.each([
@@ -42,29 +42,13 @@ describe('cleanQuery', () => {
   })
 })
 
-describe('queryOfAddress', () => {
+describe('searchRoute', () => {
   it.each([
-    ['', ''],
-    ['?q', ''],
-    ['?q=', ''],
-    ['?Q=a', ''],
-    ['?x=a', ''],
-    ['?q=a', 'a'],
-    ['?q=a&q=b', 'a'],
-    ['?q=&q=b', ''],
-    ['?q=add+event', 'add event'],
-    ['?q=+', ''],
-    ['?q=%', '%'],
-    ['?q=100%', '100%'],
-    ['?q=%E0%A4%A', '\uFFFD%A'],
-    ['?q=%00%0A', ''],
-    ['?q=%3Cscript%3E', '<script>'],
-    ['?q=a#b', 'a#b'],
-  ])('%s asks for %j', (search, query) => {
-    expect(queryOfAddress(search)).toBe(query)
-  })
-
-  it('is cut to 64 characters', () => {
-    expect(queryOfAddress(`?q=${'a'.repeat(10_000)}`)).toBe('a'.repeat(64))
+    ['add event', '/search?q=add%20event'],
+    [' <b> ', '/search?q=%3Cb%3E'],
+    ['  ', '/search'],
+    ['x'.repeat(100), `/search?q=${'x'.repeat(64)}`],
+  ])('%j is at %s', (query, route) => {
+    expect(searchRoute(query)).toBe(route)
   })
 })
