@@ -1,5 +1,5 @@
 import type { QueryUnit } from './query-plan'
-import { COVERAGE_POWER, SECTION_BOOSTS } from './ranking'
+import { COVERAGE_POWER, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
 import type { Section } from './sections'
 import type { Vocabulary } from './vocabulary'
 
@@ -65,11 +65,13 @@ export class SectionScorer {
     }
     const held = this.importance((unit) => (scores[unit] ?? 0) > 0)
     const sum = scores.reduce((total, score) => total + score, 0)
+    const all = this.importance(() => true)
+    const best = this.bestText(section)
     return {
       section,
-      score: sum * (held / this.importance(() => true)) ** COVERAGE_POWER,
+      score: sum * (held / all) ** COVERAGE_POWER * (1 + (TOGETHER_SHARE * best.held) / all),
       isHeading: this.importance((unit) => headings[unit] === true) >= held / 2,
-      text: this.bestText(section),
+      text: best.text,
     }
   }
 
@@ -90,17 +92,19 @@ export class SectionScorer {
     return value * (this.rarities[slot] ?? 0)
   }
 
-  private bestText({ texts, textTerms }: Section): string | null {
-    let best = { text: texts[0] ?? null, value: 0 }
+  /** The text that holds most of the query. */
+  private bestText({ texts, textTerms }: Section): { text: string | null; held: number } {
+    let best = { text: texts[0] ?? null, held: 0 }
     for (const [index, terms] of textTerms.entries()) {
       const found = new Set<number>()
       for (const id of terms) {
         const slot = this.slotOfTerm.get(id)
         if (slot !== undefined) found.add(this.unitOfSlot[slot] ?? -1)
       }
-      if (found.size > best.value) best = { text: texts[index] ?? null, value: found.size }
+      const held = this.importance((unit) => found.has(unit))
+      if (held > best.held) best = { text: texts[index] ?? null, held }
     }
-    return best.text
+    return best
   }
 
   private count(section: Section): void {
