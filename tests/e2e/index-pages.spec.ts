@@ -23,7 +23,10 @@ for (const route of INDEX_ROUTES.filter((index) => index !== '/docs')) {
       (links, section) =>
         links
           .map((link) => link.getAttribute('href') ?? '')
-          .filter((path) => path.startsWith(`${section}/`) && !path.slice(section.length + 1).includes('/')),
+          .filter(
+            (path) =>
+              path.startsWith(`${section}/`) && !path.slice(section.length + 1).includes('/'),
+          ),
       route,
     )
     expect(targets.length).toBeGreaterThan(0)
