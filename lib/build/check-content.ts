@@ -8,6 +8,7 @@ import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
 import { checkPlaceholderFiles } from './check-placeholders'
+import { checkSearchData } from './check-search-data'
 import { missingDefaultExports } from './default-exports'
 
 export type ContentCheck = {
@@ -30,6 +31,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
+    ...checkSearchData(root, routes),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
