@@ -10,6 +10,7 @@ import { homeRoutes } from '../home/home-content'
 import { checkApiPages } from './check-api-pages'
 import { checkPlaceholderFiles } from './check-placeholders'
 import { checkReleaseFiles } from './check-releases'
+import { checkSearchData } from './check-search-data'
 import { checkSpecification } from './check-specification'
 import { missingDefaultExports } from './default-exports'
 
@@ -38,6 +39,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkSpecification(root),
     ...checkApiPages(root, reading.pages),
     ...checkReleaseFiles(root, routes),
+    ...checkSearchData(root, routes),
     ...missingPublicFiles(root, config),
     ...homeRoutes()
       .filter((route) => !routes.has(route))

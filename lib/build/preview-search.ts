@@ -61,7 +61,7 @@ export function keepPreviewSearch(root: string): () => void {
 }
 
 /** The records of pages that none of the changed files is part of. */
-function unchangedRecords(
+export function unchangedRecords(
   stored: ReadonlyMap<string, readonly SearchRecord[]>,
   changed: readonly string[],
   root: string,

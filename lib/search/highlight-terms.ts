@@ -36,7 +36,7 @@ function findTerm(text: string, lower: string, term: string): TextRange[] {
   const ranges: TextRange[] = []
   for (let start = lower.indexOf(term); start !== -1; start = lower.indexOf(term, start + 1)) {
     const end = start + term.length
-    const isWhole = !isWordPart(lower[end])
+    const isWhole = !isWordPart(lower[end]) || !isWordPart(lower[end - 1])
     if (startsWord(text, start) && (isWhole || term.length > SHORT_TERM_LENGTH))
       ranges.push({ start, end })
   }

@@ -1,6 +1,18 @@
-import type { PageEntry, SectionEntry, SynonymGroup, TextsFile, TitlesFile } from './index-payload'
+import { isIdentifier } from './identifier'
+import type {
+  LatePlace,
+  PageEntry,
+  PageTexts,
+  SectionEntry,
+  SynonymGroup,
+  TextsFile,
+  TitlesFile,
+} from './index-payload'
 import { HIERARCHY_LEVELS } from './search-client'
 import type { SearchRecord } from './search-record'
+
+/** Pages have H2 and H3. */
+const DEEPEST_HEADING = 2
 
 /**
  * Packs the records of the site into the two files of the embedded index.
@@ -12,18 +24,34 @@ export function indexFiles(
   stamp: string,
 ): { titles: TitlesFile; texts: TextsFile } {
   const pool = new TextPool()
-  const pages = pagesOf(records).map((page) => ({
-    entry: pageEntry(page),
-    texts: sectionsOf(page).map((section) =>
+  const pages = pagesOf(records).map((page) => packPage(page, pool))
+  return {
+    titles: { stamp, synonyms, pages: pages.map(({ entry }) => entry) },
+    texts: { stamp, pool: pool.texts, pages: pages.map(({ texts }) => texts) },
+  }
+}
+
+function packPage(records: readonly SearchRecord[], pool: TextPool) {
+  const sections = sectionsOf(records)
+  const entries = sections.map((section, index) => sectionEntry(section, index === 0))
+  const late = entries.flatMap((entry, position): LatePlace[] =>
+    isLate(entry) ? [[position, entry]] : [],
+  )
+  const texts: PageTexts = {
+    late,
+    texts: sections.map((section) =>
       section.flatMap(({ type, content }) =>
         type === 'content' && content !== null ? [pool.place(content)] : [],
       ),
     ),
-  }))
-  return {
-    titles: { stamp, synonyms, pages: pages.map((page) => page.entry) },
-    texts: { stamp, pool: pool.texts, pages: pages.map((page) => page.texts) },
   }
+  const first = entries.filter((entry) => !isLate(entry))
+  return { entry: pageEntry(records, first), texts }
+}
+
+/** Below the headings of a page, names come first; what is a sentence, such as a release entry, comes with the texts. */
+function isLate([level, , heading]: SectionEntry): boolean {
+  return level > DEEPEST_HEADING && !isIdentifier(heading)
 }
 
 class TextPool {
@@ -38,7 +66,7 @@ class TextPool {
   }
 }
 
-function pageEntry(records: readonly SearchRecord[]): PageEntry {
+function pageEntry(records: readonly SearchRecord[], sections: readonly SectionEntry[]): PageEntry {
   const [first] = records
   if (first === undefined) throw new Error('search index: found a page without records')
   return {
@@ -50,7 +78,7 @@ function pageEntry(records: readonly SearchRecord[]): PageEntry {
     rank: first.weight.page_rank,
     language: first.language,
     tag: first.docusaurus_tag,
-    sections: sectionsOf(records).map((section, index) => sectionEntry(section, index === 0)),
+    sections,
   }
 }
 

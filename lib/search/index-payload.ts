@@ -14,9 +14,12 @@ export type PageEntry = {
   readonly rank: number
   readonly language: string
   readonly tag: string
-  /** The first is the page itself. */
+  /** In reading order; the first is the page itself. */
   readonly sections: readonly SectionEntry[]
 }
+
+/** A place that only the full text needs, and where it stands among all sections of its page. */
+export type LatePlace = readonly [position: number, section: SectionEntry]
 
 /** Words that mean the same; with `from`, only a query of these words finds the others. */
 export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
@@ -29,13 +32,29 @@ export type TitlesFile = {
   readonly pages: readonly PageEntry[]
 }
 
-/** Second file of the index: the texts below each section, in the order of the first file. */
+/** Second file of the index: the texts below each section, pages in the order of the first file. */
 export type TextsFile = {
   readonly stamp: string
   /** Every text once. */
   readonly pool: readonly string[]
-  /** Page, section, places in the pool. */
-  readonly pages: readonly (readonly (readonly number[])[])[]
+  readonly pages: readonly PageTexts[]
+}
+
+/** The full text of a page. */
+export type PageTexts = {
+  readonly late: readonly LatePlace[]
+  /** For each section, late ones included: its texts, by their places in the pool. */
+  readonly texts: readonly (readonly number[])[]
+}
+
+/** All sections of a page, late ones in their places. */
+export function withLatePlaces(
+  sections: readonly SectionEntry[],
+  late: readonly LatePlace[],
+): SectionEntry[] {
+  const all = [...sections]
+  for (const [position, section] of late) all.splice(position, 0, section)
+  return all
 }
 
 /** Folder of the index files below the site's root: not `search`, which is the search page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery } from './query-text'
+import { cleanQuery, searchRoute } from './query-text'
 
 describe('cleanQuery', () => {
   it.each([
@@ -39,5 +39,16 @@ describe('cleanQuery', () => {
   it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in an address: %j', (text) => {
     const query = cleanQuery(text)
     expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
+  })
+})
+
+describe('searchRoute', () => {
+  it.each([
+    ['add event', '/search?q=add%20event'],
+    [' <b> ', '/search?q=%3Cb%3E'],
+    ['  ', '/search'],
+    ['x'.repeat(100), `/search?q=${'x'.repeat(64)}`],
+  ])('%j is at %s', (query, route) => {
+    expect(searchRoute(query)).toBe(route)
   })
 })

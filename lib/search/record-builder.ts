@@ -15,8 +15,9 @@ const CELL_SEPARATOR = ' · '
  * it, each command and each table row.
  *
  * Elements can say how they are found. `data-search="record"` on an element with an id makes it a place of its own: its
- * name is `data-search-name`, else its first heading, cell or term, else the bold text or code it begins with; without
- * any it is found by its text alone. `data-search="none"` leaves an element out.
+ * name is `data-search-name`, else the bold text or code that its first heading, cell or term begins with or that it
+ * begins with itself, else that heading, cell or term; without any it is found by its text alone. `data-search="none"`
+ * leaves an element out. Neither attribute is printed.
  * @param tree HTML tree after the Markdown steps; heading ids are set
  */
 export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
@@ -214,8 +215,10 @@ function placeName(element: Element): string | null {
   const given = attribute(element, 'name')
   if (typeof given === 'string') return given
   const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
-  const first = elementsOf(element.children, tags)[0] ?? leadingName(element)
-  return first === undefined ? null : textOf(first.children) || null
+  const first = elementsOf(element.children, tags)[0]
+  // A cell may say more than the name it begins with: type, whether it is required.
+  const named = leadingName(first ?? element) ?? first
+  return named === undefined ? null : textOf(named.children) || null
 }
 
 /** The bold text or code that an element begins with. */

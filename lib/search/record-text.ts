@@ -9,9 +9,24 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...['details', 'summary', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'pre', 'br', 'hr'],
 ])
 
+const APART: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
+
 /** The text a reader sees in some nodes, on one line. */
 export function textOf(nodes: readonly PageNode[]): string {
-  return oneLine(nodes.map(rawText).join(''))
+  return oneLine(joinInline(nodes))
+}
+
+/** Badges and names set side by side are words of their own, though only a style keeps them apart. */
+function joinInline(nodes: readonly PageNode[]): string {
+  return nodes.reduce((text, node, index) => {
+    const next = rawText(node)
+    const isApart = [node, nodes[index - 1]].some(
+      (side) => side?.type === 'element' && APART.has(side.tagName),
+    )
+    return isApart && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)
+      ? `${text} ${next}`
+      : text + next
+  }, '')
 }
 
 function rawText(node: PageNode): string {
@@ -20,13 +35,13 @@ function rawText(node: PageNode): string {
       return node.value
     case 'element': {
       if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `
-      const inner = node.children.map(rawText).join('')
+      const inner = joinInline(node.children)
       return BLOCKS.has(node.tagName) ? ` ${inner} ` : inner
     }
     case 'mdxJsxFlowElement':
-      return ` ${attributeText(node)} ${node.children.map(rawText).join('')} `
+      return ` ${attributeText(node)} ${joinInline(node.children)} `
     case 'mdxJsxTextElement':
-      return node.children.map(rawText).join('')
+      return joinInline(node.children)
     default:
       return ''
   }

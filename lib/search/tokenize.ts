@@ -34,7 +34,7 @@ export function tokenize(text: string): Token[] {
 }
 
 /** The terms of a text, without their places. */
-function termsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   return tokenize(text).map((token) => token.term)
 }
 

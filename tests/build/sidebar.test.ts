@@ -36,7 +36,7 @@ it('issue 2, 4 a page marks itself in its sidebar, once', () => {
 it('issue 2, 3 every index page has a card for each child, in the order of the sidebar', () => {
   for (const route of INDEX_ROUTES) {
     const page = allPages.find((one) => one.route === route)
-    const links = [...(page?.document.querySelectorAll('main .cards a') ?? [])]
+    const links = [...(page?.document.querySelectorAll('main :is(.cards, .tutorials) a') ?? [])]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       childrenOf(route).map((child) => child.path),
     )

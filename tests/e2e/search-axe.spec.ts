@@ -6,6 +6,9 @@ import { expect, test } from './site-test'
 
 const WIDTHS = [1440, 390, 320] as const
 
+// axe looks at everything several times.
+test.slow()
+
 for (const mode of ['light', 'dark']) {
   for (const width of WIDTHS) {
     test(`I01 axe finds nothing in the modal, ${mode}, ${width} px`, async ({ page }) => {

@@ -24,6 +24,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 /** What a word counts that every page holds. */
 const LEAST_IMPORTANCE = 0.3
+/** Each word has a bit when places are scored. */
+const MOST_WORDS = 30
 const MOST_JOINED = 3
 const SHORTEST_SPLIT = 3
 
@@ -34,14 +36,14 @@ export function planQuery(
   synonyms: readonly SynonymGroup[],
   pageCount: number,
 ): QueryUnit[] {
-  const words = queryWords(query)
+  const words = queryWords(query).slice(0, MOST_WORDS)
   const wholes = words.map((word) => word.whole)
   const spoken = wholes.map((word) => !STOP_WORDS.has(word))
   const isAllStops = !spoken.includes(true)
   const joined = joinedTerms(wholes, vocabulary)
   const other = synonymTerms(wholes, synonyms, vocabulary)
   return words.flatMap(({ whole, parts }, index) => {
-    if (!spoken[index] && !isAllStops && !(joined[index] ?? []).length) return []
+    if (!spoken[index] && !isAllStops) return []
     const isLast = index === words.length - 1
     if (whole.length === 1 && words.length > 1 && !vocabulary.has(whole)) return []
     const known = [

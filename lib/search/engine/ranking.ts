@@ -29,6 +29,8 @@ export const TERM_WEIGHTS = {
 export const PREFIX_OF_KNOWN_WORD = 0.5
 /** Share of the best section's score in the score of its page. */
 export const SECTION_SHARE = 1
+/** What a section gains whose words stand together in one paragraph, row or command. */
+export const TOGETHER_SHARE = 0.5
 /** Pages that hold fewer of the words fall behind by this power. */
 export const COVERAGE_POWER = 2
 /** Pages that hold less than this share of what the best page holds are no results. */

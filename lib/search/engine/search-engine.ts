@@ -1,4 +1,4 @@
-import type { PageEntry, TextsFile, TitlesFile } from '../index-payload'
+import { type PageEntry, type TextsFile, type TitlesFile, withLatePlaces } from '../index-payload'
 import type { ProductFacet, SearchAnswer, SearchRequest } from '../search-client'
 import { hitOf } from './hits'
 import { matcherOf } from './matcher'
@@ -45,7 +45,7 @@ export class SearchEngine {
   private readonly places: readonly number[]
   private readonly vocabulary = new Vocabulary()
   private readonly index = new PageIndex()
-  private readonly sections: readonly (readonly Section[])[]
+  private readonly sections: (readonly Section[])[]
   private readonly synonyms: TitlesFile['synonyms']
 
   constructor(titles: TitlesFile, scope: SearchScope) {
@@ -67,7 +67,7 @@ export class SearchEngine {
         names: terms(page.sections.map(([, , , names]) => names).join('\n')),
         description: terms(page.description),
       })
-      return sectionsOfPage(page, read)
+      return sectionsOfPage(page.title, page.sections, read)
     })
     this.index.addHeads(documents)
   }
@@ -76,17 +76,24 @@ export class SearchEngine {
   async addTexts(file: TextsFile, pause: () => Promise<void>): Promise<void> {
     const documents: PageDocument[] = []
     for (const [id, place] of this.places.entries()) {
+      const page = this.pages[id]
+      const content = file.pages[place]
+      if (page === undefined || content === undefined) continue
       const read = termReader(this.vocabulary, id)
       const words: string[] = []
-      this.sections[id]?.forEach((section, position) => {
-        const texts = (file.pages[place]?.[position] ?? []).map((index) => file.pool[index] ?? '')
-        section.texts = texts
-        section.textTerms = texts.map((text) => {
-          const { ids, terms } = read(text)
-          for (const term of terms) words.push(term)
-          return Uint32Array.from(ids)
-        })
+      const readWords = (text: string) => {
+        const { ids, terms } = read(text)
+        for (const term of terms) words.push(term)
+        return Uint32Array.from(ids)
+      }
+      for (const [, [, , heading, names]] of content.late) readWords(`${heading} ${names}`)
+      const entries = withLatePlaces(page.sections, content.late)
+      const sections = sectionsOfPage(page.title, entries, read)
+      sections.forEach((section, position) => {
+        section.texts = (content.texts[position] ?? []).map((index) => file.pool[index] ?? '')
+        section.textTerms = section.texts.map(readWords)
       })
+      this.sections[id] = sections
       documents.push({ id, text: words.join(' ') })
       if (id % PAGES_BETWEEN_QUERIES === 0) await pause()
     }

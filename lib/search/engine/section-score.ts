@@ -1,6 +1,7 @@
 import type { QueryUnit } from './query-plan'
-import { COVERAGE_POWER, SECTION_BOOSTS } from './ranking'
+import { COVERAGE_POWER, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
 import type { Section } from './sections'
+import { TermCounts } from './term-counts'
 import type { Vocabulary } from './vocabulary'
 
 /** A place with its score. */
@@ -13,126 +14,99 @@ export type ScoredSection = {
   readonly text: string | null
 }
 
-/** How often a term stands in each field of a place. */
-type Count = { heading: number; above: number; names: number; text: number }
-type Field = keyof Count
+type SlotAlternative = {
+  readonly unit: number
+  readonly weight: number
+  readonly slots: readonly number[]
+}
 
 /** Scores places for one query. */
 export class SectionScorer {
   private readonly units: readonly QueryUnit[]
-  private readonly slotOfTerm = new Map<number, number>()
-  private readonly unitOfSlot: number[] = []
+  private readonly all: number
+  private readonly counts: TermCounts
   private readonly rarities: number[] = []
-  private readonly counts: Count[] = []
-  /** Slots that have a count in the place at hand. */
-  private touched: number[] = []
-  private readonly alternatives: readonly {
-    readonly unit: number
-    readonly weight: number
-    readonly slots: readonly number[]
-  }[]
+  private readonly alternatives: readonly SlotAlternative[]
 
   constructor(units: readonly QueryUnit[], vocabulary: Vocabulary, pageCount: number) {
     this.units = units
-    this.alternatives = units.flatMap((unit, index) =>
-      unit.alternatives.map(({ terms, weight }) => ({
-        unit: index,
+    this.all = units.reduce((sum, { importance }) => sum + importance, 0)
+    this.counts = new TermCounts(vocabulary.size)
+    this.alternatives = units.flatMap(({ alternatives }, unit) =>
+      alternatives.map(({ terms, weight }) => ({
+        unit,
         weight,
-        slots: terms.map((term) => this.slotFor(term, index, vocabulary, pageCount)),
+        slots: terms.map((term) => {
+          const slot = this.counts.slotOf(vocabulary.idOf(term), unit)
+          this.rarities[slot] = vocabulary.rarity(term, pageCount)
+          return slot
+        }),
       })),
     )
   }
 
   /** Scores the places of a page, best first; places that hold nothing of the query are left out. */
   scoreAll(sections: readonly Section[]): ScoredSection[] {
-    const scored: ScoredSection[] = []
-    for (const section of sections) {
-      this.count(section)
-      if (this.touched.length > 0) scored.push(this.score(section))
-    }
-    return scored.sort((a, b) => b.score - a.score)
+    return sections
+      .flatMap((section) => {
+        const units = this.counts.count(section)
+        return units.any === 0 ? [] : [this.score(section, units.ofTexts)]
+      })
+      .sort((a, b) => b.score - a.score)
   }
 
-  private score(section: Section): ScoredSection {
-    const inHeading = this.touched.filter((slot) => (this.counts[slot]?.heading ?? 0) > 0).length
+  private score(section: Section, unitsOfTexts: readonly number[]): ScoredSection {
+    const { heading } = this.counts
+    const inHeading = heading.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0)
     const fullness = inHeading / Math.max(1, section.headingTerms.length)
     const scores = this.units.map(() => 0)
-    const headings = this.units.map(() => false)
+    let units = 0
+    let headingUnits = 0
     for (const { unit, weight, slots } of this.alternatives) {
       const score = weight * Math.min(...slots.map((slot) => this.valueOf(slot, fullness)))
-      scores[unit] = Math.max(scores[unit] ?? 0, score)
-      if (slots.every((slot) => (this.counts[slot]?.heading ?? 0) > 0)) headings[unit] = true
+      if (score > (scores[unit] ?? 0)) scores[unit] = score
+      if (score > 0) units |= 1 << unit
+      if (slots.every((slot) => (heading[slot] ?? 0) > 0)) headingUnits |= 1 << unit
     }
-    const held = this.importance((unit) => (scores[unit] ?? 0) > 0)
+    const held = this.importance(units)
+    const best = this.bestText(section, unitsOfTexts)
+    const together = 1 + (TOGETHER_SHARE * best.held) / this.all
     const sum = scores.reduce((total, score) => total + score, 0)
     return {
       section,
-      score: sum * (held / this.importance(() => true)) ** COVERAGE_POWER,
-      isHeading: this.importance((unit) => headings[unit] === true) >= held / 2,
-      text: this.bestText(section),
+      score: sum * (held / this.all) ** COVERAGE_POWER * together,
+      isHeading: this.importance(headingUnits) >= held / 2,
+      text: best.text,
     }
   }
 
-  private importance(isHeld: (unit: number) => boolean): number {
+  /** @param units a bit for each word of the query that is held */
+  private importance(units: number): number {
     return this.units.reduce(
-      (sum, { importance }, unit) => sum + (isHeld(unit) ? importance : 0),
+      (sum, { importance }, unit) => sum + (units & (1 << unit) ? importance : 0),
       0,
     )
   }
 
   private valueOf(slot: number, fullness: number): number {
-    const { heading, above, names, text } = this.counts[slot] ?? NOTHING
+    const { heading, above, names, text } = this.counts
+    const isInHeading = (heading[slot] ?? 0) > 0
+    const inText = text[slot] ?? 0
     const value =
-      (heading > 0 ? SECTION_BOOSTS.heading * (0.5 + fullness / 2) : 0) +
-      (names > 0 ? SECTION_BOOSTS.names : 0) +
-      (above > 0 && heading === 0 ? SECTION_BOOSTS.above : 0) +
-      (SECTION_BOOSTS.text * text) / (text + 1)
+      (isInHeading ? SECTION_BOOSTS.heading * (0.5 + fullness / 2) : 0) +
+      ((names[slot] ?? 0) > 0 ? SECTION_BOOSTS.names : 0) +
+      ((above[slot] ?? 0) > 0 && !isInHeading ? SECTION_BOOSTS.above : 0) +
+      (SECTION_BOOSTS.text * inText) / (inText + 1)
     return value * (this.rarities[slot] ?? 0)
   }
 
-  private bestText({ texts, textTerms }: Section): string | null {
-    let best = { text: texts[0] ?? null, value: 0 }
-    for (const [index, terms] of textTerms.entries()) {
-      const found = new Set<number>()
-      for (const id of terms) {
-        const slot = this.slotOfTerm.get(id)
-        if (slot !== undefined) found.add(this.unitOfSlot[slot] ?? -1)
-      }
-      if (found.size > best.value) best = { text: texts[index] ?? null, value: found.size }
+  /** The text that holds most of the query. */
+  private bestText({ texts }: Section, unitsOfTexts: readonly number[]) {
+    let best = { text: texts[0] ?? null, held: 0 }
+    for (const [index, units] of unitsOfTexts.entries()) {
+      const held = units === 0 ? 0 : this.importance(units)
+      if (held > best.held) best = { text: texts[index] ?? null, held }
     }
-    return best.text
-  }
-
-  private count(section: Section): void {
-    for (const slot of this.touched) this.counts[slot] = { ...NOTHING }
-    this.touched = []
-    this.countField(section.headingTerms, 'heading')
-    this.countField(section.nameTerms, 'names')
-    for (const terms of section.textTerms) this.countField(terms, 'text')
-    // What stands above counts only where the place holds something of its own.
-    if (this.touched.length > 0) this.countField(section.aboveTerms, 'above')
-  }
-
-  private countField(ids: Iterable<number>, field: Field): void {
-    for (const id of ids) {
-      const slot = this.slotOfTerm.get(id)
-      const count = slot === undefined ? undefined : this.counts[slot]
-      if (slot === undefined || count === undefined) continue
-      if (!this.touched.includes(slot)) this.touched.push(slot)
-      count[field] += 1
-    }
-  }
-
-  private slotFor(term: string, unit: number, vocabulary: Vocabulary, pageCount: number): number {
-    const id = vocabulary.idOf(term)
-    const known = id === undefined ? undefined : this.slotOfTerm.get(id)
-    if (known !== undefined) return known
-    const slot = this.counts.push({ ...NOTHING }) - 1
-    this.unitOfSlot.push(unit)
-    this.rarities.push(vocabulary.rarity(term, pageCount))
-    if (id !== undefined) this.slotOfTerm.set(id, slot)
-    return slot
+    return best
   }
 }
-
-const NOTHING: Count = { heading: 0, above: 0, names: 0, text: 0 }

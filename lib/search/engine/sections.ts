@@ -1,4 +1,4 @@
-import type { PageEntry } from '../index-payload'
+import type { SectionEntry } from '../index-payload'
 import { tokenize } from '../tokenize'
 import type { Vocabulary } from './vocabulary'
 
@@ -29,10 +29,14 @@ export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
 }
 
 /** The places of a page, without their texts. */
-export function sectionsOfPage(page: PageEntry, read: ReadTerms): Section[] {
+export function sectionsOfPage(
+  title: string,
+  entries: readonly SectionEntry[],
+  read: ReadTerms,
+): Section[] {
   const trail: { text: string | null; terms: readonly number[] }[] = []
-  const titleTerms = read(page.title).ids
-  return page.sections.map(([level, anchor, heading, names]) => {
+  const titleTerms = read(title).ids
+  return entries.map(([level, anchor, heading, names]) => {
     const headingTerms = level === 0 ? titleTerms : read(heading).ids
     if (level > 0) {
       trail.length = Math.min(trail.length, level - 1)
@@ -43,7 +47,7 @@ export function sectionsOfPage(page: PageEntry, read: ReadTerms): Section[] {
     return {
       anchor,
       level,
-      headings: level === 0 ? [page.title] : trail.map((place) => place.text),
+      headings: level === 0 ? [title] : trail.map((place) => place.text),
       headingTerms,
       aboveTerms,
       nameTerms: read(names).ids,

@@ -15,6 +15,11 @@ export class Vocabulary {
   private readonly lastPages: number[] = []
   private readonly stems = new Map<string, string[]>()
 
+  /** Number of terms. */
+  get size(): number {
+    return this.terms.length
+  }
+
   /** Notes that a page holds a term, and gives the term's number. Pages come one after another. */
   add(term: string, page: number): number {
     const known = this.ids.get(term)

@@ -1,0 +1,68 @@
+import type { SearchRecord } from '../search/search-record'
+
+const SYLLABLES = 'ba co di fe gu ka lo mi ne pu ra so ti ve xu za bor cal den fin'.split(' ')
+/** Of the longer words, the share that other pages would not have. */
+const OWN_WORDS = 0.5
+const LONGER_WORD = /\p{L}{6,}/gu
+
+/**
+ * Makes the records of a larger site from those of this one: copies of its pages in which part of the words are others,
+ * so that vocabulary and bytes grow as they would. Same input, same output.
+ * @param pageCount pages the larger site has
+ */
+export function multiplyRecords(
+  pages: readonly (readonly SearchRecord[])[],
+  pageCount: number,
+): SearchRecord[] {
+  return Array.from({ length: pageCount }, (_, index) => {
+    const copy = Math.floor(index / pages.length)
+    const records = pages[index % pages.length] ?? []
+    return copy === 0 ? records : records.map((record) => copyRecord(record, copy))
+  }).flat()
+}
+
+function copyRecord(record: SearchRecord, copy: number): SearchRecord {
+  const [route, anchor] = record.url.split('#')
+  const url = `${route}-${copy}${anchor === undefined ? '' : `#${anchor}`}`
+  const change = (text: string) => changeWords(text, copy)
+  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy
+  const maybe = (text: string | null) => (text === null ? null : change(text))
+  return {
+    ...record,
+    objectID: `${record.objectID}-${copy}`,
+    url,
+    content: maybe(record.content),
+    names: record.names.map(change),
+    keywords: record.keywords.map(change),
+    hierarchy: {
+      lvl0: maybe(lvl0),
+      lvl1: maybe(lvl1),
+      lvl2: maybe(lvl2),
+      lvl3: maybe(lvl3),
+      lvl4: maybe(lvl4),
+      lvl5: maybe(lvl5),
+      lvl6: maybe(lvl6),
+    },
+  }
+}
+
+/** The same word becomes the same other word everywhere in one copy. */
+function changeWords(text: string, copy: number): string {
+  return text.replace(LONGER_WORD, (word) => {
+    const number = hashOf(`${copy} ${word}`)
+    return (number % 1000) / 1000 < OWN_WORDS ? madeUpWord(number) : word
+  })
+}
+
+function madeUpWord(number: number): string {
+  return [0, 5, 10, 15]
+    .map((shift) => SYLLABLES[(number >>> shift) % SYLLABLES.length] ?? '')
+    .join('')
+}
+
+function hashOf(text: string): number {
+  let hash = 2166136261
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619) >>> 0
+  return hash
+}

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest'
+import siteConfig from '../../site.config'
+import { type PageMapReading, readPageMap } from '../docs/read-page-map'
+import type { SearchEngine } from '../search/engine/search-engine'
+import { outcomeOf, reportQuality } from '../search/quality'
+import type { SearchRecord } from '../search/search-record'
+import { measureEngine, searchFor } from './measure-search'
+import { readEvalQueries } from './read-eval-queries'
+import { readSynonyms } from './read-synonyms'
+import { readSearchRecords } from './search-records'
+
+// The records of the real site, compiled here: what readers search.
+const root = process.cwd()
+let reading: PageMapReading
+let records: readonly SearchRecord[]
+let engine: SearchEngine
+
+beforeAll(async () => {
+  reading = await readPageMap(root, siteConfig.sidebars)
+  records = [...(await readSearchRecords(root, reading)).values()].flat()
+  engine = (await measureEngine(records, readSynonyms(root))).engine
+}, 120_000)
+
+it('answers the queries of readers', () => {
+  const routes = new Set(reading.pages.map((page) => page.route))
+  const queries = readEvalQueries(root, routes)
+  const outcomes = queries.map(({ query, kind, expect: pages }) =>
+    outcomeOf(query, kind, searchFor(engine, query), pages),
+  )
+  const report = reportQuality(outcomes)
+  expect(queries.length).toBeGreaterThanOrEqual(60)
+  expect(report.meanReciprocalRank).toBeGreaterThanOrEqual(0.94)
+  expect(report.firstRight).toBeGreaterThanOrEqual(0.9)
+  expect(report.misspelt.answered).toBe(report.misspelt.all)
+})
+
+it('searches every page but placeholders, drafts and application pages', () => {
+  const found = new Set(records.map((record) => record.url.split('#')[0]))
+  const expected = reading.pages
+    .filter(({ frontMatter }) => frontMatter.status === undefined && frontMatter.layout !== 'app')
+    .map((page) => page.route)
+  expect([...found].sort()).toEqual(expected.sort())
+})
+
+it('gives every record an id of its own and an address on the site', () => {
+  expect(new Set(records.map((record) => record.objectID)).size).toBe(records.length)
+  expect(records.filter(({ url }) => !/^\/[^#]*(?:#\S+)?$/.test(url))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readHostedSearch } from './hosted-search'
+
+const none = { appId: undefined, apiKey: undefined, indexName: undefined, hosts: undefined }
+const given = { ...none, appId: 'APP', apiKey: 'key' }
+
+describe('readHostedSearch', () => {
+  it.each([none, { ...none, appId: '', apiKey: ' ' }, { ...none, hosts: 'a.example.com' }])(
+    'search is the embedded one without id and key: %j',
+    (variables) => {
+      expect(readHostedSearch(variables)).toBeNull()
+    },
+  )
+
+  it('takes the index of the site configuration and the hosts of the provider', () => {
+    expect(readHostedSearch(given)).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'Capella Documentation',
+      hosts: null,
+    })
+  })
+
+  it('takes an index and hosts', () => {
+    const hosts = 'search.example.com, http://127.0.0.1:4000'
+    expect(readHostedSearch({ ...given, indexName: 'docs', hosts })).toMatchObject({
+      indexName: 'docs',
+      hosts: [
+        { protocol: 'https', url: 'search.example.com' },
+        { protocol: 'http', url: '127.0.0.1', port: 4000 },
+      ],
+    })
+  })
+
+  it.each([
+    [{ ...none, appId: 'APP' }, 'NEXT_PUBLIC_ALGOLIA_API_KEY: found nothing'],
+    [{ ...none, apiKey: 'key' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID: found nothing'],
+    [{ ...given, appId: 'a/b' }, 'NEXT_PUBLIC_ALGOLIA_APP_ID: found "a/b"'],
+    [{ ...given, hosts: 'ftp://a' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found "ftp://a"'],
+    [{ ...given, hosts: 'a.example.com/path' }, 'NEXT_PUBLIC_ALGOLIA_HOSTS: found'],
+  ])('%j is refused', (variables, message) => {
+    expect(() => readHostedSearch(variables)).toThrow(message)
+  })
+})

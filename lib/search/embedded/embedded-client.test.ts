@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { requestFor, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+
+async function createClient() {
+  vi.resetModules()
+  return import('./embedded-client')
+}
+
+function serveIndex() {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = address.includes('/titles.') ? TITLES : TEXTS
+    return new Response(JSON.stringify({ ...file, stamp: 'preview' }))
+  })
+}
+
+/** Workers that are refused when they are made, or soon after. */
+function refuseWorkers(when: 'at once' | 'later') {
+  class RefusedWorker {
+    onerror: ((event: Event) => void) | null = null
+    constructor() {
+      if (when === 'at once') throw new DOMException('refused', 'SecurityError')
+      queueMicrotask(() => this.onerror?.(new Event('error', { cancelable: true })))
+    }
+    postMessage() {}
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', RefusedWorker)
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+  serveIndex()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(['at once', 'later'] as const)(
+  'searches on the page when workers are refused %s',
+  async (when) => {
+    refuseWorkers(when)
+    const { createEmbeddedSearchClient, warmUp } = await createClient()
+    warmUp()
+    const answer = await createEmbeddedSearchClient().search(requestFor('gpu operator'))
+    expect(answer.hits[0]?.url).toBe('/docs/FTC/Install#gpu')
+  },
+)
+
+it('gives up a search that is aborted', async () => {
+  refuseWorkers('at once')
+  const { createEmbeddedSearchClient } = await createClient()
+  const client = createEmbeddedSearchClient()
+  const aborted = AbortSignal.abort()
+  await expect(client.search(requestFor('gpu'), aborted)).rejects.toBe(aborted.reason)
+  const controller = new AbortController()
+  const search = client.search(requestFor('gpu'), controller.signal)
+  controller.abort()
+  await expect(search).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+it('tells of an index that cannot be loaded, and tries again with the next search', async () => {
+  refuseWorkers('at once')
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  const { createEmbeddedSearchClient } = await createClient()
+  const client = createEmbeddedSearchClient()
+  await expect(client.search(requestFor('gpu'))).rejects.toMatchObject({ name: 'SearchError' })
+  serveIndex()
+  expect((await client.search(requestFor('gpu'))).total).toBeGreaterThan(0)
+})

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { requestFor, SCOPE, STAMP } from '../../../tests/fixtures/search-index'
+import type { SearchAnswer } from '../search-client'
+import { WorkerBackend, type WorkerLike, WorkerUnavailable } from './worker-backend'
+import type { FromWorker, ToWorker } from './worker-messages'
+
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null
+  onerror: WorkerLike['onerror'] = null
+  isTerminated = false
+  readonly received: ToWorker[] = []
+
+  postMessage(message: ToWorker): void {
+    this.received.push(message)
+  }
+
+  terminate(): void {
+    this.isTerminated = true
+  }
+
+  answer(data: FromWorker): void {
+    this.onmessage?.(new MessageEvent('message', { data }))
+  }
+
+  fail(): void {
+    const event = Object.assign(new Event('error', { cancelable: true }), {
+      ...{ message: 'refused', filename: '', lineno: 0, colno: 0, error: null },
+    })
+    this.onerror?.(event)
+  }
+}
+
+const options = { place: { basePath: '', stamp: STAMP }, scope: SCOPE }
+
+function answerWith(total: number): SearchAnswer {
+  return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [], queryId: null }
+}
+
+it('gives each search its own answer, in whatever order they come', async () => {
+  const worker = new FakeWorker()
+  const backend = new WorkerBackend(worker, options)
+  const first = backend.search(requestFor('a'))
+  const second = backend.search(requestFor('ab'))
+  expect(worker.received.map((message) => message.kind)).toEqual(['start', 'search', 'search'])
+  worker.answer({ kind: 'answer', id: 2, answer: answerWith(2) })
+  worker.answer({ kind: 'answer', id: 1, answer: answerWith(1) })
+  expect((await first).total).toBe(1)
+  expect((await second).total).toBe(2)
+})
+
+it('passes the failure of a search on', async () => {
+  const worker = new FakeWorker()
+  const search = new WorkerBackend(worker, options).search(requestFor('a'))
+  worker.answer({ kind: 'failure', id: 1, failure: { reason: 'network', message: 'gone' } })
+  await expect(search).rejects.toMatchObject({ name: 'SearchError', reason: 'network' })
+})
+
+it('says when the worker is refused, for searches waiting and later ones', async () => {
+  const worker = new FakeWorker()
+  const backend = new WorkerBackend(worker, options)
+  const waiting = backend.search(requestFor('a'))
+  worker.fail()
+  await expect(waiting).rejects.toBeInstanceOf(WorkerUnavailable)
+  await expect(backend.search(requestFor('b'))).rejects.toBeInstanceOf(WorkerUnavailable)
+  expect(worker.isTerminated).toBe(true)
+})

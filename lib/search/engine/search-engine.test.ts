@@ -1,0 +1,105 @@
+import { beforeAll, expect, it } from 'vitest'
+import { requestFor, SCOPE, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import type { SearchRequest } from '../search-client'
+import { SearchEngine } from './search-engine'
+
+const engine = new SearchEngine(TITLES, SCOPE)
+const headsOnly = new SearchEngine(TITLES, SCOPE)
+
+beforeAll(() => engine.addTexts(TEXTS, () => Promise.resolve()))
+
+function answer(query: string, more?: Partial<SearchRequest>) {
+  return engine.search(requestFor(query, more)).answer
+}
+
+it.each([
+  ['AddEvent', '/docs/Stream/AddEvent'],
+  ['add event', '/docs/Stream/AddEvent'],
+  ['get events', '/docs/Stream/GetEventsList'],
+  ['getevnetslist', '/docs/Stream/GetEventsList'],
+  ['gpu operator', '/docs/FTC/Install#gpu'],
+  ['gpu operator does not start', '/docs/FTC/Install#gpu-problems'],
+  ['maxftcinstances', '/docs/FTC/Install#values'],
+  ['install k8s', '/docs/FTC/Install'],
+  ['ínstall akamaí', '/docs/FTC/Install'],
+  ['409', '/docs/Stream/AddEvent#responses'],
+  ['nvid', '/docs/FTC/Install#gpu'],
+])('leads %j to %s', (query, url) => {
+  expect(answer(query).hits[0]?.url).toBe(url)
+})
+
+it('says whether heading or text holds the query', () => {
+  expect(answer('gpu operator').hits[0]?.type).toBe('lvl1')
+  expect(answer('409').hits[0]).toMatchObject({
+    type: 'content',
+    content: 'A conflict with <another> event gives 409.',
+    product: 'stream',
+  })
+})
+
+it('escapes texts and marks the words of the query', () => {
+  const [hit] = answer('409 conflict').hits
+  expect(hit?.highlighted.content).toBe(
+    'A <mark>conflict</mark> with &lt;another&gt; event gives <mark>409</mark>.',
+  )
+  expect(answer('akamai').hits[0]?.highlighted.hierarchy.lvl0).toBe(
+    'Install FTC on <mark>Akamai</mark> Kubernetes',
+  )
+})
+
+it('cuts snippets to the words asked for', () => {
+  expect(answer('409', { snippetWords: 3 }).hits[0]?.highlighted.content).toBe(
+    '… event gives <mark>409</mark>.',
+  )
+})
+
+it('searches one language and docs version', () => {
+  const urls = answer('install').hits.map((hit) => hit.url)
+  expect(urls.some((url) => url.startsWith('/docs/FTC/Install'))).toBe(true)
+  expect(urls).not.toContain('/docs/old')
+  expect(urls).not.toContain('/docs/fr')
+})
+
+it('counts the hits of each product and shows those of one', () => {
+  const all = answer('event install')
+  const { hits, total, facets } = answer('event install', { product: 'stream' })
+  expect(facets).toEqual(all.facets)
+  expect(facets.stream + facets.ftc).toBe(all.total)
+  expect(total).toBe(facets.stream)
+  expect(hits.every((hit) => hit.product === 'stream')).toBe(true)
+})
+
+it('gives results page by page', () => {
+  const all = answer('install').hits
+  const paged = all.map((_, page) => answer('install', { page, hitsPerPage: 1 }).hits[0]?.objectID)
+  expect(all.length).toBeGreaterThan(1)
+  expect(paged).toEqual(all.map((hit) => hit.objectID))
+})
+
+it('groups the hits of a page and names each once', () => {
+  const urls = answer('install').hits.map((hit) => hit.url)
+  expect(new Set(urls).size).toBe(urls.length)
+  const pages = urls.map((url) => url.split('#')[0])
+  expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size)
+})
+
+it('suggests titles and headings like a query that finds nothing', () => {
+  const { hits, suggestions } = answer('xxevxntslxst')
+  expect(hits).toEqual([])
+  expect(suggestions.length).toBeLessThanOrEqual(3)
+  expect(suggestions).toContain('GetEventsList')
+  expect(answer('addevent').suggestions).toEqual([])
+})
+
+it('asks for the texts when titles and headings do not hold every word', () => {
+  expect(headsOnly.search(requestFor('gpu operator')).hasAllWords).toBe(true)
+  expect(headsOnly.search(requestFor('gpu conflict')).hasAllWords).toBe(false)
+  expect(headsOnly.search(requestFor('subtitel')).hasAllWords).toBe(false)
+})
+
+it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(
+  'survives %j',
+  (query) => {
+    expect(() => answer(query)).not.toThrow()
+  },
+)

@@ -1,0 +1,57 @@
+import type { Section } from './sections'
+
+/** The words of the query that a place holds, a bit for each. */
+export type HeldUnits = { readonly any: number; readonly ofTexts: readonly number[] }
+
+/**
+ * Counts the terms of a query in the fields of a place. Each term has a slot; the place at hand has its counts there.
+ * Every keystroke runs through all terms of many pages, so this is plain arrays.
+ */
+export class TermCounts {
+  readonly heading: number[] = []
+  readonly above: number[] = []
+  readonly names: number[] = []
+  readonly text: number[] = []
+  /** For each term of the vocabulary its slot, from 1; 0 when the query does not ask for it. */
+  private readonly slots: Uint16Array
+  private readonly unitBits: number[] = []
+  private isClean = true
+
+  constructor(vocabularySize: number) {
+    this.slots = new Uint16Array(vocabularySize)
+  }
+
+  /** The slot of a term, made for the first word of the query that asks for it. */
+  slotOf(term: number | undefined, unit: number): number {
+    const known = term === undefined ? 0 : (this.slots[term] ?? 0)
+    if (known > 0) return known - 1
+    for (const field of [this.heading, this.above, this.names, this.text]) field.push(0)
+    const slot = this.unitBits.push(1 << unit) - 1
+    if (term !== undefined) this.slots[term] = slot + 1
+    return slot
+  }
+
+  /** Counts a place. What stands above it counts only where it holds something of its own. */
+  count(section: Section): HeldUnits {
+    if (!this.isClean)
+      for (const field of [this.heading, this.above, this.names, this.text]) field.fill(0)
+    const ofTexts = section.textTerms.map((terms) => this.add(terms, this.text))
+    const own =
+      this.add(section.headingTerms, this.heading) |
+      this.add(section.nameTerms, this.names) |
+      ofTexts.reduce((all, units) => all | units, 0)
+    this.isClean = own === 0
+    return { any: own === 0 ? 0 : own | this.add(section.aboveTerms, this.above), ofTexts }
+  }
+
+  private add(terms: ArrayLike<number>, field: number[]): number {
+    let units = 0
+    for (let index = 0; index < terms.length; index += 1) {
+      const slot = (this.slots[terms[index] ?? 0] ?? 0) - 1
+      if (slot < 0) continue
+      field[slot] = (field[slot] ?? 0) + 1
+      units |= this.unitBits[slot] ?? 0
+    }
+    return units
+  }
+}

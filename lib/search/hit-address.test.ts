@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hitAddress } from './hit-address'
+
+const options = {
+  origins: ['http://127.0.0.1:4173', 'https://docs.example.com'],
+  externalPattern: /^https:\/\/partner\.example\.com\//,
+}
+
+describe('hitAddress', () => {
+  it.each([
+    ['/docs/FTC#a', '/docs/FTC#a'],
+    ['https://docs.example.com/docs/FTC?x=1#a', '/docs/FTC?x=1#a'],
+    ['http://127.0.0.1:4173/docs/FTC', '/docs/FTC'],
+  ])('D09 %s is the local path %s', (url, href) => {
+    expect(hitAddress(url, options)).toEqual({ href, isExternal: false })
+  })
+
+  it('D09 an address that matches the pattern stays external', () => {
+    const url = 'https://partner.example.com/guide'
+    expect(hitAddress(url, options)).toEqual({ href: url, isExternal: true })
+  })
+
+  it.each([
+    'https://evil.example.org/docs',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    '//evil.example.org/docs',
+    '/\\evil.example.org/docs',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'http://[',
+  ])('D09 %s is dropped', (url) => {
+    expect(hitAddress(url, options)).toBeNull()
+  })
+})

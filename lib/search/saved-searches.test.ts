@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { searchHit } from '../../tests/fixtures/search-hit'
+import {
+  addFavorite,
+  addRecent,
+  limitSaved,
+  parseSavedList,
+  removeSaved,
+  type SavedSearch,
+  savedSearchOf,
+} from './saved-searches'
+
+const place = (index: number): SavedSearch => ({
+  href: `/docs/${index}`,
+  title: `Place ${index}`,
+  page: null,
+  product: null,
+})
+const places = (count: number) => Array.from({ length: count }, (_, index) => place(index))
+const hrefs = (list: readonly SavedSearch[]) => list.map(({ href }) => href)
+
+describe('limits', () => {
+  it.each([
+    [0, 7],
+    [1, 4],
+    [10, 4],
+  ])('§9 with %i favorites, %i recent searches are kept', (favorites, recents) => {
+    const saved = limitSaved({
+      favorites: places(favorites).map((entry) => ({ ...entry, href: `/f${entry.href}` })),
+      recents: places(500),
+    })
+    expect(saved.recents).toHaveLength(recents)
+    expect(saved.favorites).toHaveLength(favorites)
+  })
+
+  it('B05 the eleventh favorite pushes the oldest out', () => {
+    const saved = addFavorite({ recents: [], favorites: places(10) }, place(10))
+    expect(hrefs(saved.favorites)).toEqual(['/docs/10', ...hrefs(places(9))])
+  })
+})
+
+it('the newest recent search stands first, each place once', () => {
+  const saved = addRecent({ recents: places(3), favorites: [] }, place(2))
+  expect(hrefs(saved.recents)).toEqual(['/docs/2', '/docs/0', '/docs/1'])
+})
+
+it('a favorite is no recent search', () => {
+  const saved = addFavorite({ recents: places(2), favorites: [] }, place(1))
+  expect(hrefs(saved.recents)).toEqual(['/docs/0'])
+  expect(addRecent(saved, place(1)).recents).toEqual(saved.recents)
+})
+
+it('a place is forgotten in both lists', () => {
+  expect(removeSaved({ recents: [place(1)], favorites: [place(2)] }, '/docs/2')).toEqual({
+    recents: [place(1)],
+    favorites: [],
+  })
+})
+
+describe('parseSavedList', () => {
+  it.each(['', '{', 'null', '{}', '"x"', '7'])('B04 %s is no list', (text) => {
+    expect(parseSavedList(text)).toBeNull()
+  })
+
+  it('B04 leaves out what is no place, or leads where it must not', () => {
+    const stored = [
+      place(1),
+      null,
+      7,
+      {},
+      { href: '/docs/2' },
+      { href: '/docs/3', title: '' },
+      { href: 'javascript:alert(1)', title: 'x' },
+      { href: '//evil.example.org', title: 'x' },
+      { href: 'data:text/html,x', title: 'x' },
+      { href: '/docs/4', title: 'x', page: 7, product: 'other', more: true },
+      place(1),
+    ]
+    expect(parseSavedList(JSON.stringify(stored))).toEqual([
+      place(1),
+      { href: '/docs/4', title: 'x', page: null, product: null },
+    ])
+  })
+})
+
+it.each([
+  [searchHit(), { title: 'Parameters', page: 'AddEvent' }],
+  [searchHit({ url: '/docs/AddEvent' }), { title: 'AddEvent', page: null }],
+])('a hit is kept with its names', (hit, names) => {
+  const address = { href: '/x', isExternal: false }
+  const saved = savedSearchOf({ hit, address, isFirstOfPage: true })
+  expect(saved).toEqual({ href: '/x', product: 'stream', ...names })
+})

@@ -1,0 +1,32 @@
+// Prints how bytes and times of the embedded search grow with the site, on pages generated from those of today.
+import { measureEngine, spreadOf, timeSearch } from '../lib/build/measure-search'
+import { multiplyRecords } from '../lib/build/multiply-records'
+import { readEvalQueries } from '../lib/build/read-eval-queries'
+import { readSynonyms } from '../lib/build/read-synonyms'
+import { readSearchRecords } from '../lib/build/search-records'
+import { readPageMap } from '../lib/docs/read-page-map'
+import { reportFailure } from '../lib/process/report-failure'
+import siteConfig from '../site.config'
+
+const LARGER_SITES = [250, 500, 1000]
+
+async function measureGrowth(): Promise<void> {
+  const root = process.cwd()
+  const reading = await readPageMap(root, siteConfig.sidebars)
+  const pages = [...(await readSearchRecords(root, reading)).values()]
+  const queries = readEvalQueries(root, new Set(reading.pages.map((page) => page.route)))
+  const typed = queries.flatMap(({ query }) => [query.slice(0, 1), query.slice(0, 4), query])
+  for (const count of [pages.length, ...LARGER_SITES]) {
+    const records = multiplyRecords(pages, count)
+    const { engine, bytes, startMs, textsMs } = await measureEngine(records, readSynonyms(root))
+    const { median, longest } = spreadOf(typed.map((query) => timeSearch(engine, query)))
+    const sizes = [bytes.titles.brotli, bytes.texts.brotli].map((size) => Math.round(size / 1024))
+    console.log(
+      `${count} pages, ${records.length} records: titles ${sizes[0]} KB, texts ${sizes[1]} KB with Brotli; ` +
+        `indexing ${Math.round(startMs)} + ${Math.round(textsMs)} ms; ` +
+        `query median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`,
+    )
+  }
+}
+
+await measureGrowth().catch(reportFailure)
