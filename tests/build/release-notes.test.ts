@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { readReleases } from '../../lib/releases/read-releases'
 import siteConfig from '../../site.config'
 import { exportedPages, readSiteFile } from './exported-page'
 
-const KB = 1024
+const KB = 1000
 const { releases, knownIssues } = readReleases('.')
 const versions = releases.map(({ version }) => version)
 const pages = exportedPages()

@@ -139,7 +139,7 @@ test('issue 5, 2 an element tree can be closed', async ({ page }) => {
 test('issue 5, 1 a method that is not confirmed says so', async ({ page }) => {
   const api = new ApiReferencePage(page)
   await api.openMethod('DeleteEvent')
-  const note = api.main.getByRole('complementary', { name: 'Not confirmed' })
+  const note = api.main.getByRole('note', { name: 'Not confirmed' })
   await expect(note).toContainText('Try the call on a test system first.')
   await api.openMethod('AddEvent')
   await expect(note).toHaveCount(0)

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Bytes (brotli 11) of what a page loads. */
+export type FirstView = {
+  readonly html: number
+  readonly css: number
+  /** Until the first paint: HTML and style sheets. */
+  readonly 'first view': number
+  /** After the first action or when idle, without the page's own part. */
+  readonly scripts: number
+  readonly 'own script': number
+}
+
+/**
+ * Measures the files of an exported page.
+ * @param out folder of the exported site
+ */
+export function firstViewOf(out: string, route: string): FirstView {
+  const document = readFileSync(path.join(out, route === '/' ? 'index.html' : `${route}.html`))
+  const text = document.toString('utf8')
+  const sizes = (addresses: readonly string[]) =>
+    addresses.reduce((sum, address) => sum + sizeOf(out, address), 0)
+  const styleSheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)].map(groupOf)
+  const list = /id="page-scripts"[^>]*>(\[[^<]*\])</.exec(text)?.[1] ?? '[]'
+  const scripts = [...list.matchAll(/"([^"]+)"/g)].map(groupOf)
+  const isOwn = (address: string) =>
+    address.includes('/chunks/pages/') && !address.includes('/_app-')
+  const html = brotliCompressSync(document).length
+  const css = sizes([...new Set(styleSheets)])
+  return {
+    html,
+    css,
+    'first view': html + css,
+    scripts: sizes(scripts.filter((address) => !isOwn(address))),
+    'own script': sizes(scripts.filter(isOwn)),
+  }
+}
+
+function groupOf(match: RegExpMatchArray): string {
+  return match[1] ?? ''
+}
+
+function sizeOf(out: string, address: string): number {
+  const file = address.slice(address.indexOf('/_next/'))
+  return brotliCompressSync(readFileSync(path.join(out, file))).length
+}
