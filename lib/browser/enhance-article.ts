@@ -1,6 +1,5 @@
 import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
-import { loadApiReference } from './load-api-reference'
 import { loadBehavior } from './load-behavior'
 import { enhanceReleaseNotes } from './release-notes'
 import { enhanceScrollBoxes } from './scroll-boxes'
@@ -20,7 +19,9 @@ export function enhanceArticle(article: HTMLElement, path: string): () => void {
     enhanceScrollBoxes(article),
     enhanceValuesForm(article),
     enhanceChecklist(article, path),
-    loadApiReference(article),
+    loadBehavior(article, '.sample-form, .method-filter', () =>
+      import('./api-reference').then((module) => module.enhanceApiReference),
+    ),
     loadBehavior(article, '.spec-filter', () =>
       import('./specification').then((module) => module.enhanceSpecification),
     ),

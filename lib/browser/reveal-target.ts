@@ -30,8 +30,12 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Opens the sections and tabs an element lies in. */
+/** Asks what hides an element, such as a filter around it, to show it. */
+export const REVEAL_EVENT = 'reveal'
+
+/** Opens the sections and tabs an element lies in, and tells filters to show it. */
 export function openAround(target: HTMLElement): void {
+  target.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }))
   for (let element = target.parentElement; element !== null; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true
     const tab = element.dataset.tab

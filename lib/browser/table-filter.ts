@@ -1,4 +1,4 @@
-import { idOfHash, revealTarget } from './reveal-target'
+import { REVEAL_EVENT } from './reveal-target'
 
 /** Set on rows that are to be hidden whatever the filter says. */
 export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
@@ -36,25 +36,22 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
     status.textContent = all ? `${count} rows` : `${count} of ${rows.length} rows`
   }
   const handleSubmit = (event: Event) => event.preventDefault()
-  // A link to something that the filter hides shows everything again.
-  const handleHashChange = () => {
-    const id = idOfHash(window.location.hash)
-    const target = id === null ? null : document.getElementById(id)
-    if (id === null || !target?.closest('[hidden]') || !article.contains(target)) return
+  // A link leads to something that the filter hides.
+  const handleReveal = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('[hidden]') === null) return
     input.value = ''
     filter()
-    revealTarget(id)
   }
 
   // The browser may have put back what the reader typed before leaving the page.
   filter()
   article.addEventListener('input', filter)
   form.addEventListener('submit', handleSubmit)
-  window.addEventListener('hashchange', handleHashChange)
+  article.addEventListener(REVEAL_EVENT, handleReveal)
   return () => {
     article.removeEventListener('input', filter)
     form.removeEventListener('submit', handleSubmit)
-    window.removeEventListener('hashchange', handleHashChange)
+    article.removeEventListener(REVEAL_EVENT, handleReveal)
   }
 }
 

@@ -3,9 +3,11 @@ import { compileBody } from '../../tests/fixtures/compile-page'
 
 const h3 = (id: string, text: string) => `<h3 id="${id}"><a href="#${id}">${text}</a></h3>`
 
-/** The article without line breaks. */
+const PROGRESS = /<div class="steps-progress">.*?<\/div>/g
+
+/** The article without line breaks, and without the line that says how many steps are done. */
 async function html(body: string): Promise<string> {
-  return (await compileBody(body)).html.replaceAll('\n', '')
+  return (await compileBody(body)).html.replaceAll('\n', '').replace(PROGRESS, '')
 }
 
 describe('<Steps>', () => {
@@ -48,9 +50,27 @@ describe('<Steps>', () => {
   it('lists its headings in the table of contents', async () => {
     const { toc } = await compileBody('<Steps>\n### One\n\n### Two\n</Steps>')
     expect(toc).toEqual([
-      { id: 'one', text: 'One', level: 3 },
-      { id: 'two', text: 'Two', level: 3 },
+      { id: 'one', text: 'One', level: 3, isStep: true },
+      { id: 'two', text: 'Two', level: 3, isStep: true },
     ])
+  })
+
+  it('says once, above the first, how many steps are done', async () => {
+    const steps = '<Steps>\n### One\n\n### Two\n</Steps>\n'
+    const { flatHtml } = await compileBody(`Text\n\n${steps}\n## B\n\n${steps}`)
+    expect(flatHtml.match(PROGRESS)).toHaveLength(1)
+    expect(flatHtml).toMatch(
+      /^<p>Text<\/p><div class="steps-progress">.*0 of 4 steps done.*<\/div><ol class="steps">/,
+    )
+  })
+
+  it('marks no other heading as a step', async () => {
+    const { html: found, toc } = await compileBody('## A\n\n### B\n')
+    expect(toc).toEqual([
+      { id: 'a', text: 'A', level: 2 },
+      { id: 'b', text: 'B', level: 3 },
+    ])
+    expect(found).not.toMatch(PROGRESS)
   })
 
   const page = 'pages/docs/Page.mdx'

@@ -63,6 +63,7 @@ test('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a r
   )
   expect(stored).not.toContain('canal-93-mirror')
   await page.reload()
+  await values.laterValues.click()
   await expect(password).toHaveValue('')
 })
 

@@ -11,7 +11,7 @@ function specification(page: Page) {
     docs,
     filter: docs.main.getByRole('searchbox', { name: 'Filter the tables' }),
     count: docs.main.getByRole('status'),
-    comparison: docs.main.getByRole('region', { name: 'Table: Compare the platforms' }),
+    comparison: docs.main.getByRole('group', { name: 'Table: Compare the platforms' }),
     row: (name: RegExp) => docs.main.getByRole('row', { name }),
     heading: (name: string) => docs.main.getByRole('heading', { name, exact: true }),
     platform: (name: string) => docs.main.getByRole('checkbox', { name, exact: true }),
