@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { createHostMemory } from './host-memory'
 
 const host = { url: 'a.example.com', accept: 'read', protocol: 'https' }
-const stateOf = (status: string) => ({ ...host, status, lastUpdate: 7, isUp: () => status === 'up' })
+const stateOf = (status: string) => ({
+  ...host,
+  status,
+  lastUpdate: 7,
+  isUp: () => status === 'up',
+})
 const fresh = async () => stateOf('up')
 
 it('D02 remembers a host for 120 s, under its address, with its methods', async () => {

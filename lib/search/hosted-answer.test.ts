@@ -21,14 +21,15 @@ describe('readHostedAnswer', () => {
   })
 
   it('counts products in the second result when a product is chosen', () => {
-    const results = [{ hits: [hit], nbHits: 1 }, { hits: [], facets: { product: { stream: 7 } } }]
+    const results = [
+      { hits: [hit], nbHits: 1 },
+      { hits: [], facets: { product: { stream: 7 } } },
+    ]
     expect(readHostedAnswer({ results }).facets).toEqual({ stream: 7, ftc: 0 })
   })
 
   it('D08 keeps only marks in highlighted texts', () => {
-    expect(answerOf([hit]).hits[0]?.highlighted.hierarchy.lvl1).toBe(
-      '<mark>A</mark>&lt;script&gt;',
-    )
+    expect(answerOf([hit]).hits[0]?.highlighted.hierarchy.lvl1).toBe('<mark>A</mark>&lt;script&gt;')
   })
 
   it.each([
