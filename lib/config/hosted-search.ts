@@ -57,7 +57,11 @@ function checked(name: string, value: string): string {
   return value
 }
 
-function parseHosts(list: string): readonly SearchHost[] | null {
+/**
+ * Reads a list of hosts.
+ * @returns null for the provider's own
+ */
+export function parseHosts(list: string): readonly SearchHost[] | null {
   const entries = list.split(',').map((entry) => entry.trim())
   const hosts = entries.filter((entry) => entry !== '').map(parseHost)
   return hosts.length === 0 ? null : hosts

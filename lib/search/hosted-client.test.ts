@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  closedPort,
+  type FakeAlgolia,
+  type FakeAnswer,
+  startFakeAlgolia,
+} from '../../tests/fixtures/fake-algolia'
+import type { SearchHost } from '../config/hosted-search'
+import { createHostedSearchClient } from './hosted-client'
+import type { SearchRequest } from './search-client'
+
+const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl0: 'FTC' } }
+const FOUND: FakeAnswer = { status: 200, body: { results: [{ hits: [HIT], nbHits: 1 }] } }
+const started: FakeAlgolia[] = []
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((fake) => fake.close()))
+})
+
+async function fakeHost(answer: FakeAnswer): Promise<FakeAlgolia> {
+  const fake = await startFakeAlgolia(() => answer)
+  started.push(fake)
+  return fake
+}
+
+function clientOf(...hosts: SearchHost[]) {
+  return createHostedSearchClient({ appId: 'APP', apiKey: 'key', indexName: 'docs', hosts })
+}
+
+const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  page: 0,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  product: null,
+  ...more,
+})
+
+describe('createHostedSearchClient', () => {
+  it('§7 posts the query with id and key in the address, and the fields of the payload', async () => {
+    const fake = await fakeHost(FOUND)
+    const answer = await clientOf(fake.host).search(request('add event'))
+    expect(answer).toMatchObject({ total: 1, hits: [{ url: '/docs/FTC' }] })
+    const [sent] = fake.requests
+    expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
+    expect(sent?.parameters.get('x-algolia-application-id')).toBe('APP')
+    expect(sent?.parameters.get('x-algolia-api-key')).toBe('key')
+    expect(sent?.headers).not.toHaveProperty('x-algolia-api-key')
+    expect(sent?.body).toMatchObject({
+      requests: [
+        {
+          query: 'add event',
+          indexName: 'docs',
+          attributesToRetrieve: expect.arrayContaining([
+            'hierarchy.lvl6',
+            'content',
+            'type',
+            'url',
+          ]),
+          attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']),
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          page: 0,
+          clickAnalytics: false,
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
+        },
+      ],
+    })
+  })
+
+  it('filters by product, and counts the hits of all products', async () => {
+    const fake = await fakeHost(FOUND)
+    await clientOf(fake.host).search(request('a', { product: 'ftc', page: 2 }))
+    expect(fake.requests[0]?.body).toMatchObject({
+      requests: [
+        { page: 2, facetFilters: expect.arrayContaining(['product:ftc']) },
+        { hitsPerPage: 0, facets: ['product'] },
+      ],
+    })
+  })
+
+  it('D02 tries the next host, and does not ask the bad ones again', async () => {
+    const failing = await fakeHost({ status: 500, body: {} })
+    const cut = await fakeHost('drop')
+    const good = await fakeHost(FOUND)
+    const closed: SearchHost = { ...good.host, port: await closedPort() }
+    const client = clientOf(closed, failing.host, cut.host, good.host)
+    for (const query of ['a', 'b', 'c']) await client.search(request(query))
+    expect(good.requests).toHaveLength(3)
+    expect(failing.requests).toHaveLength(1)
+    expect(cut.requests).toHaveLength(1)
+  })
+
+  it('D02 a host that does not answer in time is passed by, then and later', async () => {
+    const slow = await fakeHost('hang')
+    const good = await fakeHost(FOUND)
+    const client = clientOf(slow.host, good.host)
+    for (const query of ['a', 'b']) await client.search(request(query))
+    expect(slow.requests).toHaveLength(1)
+    expect(good.requests).toHaveLength(2)
+  })
+
+  it('D01 fails when no host answers', async () => {
+    const failing = await fakeHost({ status: 503, body: {} })
+    const searching = clientOf(failing.host).search(request('a'))
+    await expect(searching).rejects.toMatchObject({ name: 'SearchError', reason: 'network' })
+  })
+
+  for (const [status, body] of [
+    [403, { message: 'Invalid Application-ID or API key', status: 403 }],
+    [404, { message: 'Index docs does not exist', status: 404 }],
+    [429, { message: 'Too many requests', status: 429 }],
+    [200, '{"results":'],
+    [200, { results: [] }],
+  ] as const) {
+    it(`D03, D04, D05 ${status} with ${JSON.stringify(body)} is an error after one request`, async () => {
+      const fake = await fakeHost({ status, body })
+      const searching = clientOf(fake.host).search(request('a'))
+      await expect(searching).rejects.toMatchObject({ name: 'SearchError', reason: 'protocol' })
+      expect(fake.requests).toHaveLength(1)
+    })
+  }
+
+  it('does not run without settings', () => {
+    expect(() => createHostedSearchClient(null)).toThrow('application id and key')
+  })
+})

@@ -1,0 +1,38 @@
+// Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
+import { readSynonyms } from '../lib/build/read-synonyms'
+import { readSearchRecords } from '../lib/build/search-records'
+import { siteUrl } from '../lib/config/site-url'
+import { readPageMap } from '../lib/docs/read-page-map'
+import { reportFailure } from '../lib/process/report-failure'
+import { hostedRecord } from '../lib/search/hosted-index'
+import { pushRecords } from '../lib/search/push'
+import { pushedIndex, readPushTarget } from '../lib/search/push-settings'
+import siteConfig from '../site.config'
+
+async function push(isDryRun: boolean): Promise<void> {
+  const root = process.cwd()
+  const target = isDryRun ? null : readPushTarget(process.env)
+  const reading = await readPageMap(root, siteConfig.sidebars)
+  const pages = await readSearchRecords(root, reading)
+  const records = [...pages.values()].flat()
+  const synonyms = readSynonyms(root)
+  const summary = `${records.length} records of ${pages.size} pages and ${synonyms.length} groups of synonyms`
+  if (target === null) {
+    const sizes = records.map((record) =>
+      Buffer.byteLength(JSON.stringify(hostedRecord(record, siteUrl))),
+    )
+    console.log(`Would write ${summary} to "${pushedIndex(process.env)}".`)
+    console.log(`The largest record has ${Math.max(...sizes)} bytes. Nothing was sent.`)
+    return
+  }
+  await pushRecords(target, { records, synonyms })
+  console.log(`Wrote ${summary} to "${target.indexName}".`)
+}
+
+const [option, ...more] = process.argv.slice(2)
+if ((option !== undefined && option !== '--dry-run') || more.length > 0) {
+  console.error('Usage: npm run search:push [-- --dry-run]')
+  process.exitCode = 1
+} else {
+  await push(option === '--dry-run').catch(reportFailure)
+}
