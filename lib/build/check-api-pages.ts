@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { methodRoute, typeRoute } from '../api/anchors'
 import { methodFile, typeFile } from '../api/api-files'
@@ -13,6 +13,7 @@ export function checkApiPages(
   root: string,
   pages: readonly Pick<Page, 'route' | 'file'>[],
 ): string[] {
+  if (!existsSync(path.join(root, 'data/stream-api'))) return []
   const { api, errors } = readStreamApi(root)
   if (api === null) return [...errors]
   const pairs: Pair[] = [

@@ -25,7 +25,12 @@ const ATTRIBUTES_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Names that the compile steps replace before anything is printed. */
 const SPLICED_COMPONENTS = [
+  'ApiMethod',
+  'ApiMethods',
+  'ApiPart',
+  'ApiType',
   'ChildCards',
+  'EventAttributes',
   'Partial',
   'ReleaseNotes',
   'Specification',

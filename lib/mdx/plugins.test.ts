@@ -59,8 +59,7 @@ describe('a page', () => {
 
 describe('a fault in a page is told with file and line', () => {
   // The front matter is five lines and an empty one.
-  const known =
-    'expected one of Callout, Diagram, Expect, Kbd, Tab, Tabs, UiPath, ChildCards, Partial, Steps, Values'
+  const known = `expected one of ${COMPONENT_NAMES.join(', ')}`
 
   it.each([
     [
@@ -146,6 +145,8 @@ describe('an app page', () => {
     expect(compiled.toc).toBeUndefined()
   })
 })
+
+import { COMPONENT_NAMES } from './mdx-components'
 
 describe('links', () => {
   const linkTo = async (target: string, basePath: string) => {

@@ -31,7 +31,7 @@ describe('a code block', () => {
       '<figure class="code"><figcaption><span>JSON</span>' +
         '<button type="button" class="code-copy" data-copy="">Copy</button></figcaption>' +
         '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
-        '<span class="t-keyword">&quot;port&quot;</span><span class="t-punctuation">: </span>' +
+        '<span class="t-keyword">&quot;port&quot;</span>: ' +
         '<span class="t-constant">443</span> }</code></pre></figure>',
     )
   })
