@@ -7,7 +7,9 @@ import { measureNavigation } from '../lib/bench/navigation'
 import { reportFailure } from '../lib/process/report-failure'
 import { isRootUser } from '../lib/process/root-user'
 import { startServer } from '../lib/server/start-server'
-import { launchOptions } from '../lib/test-browser/launch-options'
+import { findBrowser } from '../lib/test-browser/find-browser'
+import { BROWSER_VARIABLE, launchOptions } from '../lib/test-browser/launch-options'
+import { systemProbes } from '../lib/test-browser/system-probes'
 
 const PAGES = {
   home: '/',
@@ -29,9 +31,12 @@ async function bench(): Promise<void> {
   console.log('Bytes of the first view, brotli 11')
   console.table(bytes)
 
+  const search = await findBrowser(systemProbes())
+  if (search.status === 'failed') throw new Error(search.said)
+  const env = { ...process.env, [BROWSER_VARIABLE]: search.browser }
   const server = await startServer({ root: 'out', port: 0 })
   const browser = await chromium.launch(
-    launchOptions({ platform: process.platform, isRoot: isRootUser(), env: process.env }),
+    launchOptions({ platform: process.platform, isRoot: isRootUser(), env }),
   )
   try {
     const navigation = {
