@@ -23,7 +23,8 @@ export async function measureNavigation(
   await page.goto(`${origin}${METHODS}/${from}`)
   await page.mouse.move(700, 500)
   await page.waitForSelector('html[data-started]')
-  for (const name of [to, from]) await page.click(`nav a[href$="/${name}"]`)
+  for (const name of [to, from])
+    await page.click(`nav[aria-label="Stream documentation"] a[href$="/${name}"]`)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const times: number[] = []
@@ -40,7 +41,11 @@ export async function measureNavigation(
 function clickAndWait(name: string): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now()
-    document.querySelector<HTMLAnchorElement>(`nav a[href$="/${name}"]`)?.click()
+    document
+      .querySelector<HTMLAnchorElement>(
+        `nav[aria-label="Stream documentation"] a[href$="/${name}"]`,
+      )
+      ?.click()
     const look = () => {
       if (document.querySelector('h1')?.textContent === name) {
         requestAnimationFrame(() => resolve(performance.now() - start))
