@@ -7,13 +7,17 @@ const manifest = {
   sortedPages: ['/'],
 }
 
+const fetchArticle = vi.fn<(route: string) => Promise<void>>()
+vi.mock('./article-html', () => ({ fetchArticle: (route: string) => fetchArticle(route) }))
+
 const script = { headers: { 'content-type': 'application/javascript; charset=utf-8' } }
 const fetchFile = vi.fn<typeof fetch>()
 
 /** Opens a page of the site below /help. */
 async function openPage() {
   vi.resetModules()
-  return import('./route-code')
+  const { RouteCodeError } = await import('./route-code-error')
+  return { RouteCodeError, ...(await import('./route-code')) }
 }
 
 beforeEach(() => {
@@ -21,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFile)
   vi.stubGlobal('__BUILD_MANIFEST', manifest)
   fetchFile.mockReset().mockImplementation(async () => new Response('', script))
+  fetchArticle.mockReset().mockResolvedValue(undefined)
   document.body.innerHTML = ''
 })
 afterEach(() => {
@@ -61,6 +66,15 @@ describe('fetchRouteCode', () => {
     await loading
     expect(other).toHaveBeenCalledOnce()
     expect(fetched()).toEqual(['/help/_next/static/chunks/home.js'])
+  })
+
+  it('fetches the text of the page with its code, and fails without', async () => {
+    const { fetchRouteCode, isRouteCodeReady } = await openPage()
+    fetchArticle.mockRejectedValueOnce(new Error('no text'))
+    await expect(fetchRouteCode('/docs/FTC')).rejects.toThrow('no text')
+    expect(isRouteCodeReady('/docs/FTC')).toBe(false)
+    await fetchRouteCode('/docs/FTC')
+    expect(fetchArticle).toHaveBeenLastCalledWith('/docs/FTC')
   })
 
   it('asks for the files of a route once, and again after a failure', async () => {

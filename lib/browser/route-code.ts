@@ -1,9 +1,6 @@
 import { effectiveBasePath } from '../config/base-path'
-
-/** The code of a route could not be loaded. */
-export class RouteCodeError extends Error {
-  override readonly name = 'RouteCodeError'
-}
+import { fetchArticle } from './article-html'
+import { RouteCodeError } from './route-code-error'
 
 type BuildManifest = Readonly<Record<string, unknown>>
 
@@ -21,7 +18,7 @@ export function noteRouteCode(pathname: string): void {
 }
 
 /**
- * Fetches the files of a route into the browser's cache and proves that they are what they should be, so that the
+ * Fetches the text and the files of a route, these into the browser's cache and proves that they are what they should be, so that the
  * router, which keeps a failed file as failed for ever, only ever meets files that load. Once per route; a failure is
  * forgotten.
  * @param pathname route without query, hash and base path
@@ -39,7 +36,8 @@ export function fetchRouteCode(pathname: string): Promise<void> {
 
 async function fetchFiles(pathname: string): Promise<void> {
   const files = filesOfRoute(pathname, await buildManifest())
-  await Promise.all(files.filter((file) => !isInDocument(file)).map(fetchFile))
+  const missing = files.filter((file) => !isInDocument(file))
+  await Promise.all([...missing.map(fetchFile), fetchArticle(pathname)])
 }
 
 /** Addresses of a route's scripts and style sheets, from the manifest that Next writes. */

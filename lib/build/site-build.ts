@@ -71,8 +71,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => BUILD_ID,
       // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig): WebpackConfig {
-        insertPageLoader(config.module.rules, pageLoader)
+      webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
+        const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
+        insertPageLoader(config.module.rules, { ...pageLoader, options })
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
         return config
