@@ -1,5 +1,6 @@
 import { effectiveBasePath } from '../config/base-path'
 import { fetchArticle } from './article-html'
+import { pageScripts } from './page-scripts'
 import { RouteCodeError } from './route-code-error'
 
 type BuildManifest = Readonly<Record<string, unknown>>
@@ -7,9 +8,9 @@ type BuildManifest = Readonly<Record<string, unknown>>
 const known = new Map<string, Promise<void>>()
 const ready = new Set<string>()
 
-/** Whether a route's files have been fetched in this document; the router can show it at once. */
+/** Whether a route's files and the router's manifest are in this document; the router can show it at once. */
 export function isRouteCodeReady(pathname: string): boolean {
-  return ready.has(pathname)
+  return ready.has(pathname) && readManifest() !== null
 }
 
 /** Notes that a route's code is there, such as that of the page the document came with. */
@@ -52,15 +53,23 @@ export function filesOfRoute(pathname: string, manifest: BuildManifest): string[
 const MANIFEST = '__BUILD_MANIFEST'
 const MANIFEST_CALLBACK = '__BUILD_MANIFEST_CB'
 
+/** The manifest grows with the site, so that no page loads it before the reader is about to leave it. */
 async function buildManifest(): Promise<BuildManifest> {
   const present = readManifest()
   if (present !== null) return present
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const before: unknown = Reflect.get(window, MANIFEST_CALLBACK)
     Reflect.set(window, MANIFEST_CALLBACK, () => {
       if (typeof before === 'function') before()
       resolve(readManifest() ?? {})
     })
+    const script = document.createElement('script')
+    script.src = pageScripts().manifest
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new RouteCodeError('The list of pages did not load.'))
+    })
+    document.body.append(script)
   })
 }
 

@@ -58,7 +58,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       productionBrowserSourceMaps: false,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
-      experimental: { scrollRestoration: true },
+      // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.
+      experimental: { scrollRestoration: true, clientRouterFilter: false },
       env: {
         SITE_BUILD_ID: BUILD_ID,
         SITE_BASE_PATH: effectiveBasePath,
