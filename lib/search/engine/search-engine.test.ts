@@ -24,8 +24,15 @@ it.each([
   ['ínstall akamaí', '/docs/FTC/Install'],
   ['409', '/docs/Stream/AddEvent#responses'],
   ['nvid', '/docs/FTC/Install#gpu'],
+  ['ad evnt', '/docs/Stream/AddEvent'],
+  ['event responses', '/docs/Stream/AddEvent#responses'],
 ])('leads %j to %s', (query, url) => {
   expect(answer(query).hits[0]?.url).toBe(url)
+})
+
+it('puts the page before its places when its title is what was typed', () => {
+  const urls = answer('add event').hits.map((hit) => hit.url)
+  expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
 
 it('says whether heading or text holds the query', () => {
