@@ -17,8 +17,13 @@ export type SiteBuildOptions = {
   readonly isPreview: boolean
 }
 
-type WebpackRule = { readonly oneOf?: readonly WebpackRule[]; use?: unknown }
-type WebpackConfig = { readonly module: { readonly rules: readonly WebpackRule[] } }
+type WebpackRule = {
+  readonly test?: RegExp
+  readonly oneOf?: readonly WebpackRule[]
+  readonly loader?: string
+  use?: unknown
+}
+type WebpackConfig = { readonly module: { readonly rules: WebpackRule[] } }
 
 /** What `next.config.mjs` hands to Nextra and Next. */
 export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
@@ -68,6 +73,10 @@ export function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => BUILD_ID,
       webpack(config: WebpackConfig): WebpackConfig {
         insertPageLoader(config.module.rules, pageLoader)
+        config.module.rules.push({
+          test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+          loader: path.join(root, 'lib/build/docsearch-loader.mjs'),
+        })
         return config
       },
     },
