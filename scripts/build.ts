@@ -9,7 +9,7 @@ import { writePageMapFiles } from '../lib/build/page-map-files'
 import { clearStoredRecords, readStoredRecords } from '../lib/build/record-store'
 import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
-import { writeSearchFiles } from '../lib/build/search-files'
+import { hasEmbeddedSearch, writeSearchFiles } from '../lib/build/search-files'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -44,13 +44,14 @@ async function build(): Promise<void> {
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
   for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
-  await writeSearchFiles({
-    root: process.cwd(),
-    target: 'out',
-    stamp: buildId,
-    reading,
-    stored: readStoredRecords('.'),
-  })
+  if (hasEmbeddedSearch('out'))
+    await writeSearchFiles({
+      root: process.cwd(),
+      target: 'out',
+      stamp: buildId,
+      reading,
+      stored: readStoredRecords('.'),
+    })
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

@@ -8,6 +8,8 @@ export class SearchModal {
   readonly options: Locator
   readonly activeOption: Locator
   readonly status: Locator
+  /** What shows while an answer takes long. */
+  readonly stalled: Locator
   readonly error: Locator
   readonly retryButton: Locator
   readonly closeButton: Locator
@@ -22,6 +24,7 @@ export class SearchModal {
     this.options = this.dialog.getByRole('option')
     this.activeOption = this.dialog.getByRole('option', { selected: true })
     this.status = this.dialog.getByRole('status')
+    this.stalled = this.dialog.getByRole('progressbar', { name: 'Searching' })
     this.error = this.dialog.getByRole('alert')
     this.retryButton = this.error.getByRole('button', { name: MESSAGES.retry })
     this.closeButton = this.dialog.getByRole('button', { name: 'Close' })
