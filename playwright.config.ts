@@ -26,7 +26,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // The tests of hosted search share the ports of the provider.
+  workers: suite === 'hosted' ? 1 : 2,
   retries: 0,
   forbidOnly: isCi,
   reporter: [reporter, ['json', { outputFile: `test-results/${suite ?? 'e2e'}.json` }]],
