@@ -1,9 +1,10 @@
-// Measures the built site: bytes of the first view, and how long a change of page takes. Build it first.
+// Measures the built site: bytes of the first view, how long a change of page takes, and a search. Build it first.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium } from '@playwright/test'
 import { type FirstView, firstViewOf } from '../lib/bench/first-view'
 import { measureNavigation } from '../lib/bench/navigation'
+import { measureKeystrokes } from '../lib/bench/search'
 import { reportFailure } from '../lib/process/report-failure'
 import { isRootUser } from '../lib/process/root-user'
 import { startServer } from '../lib/server/start-server'
@@ -51,8 +52,17 @@ async function bench(): Promise<void> {
     }
     console.log('Milliseconds from click to the painted heading, median of 15')
     console.table(navigation)
+    const keystrokes = {
+      'search modal': await measureKeystrokes(browser, server.url, 1),
+      'search modal, 4x slower': await measureKeystrokes(browser, server.url, 4),
+    }
+    console.log('Milliseconds from a key in the search modal to its results')
+    console.table(keystrokes)
     mkdirSync('test-results', { recursive: true })
-    writeFileSync('test-results/bench.json', `${JSON.stringify({ bytes, navigation }, null, 2)}\n`)
+    writeFileSync(
+      'test-results/bench.json',
+      `${JSON.stringify({ bytes, navigation, keystrokes }, null, 2)}\n`,
+    )
   } finally {
     await browser.close()
     await server.close()

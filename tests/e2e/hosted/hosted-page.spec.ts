@@ -55,7 +55,10 @@ test('§2 the search page filters by product, and counts those of both', async (
   })
 })
 
-test('D01 the search page tells that no host answers, and asks again', async ({ page }) => {
+test('D01 the search page tells that no host answers, and asks again', async ({
+  page,
+  hosts: [host],
+}) => {
   const search = new SearchResultsPage(page)
   await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
   await search.open('?q=place')
@@ -64,6 +67,7 @@ test('D01 the search page tells that no host answers, and asks again', async ({ 
   await page.unroute('**/1/indexes/**')
   await search.error.getByRole('button', { name: MESSAGES.retry }).click()
   await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "place"`)
+  expect(host.requests).toHaveLength(1)
 })
 
 test('D08 markup of hits stays text on the search page', async ({ page, hosts: [host] }) => {
