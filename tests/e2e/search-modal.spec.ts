@@ -8,11 +8,9 @@ import { expect, test } from './site-test'
 
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
-test.describe('§2 search modal opens and closes', () => {
+test.describe('§2, D17, I03 search modal opens and closes, and gives focus back', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`§2, D17, I03 ${key} opens it, Escape closes it and gives focus back`, async ({
-      page,
-    }) => {
+    test(`§2 ${key} opens it, Escape closes it and gives focus back`, async ({ page }) => {
       const docs = new DocsPage(page)
       const modal = new SearchModal(page)
       await docs.open(INTRODUCTION)
@@ -26,9 +24,7 @@ test.describe('§2 search modal opens and closes', () => {
     })
   }
 
-  test('§2, I03 a click on the search box opens it; a click outside closes it, focus returns', async ({
-    page,
-  }) => {
+  test('§2 a click on the search box opens it; a click outside closes it', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
     await docs.open(INTRODUCTION)
@@ -104,17 +100,19 @@ test.describe('§2 search modal opens and closes', () => {
 })
 
 test.describe('§2 search modal finds', () => {
-  test('§2, I03 Enter follows the first hit and moves focus to the content', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.searchFor('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await page.keyboard.press('Enter')
-    await expect(docs.title).toHaveText('AddEvent')
-    await expect(modal.dialog).toBeHidden()
-    await expect(docs.main).toBeFocused()
+  test.describe('I03 a selection closes it', () => {
+    test('§2 Enter follows the first hit and moves focus to the content', async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await modal.open()
+      await modal.searchFor('AddEvent')
+      await expect(modal.activeOption).toContainText('AddEvent')
+      await page.keyboard.press('Enter')
+      await expect(docs.title).toHaveText('AddEvent')
+      await expect(modal.dialog).toBeHidden()
+      await expect(docs.main).toBeFocused()
+    })
   })
 
   test('§2 hits are local links; a click follows one', async ({ page }) => {
@@ -178,6 +176,30 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('I06 each query is announced once, whatever it finds', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.status.evaluate((status) => {
+      const said: (string | null)[] = []
+      Reflect.set(window, 'said', said)
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+    // The full text comes after the first titles: the first query is answered twice.
+    await modal.searchFor('AddEvent')
+    await modal.searchFor('zzxqy')
+    const said = await page.evaluate(() => Reflect.get(window, 'said'))
+    expect(said.filter((text: string) => text !== '')).toEqual([
+      expect.stringMatching(/^\d+ results? for "AddEvent"$/),
+      `${MESSAGES.noResultsFor} "zzxqy"`,
+    ])
+  })
+
   test('§2 the footer leads to all results on the search page', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
@@ -192,26 +214,28 @@ test.describe('§2 search modal finds', () => {
     await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
   })
 
-  test('§8, D11 no hits: the query as text, what to try, and whom to tell', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    const query = '<b>xxevxntslxst'
-    await modal.searchFor(query)
-    await expect(
-      modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),
-    ).toBeVisible()
-    await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
-    await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
-    await expect(modal.dialog.getByText(MESSAGES.trySearchingFor)).toBeVisible()
-    const count = await modal.suggestions.count()
-    expect(count).toBeGreaterThan(0)
-    expect(count).toBeLessThanOrEqual(SEARCH_RESULTS.mostSuggestions)
-    const suggestion = (await modal.suggestions.first().textContent()) ?? ''
-    await modal.suggestions.first().click()
-    await expect(modal.input).toHaveValue(suggestion)
-    await expect(modal.activeOption).toContainText(suggestion)
+  test.describe('D11 nothing is found', () => {
+    test('§8 no hits: the query, what to try, and whom to tell', async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await modal.open()
+      const query = '<b>xxevxntslxst'
+      await modal.searchFor(query)
+      await expect(
+        modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),
+      ).toBeVisible()
+      await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
+      await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
+      await expect(modal.dialog.getByText(MESSAGES.trySearchingFor)).toBeVisible()
+      const count = await modal.suggestions.count()
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(SEARCH_RESULTS.mostSuggestions)
+      const suggestion = (await modal.suggestions.first().textContent()) ?? ''
+      await modal.suggestions.first().click()
+      await expect(modal.input).toHaveValue(suggestion)
+      await expect(modal.activeOption).toContainText(suggestion)
+    })
   })
 
   test('§2 the title of a page leads to the page before its places', async ({ page }) => {

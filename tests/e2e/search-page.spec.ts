@@ -15,7 +15,7 @@ test.describe('§2 /search', () => {
     await expect(page).toHaveURL(/Logo_Filter/)
   })
 
-  test('§9, D20 shows 20 hits and more on demand', async ({ page }) => {
+  test('§9 shows 20 hits and more on demand', async ({ page }) => {
     const search = new SearchResultsPage(page)
     await search.open('?q=event')
     await expect(search.count).toHaveText(/^\d+ results, 20 shown for event$/)
@@ -71,7 +71,7 @@ test.describe('§2 /search', () => {
     await expect(search.pages.first()).toContainText('AddEvent')
   })
 
-  test('§8, D11 no hits', async ({ page }) => {
+  test('§8 no hits', async ({ page }) => {
     const search = new SearchResultsPage(page)
     await search.open('?q=zzxqy')
     await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
@@ -81,7 +81,7 @@ test.describe('§2 /search', () => {
   test.describe('without the index', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
-    test('§8, D10 the error, and Retry that works', async ({ page }) => {
+    test('§8 the error, and Retry that works', async ({ page }) => {
       const search = new SearchResultsPage(page)
       await page.route('**/search-index/**', (route) => route.abort())
       await search.open('?q=AddEvent')

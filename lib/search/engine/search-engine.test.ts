@@ -56,7 +56,7 @@ it('escapes texts and marks the words of the query', () => {
 
 it('cuts snippets to the words asked for', () => {
   expect(answer('409', { snippetWords: 3 }).hits[0]?.highlighted.content).toBe(
-    '… event gives <mark>409</mark>.',
+    '…\u00a0event gives <mark>409</mark>.',
   )
 })
 
@@ -105,7 +105,7 @@ it('asks for the texts when titles and headings do not hold every word', () => {
 })
 
 it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(
-  'survives %j',
+  'D16 survives %j',
   (query) => {
     expect(() => answer(query)).not.toThrow()
   },
