@@ -179,6 +179,8 @@ test.describe('§2 search modal finds', () => {
   test('I06 each query is announced once, whatever it finds', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
+    const texts = heldRequests()
+    await page.route('**/search-index/texts.*', texts.hold)
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.status.evaluate((status) => {
@@ -190,8 +192,11 @@ test.describe('§2 search modal finds', () => {
         characterData: true,
       })
     })
-    // The full text comes after the first titles: the first query is answered twice.
-    await modal.searchFor('AddEvent')
+    // Titles answer first; the full text, which has more, follows.
+    await modal.input.fill('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+    texts.release()
+    await expect(modal.status).toHaveText(/for "AddEvent"/)
     await modal.searchFor('zzxqy')
     const said = await page.evaluate(() => Reflect.get(window, 'said'))
     expect(said.filter((text: string) => text !== '')).toEqual([
