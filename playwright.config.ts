@@ -10,7 +10,7 @@ const origin = `http://127.0.0.1:${port}`
 const desktopViewport = { width: 1440, height: 900 }
 
 /** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
-const SUITES = ['audit', 'base-path']
+const SUITES = ['audit', 'base-path', 'hosted']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 
@@ -26,7 +26,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // The tests of hosted search share the ports of the provider.
+  workers: suite === 'hosted' ? 1 : 2,
   retries: 0,
   forbidOnly: isCi,
   reporter: [reporter, ['json', { outputFile: `test-results/${suite ?? 'e2e'}.json` }]],

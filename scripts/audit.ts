@@ -5,6 +5,7 @@ import { runTypeScript } from '../lib/process/run-command'
 
 const CHECKS = [
   { name: 'Site below another base path', script: 'scripts/test-base-path.ts', env: {} },
+  { name: 'Site with hosted search', script: 'scripts/test-hosted.ts', env: {} },
   {
     name: 'axe on every page, both color modes, 390 and 1440 px',
     script: 'scripts/test-e2e.ts',

@@ -1,9 +1,16 @@
-// Measures the built site: bytes of the first view, and how long a change of page takes. Build it first.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+// Measures the site and its builds and prints tables; the figures go to test-results/bench.json too. For figures that
+// mean something the machine has to be quiet. `--site` leaves the builds out and measures what out/ holds.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { type FirstView, firstViewOf } from '../lib/bench/first-view'
-import { measureNavigation } from '../lib/bench/navigation'
+import { measureBuild } from '../lib/bench/build-cost'
+import { firstViewOf } from '../lib/bench/first-view'
+import { measureLighthouse } from '../lib/bench/lighthouse'
+import { measureNavigation, type PagePair } from '../lib/bench/navigation'
+import { measureKeystrokes } from '../lib/bench/search'
+import { measureStartUp } from '../lib/bench/start-up'
 import { reportFailure } from '../lib/process/report-failure'
 import { isRootUser } from '../lib/process/root-user'
 import { startServer } from '../lib/server/start-server'
@@ -11,52 +18,100 @@ import { findBrowser } from '../lib/test-browser/find-browser'
 import { BROWSER_VARIABLE, launchOptions } from '../lib/test-browser/launch-options'
 import { systemProbes } from '../lib/test-browser/system-probes'
 
+const STREAM_GUIDES = '/docs/Stream/Installation_Guides/Kubernetes'
+const METHODS = '/docs/Stream/API/API_Methods'
+
 const PAGES = {
   home: '/',
-  'long guide': '/docs/Stream/Installation_Guides/Kubernetes/Akamai',
-  'method page': '/docs/Stream/API/API_Methods/AddEvent',
+  'long guide': '/docs/FTC/Installation_Guides/Kubernetes/AWS',
+  'method page': `${METHODS}/AddEvent`,
   'release notes': '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
   'search page': '/search',
 } as const
 
-async function bench(): Promise<void> {
-  if (!existsSync('out/index.html'))
-    throw new Error('There is no built site: run "npm run build" first.')
-  const bytes: Record<string, FirstView> = Object.fromEntries(
-    Object.entries(PAGES).map(([name, route]) => [name, firstViewOf('out', route)]),
-  )
-  console.log(
-    `Machine: ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
-  )
-  console.log('Bytes of the first view, brotli 11')
-  console.table(bytes)
+const TURNS: Readonly<Record<string, PagePair>> = {
+  'method page': [`${METHODS}/AddEvent`, `${METHODS}/AddMachines`],
+  'long guide': [`${STREAM_GUIDES}/Akamai`, `${STREAM_GUIDES}/AWS`],
+}
+const SLOWDOWNS = { 'full speed': 1, '4x slower': 4 } as const
 
+type Table = Readonly<Record<string, object>>
+const figures: Record<string, Table> = {}
+
+function note(title: string, table: Table): void {
+  console.log(title)
+  console.table(table)
+  figures[title] = table
+}
+
+/** Measures each entry in turn. */
+async function measureEach<Item>(
+  items: Readonly<Record<string, Item>>,
+  measure: (item: Item) => object | Promise<object>,
+): Promise<Table> {
+  const table: Record<string, object> = {}
+  for (const [name, item] of Object.entries(items)) table[name] = await measure(item)
+  return table
+}
+
+async function bench(): Promise<void> {
+  const { values } = parseArgs({ options: { site: { type: 'boolean', default: false } } })
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
+  console.log(`Machine: ${machine}`)
+  if (!values.site)
+    note('Build', await measureEach({ clean: true, 'nothing changed': false }, measureBuild))
+  note('Bytes, brotli 11', await measureEach(PAGES, (route) => firstViewOf('out', route)))
+  await benchInBrowser()
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/bench.json', `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+}
+
+async function benchInBrowser(): Promise<void> {
   const search = await findBrowser(systemProbes())
   if (search.status === 'failed') throw new Error(search.said)
   const env = { ...process.env, [BROWSER_VARIABLE]: search.browser }
-  const server = await startServer({ root: 'out', port: 0 })
-  const browser = await chromium.launch(
-    launchOptions({ platform: process.platform, isRoot: isRootUser(), env }),
-  )
+  const options = launchOptions({ platform: process.platform, isRoot: isRootUser(), env })
+  const debuggingPort = await freePort()
+  const { url, close } = await startServer({ root: 'out', port: 0 })
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
+  })
   try {
-    const navigation = {
-      'method page': await measureNavigation(browser, server.url, 'AddEvent', 'AddMachines', 1),
-      'method page, 4x slower': await measureNavigation(
-        browser,
-        server.url,
-        'AddEvent',
-        'AddMachines',
-        4,
-      ),
+    for (const [speed, slowdown] of Object.entries(SLOWDOWNS)) {
+      note(
+        `Milliseconds from a click to the other page's heading, ${speed}`,
+        await measureEach(TURNS, (pair) => measureNavigation(browser, url, pair, slowdown)),
+      )
+      note(`Milliseconds from a key in the search modal to its results, ${speed}`, {
+        'search modal': await measureKeystrokes(browser, url, slowdown),
+      })
     }
-    console.log('Milliseconds from click to the painted heading, median of 15')
-    console.table(navigation)
-    mkdirSync('test-results', { recursive: true })
-    writeFileSync('test-results/bench.json', `${JSON.stringify({ bytes, navigation }, null, 2)}\n`)
+    note(
+      'Milliseconds of the main thread, 4x slower',
+      await measureEach(PAGES, (route) => measureStartUp(browser, url + route)),
+    )
+    note(
+      'Lighthouse, mobile, median of 5',
+      await measureEach(PAGES, (route) => measureLighthouse(debuggingPort, url + route)),
+    )
   } finally {
     await browser.close()
-    await server.close()
+    await close()
   }
+}
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
 }
 
 await bench().catch(reportFailure)

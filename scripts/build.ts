@@ -10,7 +10,7 @@ import { writePageMapFiles } from '../lib/build/page-map-files'
 import { readStoredRecords } from '../lib/build/record-store'
 import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
-import { writeSearchFiles } from '../lib/build/search-files'
+import { hasEmbeddedSearch, writeSearchFiles } from '../lib/build/search-files'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -49,13 +49,14 @@ async function build(): Promise<void> {
   for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
   const exported = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   writeArticleFiles('out', buildId, exported)
-  await writeSearchFiles({
-    root: process.cwd(),
-    target: 'out',
-    stamp: buildId,
-    reading,
-    stored: readStoredRecords('.', await hashCompileInputs('.', process.env)),
-  })
+  if (hasEmbeddedSearch('out'))
+    await writeSearchFiles({
+      root: process.cwd(),
+      target: 'out',
+      stamp: buildId,
+      reading,
+      stored: readStoredRecords('.', await hashCompileInputs('.', process.env)),
+    })
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

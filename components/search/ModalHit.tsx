@@ -35,7 +35,7 @@ export function ModalHit({ entry: { hit, address, isFirstOfPage } }: ModalHitPro
       >
         {isPage && isFirstOfPage && <span className={styles.page}>{title}</span>}
         {!isPage && <Headings headings={headings} />}
-        <span className={styles.snippet}>
+        <span className={styles.snippet} data-snippet="">
           <MarkedText text={snippet ?? (isPage && !isFirstOfPage ? page : '')} />
         </span>
       </a>

@@ -28,7 +28,7 @@ export function ModalPanel({ search, searches, onSuggestion }: ModalPanelProps) 
       )
     case 'answered':
       return search.hits.length > 0 ? null : (
-        <div className={styles.panel}>
+        <div className={styles.text}>
           <NoResults
             query={search.query}
             suggestions={search.suggestions}

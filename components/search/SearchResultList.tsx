@@ -19,9 +19,11 @@ export type SearchResultListProps = SearchResultsControl & {
 /** What the search page found, by page, and how its search stands. */
 export function SearchResultList({ state, more, retry, onSuggestion }: SearchResultListProps) {
   const { status, results } = state
+  const isNothing = status === 'done' && !state.results.isPartial && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
-      <p className={styles.count} role="status">
+      {/* Whoever sees the page reads it below. */}
+      <p className={isNothing ? styles.announced : styles.count} role="status">
         {status === 'done' && !state.results.isPartial && countText(state.results)}
       </p>
       {results !== null && results.hits.length > 0 && (
@@ -34,7 +36,7 @@ export function SearchResultList({ state, more, retry, onSuggestion }: SearchRes
       )}
       {status === 'stalled' && <Loader label="Searching" />}
       {status === 'error' && <SearchFailed onRetry={retry} />}
-      {status === 'done' && !state.results.isPartial && state.results.hits.length === 0 && (
+      {isNothing && (
         <NoResults
           query={state.results.query}
           suggestions={state.results.suggestions}

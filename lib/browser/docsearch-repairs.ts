@@ -5,6 +5,7 @@ const PARTS = {
   list: '.DocSearch-Hits',
   listTitle: '.DocSearch-Hit-source',
   hit: '.DocSearch-Hit',
+  loading: '.DocSearch-LoadingIndicator',
 } as const
 
 const CONTAINER_ATTRIBUTES = [
@@ -59,6 +60,8 @@ function repair(root: HTMLElement): void {
   const container = root.querySelector(PARTS.container)
   for (const name of CONTAINER_ATTRIBUTES) container?.removeAttribute(name)
   for (const hit of root.querySelectorAll(PARTS.hit)) repairHit(hit)
+  const loading = root.querySelector(PARTS.loading)
+  if (loading !== null) nameLoading(loading)
   const lists = [...root.querySelectorAll(PARTS.list)].flatMap(nameList)
   const input = docSearchInput(root)
   if (input !== null) repairInput(input, lists, activeHitLink(root))
@@ -74,6 +77,12 @@ function repairHit(hit: Element): void {
   const isSelected = hit.getAttribute('aria-selected')
   if (isSelected !== null) setAttribute(link, 'aria-selected', isSelected)
   hit.removeAttribute('aria-selected')
+}
+
+/** The ring that turns while an answer takes long. */
+function nameLoading(ring: Element): void {
+  setAttribute(ring, 'role', 'progressbar')
+  setAttribute(ring, 'aria-label', 'Searching')
 }
 
 function nameList(section: Element): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageMapReading } from '../docs/read-page-map'
 import { indexFiles } from '../search/index-files'
@@ -6,6 +6,9 @@ import { INDEX_FOLDER, indexFile } from '../search/index-payload'
 import type { SearchRecord } from '../search/search-record'
 import { readSynonyms } from './read-synonyms'
 import { readSearchRecords } from './search-records'
+
+/** Named in `embedded-client.ts`. */
+const WORKER_FILE = /^search\.[^.]+\.js$/
 
 export type SearchFilesOptions = {
   /** Folder of the project. */
@@ -34,4 +37,12 @@ export async function writeSearchFiles(
   for (const name of ['titles', 'texts'] as const)
     writeFileSync(path.join(target, indexFile(name, stamp)), JSON.stringify(files[name]))
   return records
+}
+
+/**
+ * Whether the exported site searches an index of its own: its worker is there. With hosted search it is not.
+ * @param out folder of the exported site
+ */
+export function hasEmbeddedSearch(out: string): boolean {
+  return readdirSync(path.join(out, '_next/static/chunks')).some((name) => WORKER_FILE.test(name))
 }

@@ -11,6 +11,7 @@ import { generatorName } from './generator-name'
 import { hashCompileInputs } from './input-hash'
 import { storeRecords } from './record-store'
 import {
+  addDocSearchLoader,
   insertPageLoader,
   leaveOutFileTracing,
   nameCache,
@@ -75,6 +76,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
         insertPageLoader(config.module.rules, { ...pageLoader, options })
+        addDocSearchLoader(config, path.join(root, 'lib/build/docsearch-loader.mjs'))
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
         return config

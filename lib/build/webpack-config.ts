@@ -1,8 +1,13 @@
-type WebpackRule = { readonly oneOf?: readonly WebpackRule[]; use?: unknown }
+type WebpackRule = {
+  readonly test?: RegExp
+  readonly oneOf?: readonly WebpackRule[]
+  readonly loader?: string
+  use?: unknown
+}
 
 /** What of webpack's configuration the build changes. */
 export type WebpackConfig = {
-  readonly module: { readonly rules: readonly WebpackRule[] }
+  readonly module: { readonly rules: WebpackRule[] }
   readonly cache?: unknown
   plugins?: readonly object[]
 }
@@ -15,6 +20,11 @@ export function insertPageLoader(rules: readonly WebpackRule[], pageLoader: obje
   for (const rule of pageRules) {
     if (Array.isArray(rule.use)) rule.use = [...rule.use.slice(0, -1), pageLoader, rule.use.at(-1)]
   }
+}
+
+/** Leads DocSearch through the loader that takes its own client out. */
+export function addDocSearchLoader({ module }: WebpackConfig, loader: string): void {
+  module.rules.push({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, loader })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closedPort,
   type FakeAlgolia,
@@ -14,6 +14,8 @@ const FOUND: FakeAnswer = { status: 200, body: { results: [{ hits: [HIT], nbHits
 const started: FakeAlgolia[] = []
 
 afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
   await Promise.all(started.splice(0).map((fake) => fake.close()))
 })
 
@@ -104,6 +106,37 @@ describe('createHostedSearchClient', () => {
     expect(slow.requests).toHaveLength(1)
     expect(good.requests).toHaveLength(2)
   })
+
+  it('D02 a host has 1 s to begin and 2 s to end its answer, whatever came before (§9)', async () => {
+    const hosts = await Promise.all((['hang', 'stall', FOUND] as const).map(fakeHost))
+    const client = clientOf(...hosts.map(({ host }) => host))
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    for (const query of ['a', 'b']) await client.search(request(query))
+    const waits = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== undefined && ms > 0)
+    const answered = [1_000, 2_000]
+    expect(waits).toEqual([1_000, ...[1_000, 2_000], ...answered, ...answered])
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1, 2])
+  }, 20_000)
+
+  it.each([500, 'hang'] as const)(
+    'D02 a host that failed with %s is asked again after 120 s',
+    async (failure) => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const failing = await fakeHost(failure === 'hang' ? failure : { status: failure, body: {} })
+      const client = clientOf(failing.host, (await fakeHost(FOUND)).host)
+      const askedAfter = async (ms: number) => {
+        vi.setSystemTime(Date.now() + ms)
+        await client.search(request(`after ${ms}`))
+        return failing.requests.length
+      }
+      expect(await askedAfter(0)).toBe(1)
+      expect(await askedAfter(119_000)).toBe(1)
+      failing.answer(() => FOUND)
+      expect(await askedAfter(2_000)).toBe(2)
+      expect(await askedAfter(0)).toBe(3)
+    },
+    20_000,
+  )
 
   it('D01 fails when no host answers', async () => {
     const failing = await fakeHost({ status: 503, body: {} })

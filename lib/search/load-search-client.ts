@@ -18,18 +18,20 @@ async function createClient(): Promise<SearchClient> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted') {
     const { createHostedSearchClient } = await import('./hosted-client')
     return createHostedSearchClient()
+  } else {
+    const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')
+    return createEmbeddedSearchClient()
   }
-  const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')
-  return createEmbeddedSearchClient()
 }
 
 /** Loads what the first results need, when the reader is about to search. Never fails: a search tells. */
 export async function warmUpSearchClient(): Promise<void> {
   try {
     await loadSearchClient()
-    if (process.env.SITE_SEARCH_ENGINE === 'hosted') return
-    const { warmUp } = await import('./embedded/embedded-client')
-    warmUp()
+    if (process.env.SITE_SEARCH_ENGINE !== 'hosted') {
+      const { warmUp } = await import('./embedded/embedded-client')
+      warmUp()
+    }
   } catch {
     // The first search tries again.
   }

@@ -99,3 +99,31 @@ test.describe('code that does not load', () => {
     await expect(modal.activeOption).toContainText('AddEvent')
   })
 })
+
+for (const refusal of ['when it is made', 'when its script is blocked'] as const) {
+  test(`issue 4 a worker that is refused ${refusal}: the page itself searches`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    if (refusal === 'when it is made')
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+    else
+      await page.addInitScript(() => {
+        const Original = window.Worker
+        Reflect.set(
+          window,
+          'Worker',
+          class extends Original {
+            constructor() {
+              super('/missing-worker.js')
+            }
+          },
+        )
+      })
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+  })
+}

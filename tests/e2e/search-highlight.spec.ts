@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ARRIVAL_HIGHLIGHT } from '../../lib/config/constants'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
@@ -72,6 +73,25 @@ test.describe('§2 highlight on arrival', () => {
     })
     await new DocsPage(page).open('/docs/Stream/API/Introduction')
     await expect.poll(() => highlighted(page)).toContain('usertoken')
+  })
+
+  test('D18 after ten tries, 100 ms apart, content that comes is left alone', async ({ page }) => {
+    await note(page, ['usertoken'])
+    await page.clock.install()
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('.prose')?.classList.replace('prose', 'late')
+      })
+    })
+    await page.goto('/docs/Stream/API/Introduction')
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+    await expect(page.locator('html')).toHaveAttribute('data-started')
+    const loaded = () => page.evaluate(() => sessionStorage.getItem('search.arrival'))
+    await expect.poll(loaded).toBeNull()
+    await page.clock.runFor(ARRIVAL_HIGHLIGHT.mostTries * ARRIVAL_HIGHLIGHT.intervalMs)
+    await page.evaluate(() => document.querySelector('.late')?.classList.replace('late', 'prose'))
+    await page.clock.runFor(10 * ARRIVAL_HIGHLIGHT.intervalMs)
+    expect(await highlighted(page)).toEqual([])
   })
 
   test('D18 what is collapsed opens', async ({ page }) => {

@@ -1,12 +1,14 @@
-import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/config/constants'
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/config/constants'
 import { MESSAGES } from '../../lib/config/messages'
+import { heldRequests } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
-test.describe('§2 search modal opens and closes', () => {
+test.describe('§2, D17, I03 search modal opens and closes, and gives focus back', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`§2 ${key} opens it, Escape closes it and gives focus back`, async ({ page }) => {
       const docs = new DocsPage(page)
@@ -52,14 +54,26 @@ test.describe('§2 search modal opens and closes', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   })
 
-  test('D14 a slash in a field writes a slash', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/')
-    await docs.main.getByRole('searchbox').press('/')
-    await expect(docs.main.getByRole('searchbox')).toHaveValue('/')
-    await expect(modal.dialog).toBeHidden()
-  })
+  for (const markup of [
+    '<input aria-label="field">',
+    '<textarea aria-label="field"></textarea>',
+    '<select aria-label="field"><option>/</option></select>',
+    '<p contenteditable aria-label="field"></p>',
+  ]) {
+    test(`D14 a slash in ${markup} does not open it`, async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open(INTRODUCTION)
+      await docs.main.evaluate((main, html) => main.insertAdjacentHTML('afterbegin', html), markup)
+      await docs.main.getByLabel('field').focus()
+      await page.keyboard.press('/')
+      await expect(modal.dialog).toBeHidden()
+      const written = await docs.main
+        .getByLabel('field')
+        .evaluate((field) => Reflect.get(field, 'value') ?? field.textContent)
+      expect(written).toBe('/')
+    })
+  }
 
   test('D15 there is never more than one', async ({ page }) => {
     const docs = new DocsPage(page)
@@ -86,17 +100,19 @@ test.describe('§2 search modal opens and closes', () => {
 })
 
 test.describe('§2 search modal finds', () => {
-  test('§2 Enter follows the first hit and moves focus to the content', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.searchFor('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await page.keyboard.press('Enter')
-    await expect(docs.title).toHaveText('AddEvent')
-    await expect(modal.dialog).toBeHidden()
-    await expect(docs.main).toBeFocused()
+  test.describe('I03 a selection closes it', () => {
+    test('§2 Enter follows the first hit and moves focus to the content', async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await modal.open()
+      await modal.searchFor('AddEvent')
+      await expect(modal.activeOption).toContainText('AddEvent')
+      await page.keyboard.press('Enter')
+      await expect(docs.title).toHaveText('AddEvent')
+      await expect(modal.dialog).toBeHidden()
+      await expect(docs.main).toBeFocused()
+    })
   })
 
   test('§2 hits are local links; a click follows one', async ({ page }) => {
@@ -160,6 +176,35 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('I06 each query is announced once, whatever it finds', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    const texts = heldRequests()
+    await page.route('**/search-index/texts.*', texts.hold)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.status.evaluate((status) => {
+      const said: (string | null)[] = []
+      Reflect.set(window, 'said', said)
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+    // Titles answer first; the full text, which has more, follows.
+    await modal.input.fill('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+    texts.release()
+    await expect(modal.status).toHaveText(/for "AddEvent"/)
+    await modal.searchFor('zzxqy')
+    const said = await page.evaluate(() => Reflect.get(window, 'said'))
+    expect(said.filter((text: string) => text !== '')).toEqual([
+      expect.stringMatching(/^\d+ results? for "AddEvent"$/),
+      `${MESSAGES.noResultsFor} "zzxqy"`,
+    ])
+  })
+
   test('§2 the footer leads to all results on the search page', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
@@ -174,18 +219,56 @@ test.describe('§2 search modal finds', () => {
     await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
   })
 
-  test('§8 no hits: the query, what to try, and whom to tell', async ({ page }) => {
+  test.describe('D11 nothing is found', () => {
+    test('§8 no hits: the query, what to try, and whom to tell', async ({ page }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await modal.open()
+      const query = '<b>xxevxntslxst'
+      await modal.searchFor(query)
+      await expect(
+        modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),
+      ).toBeVisible()
+      await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
+      await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
+      await expect(modal.dialog.getByText(MESSAGES.trySearchingFor)).toBeVisible()
+      const count = await modal.suggestions.count()
+      expect(count).toBeGreaterThan(0)
+      expect(count).toBeLessThanOrEqual(SEARCH_RESULTS.mostSuggestions)
+      const suggestion = (await modal.suggestions.first().textContent()) ?? ''
+      await modal.suggestions.first().click()
+      await expect(modal.input).toHaveValue(suggestion)
+      await expect(modal.activeOption).toContainText(suggestion)
+    })
+  })
+
+  test('§2 the title of a page leads to the page before its places', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
     await modal.open()
-    await modal.searchFor('lgoofliterx')
-    await expect(
-      modal.dialog.getByText(`${MESSAGES.noResultsFor} "lgoofliterx"`).first(),
-    ).toBeVisible()
-    await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
-    await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
+    await modal.searchFor('add evnt')
+    await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
   })
+
+  for (const [width, words] of [
+    [768, SEARCH_RESULTS.narrowSnippetWords],
+    [769, SEARCH_RESULTS.snippetWords],
+  ] as const) {
+    test(`D20 at ${width} px a snippet has ${words} words`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await modal.open()
+      await modal.searchFor('event conflict')
+      const counts = (await modal.snippets.allTextContents()).map(
+        (text) => text.replaceAll('…', ' ').trim().split(/\s+/).length,
+      )
+      expect(Math.max(...counts)).toBe(words)
+    })
+  }
 
   test('D12 a long paste is cut to 64 characters', async ({ page }) => {
     const docs = new DocsPage(page)
@@ -194,6 +277,38 @@ test.describe('§2 search modal finds', () => {
     await modal.open()
     await page.keyboard.insertText('x'.repeat(500))
     await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
+  })
+
+  test('D17 Enter before the results goes to the search page', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    const index = heldRequests()
+    await page.route('**/search-index/**', index.hold)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await page.keyboard.press('Enter')
+    await expect(modal.dialog).toBeVisible()
+    await modal.input.fill('add event')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=add%20event')
+    index.release()
+    await expect(new SearchResultsPage(page).pages.first()).toContainText('AddEvent')
+  })
+
+  test('D06 something turns while the results are late, and is gone with them', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    const index = heldRequests()
+    await page.route('**/search-index/**', index.hold)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.input.fill('AddEvent')
+    await expect(modal.stalled).toBeVisible()
+    index.release()
+    await expect(modal.activeOption).toContainText('AddEvent')
+    await expect(modal.stalled).toBeHidden()
   })
 
   test('D13 Enter that ends a composition chooses nothing', async ({ page }) => {

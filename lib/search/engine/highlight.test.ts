@@ -25,9 +25,9 @@ it.each([
 
 it.each([
   ['short node', 10, 'short <mark>node</mark>'],
-  ['a b c d e f g h node i j k', 5, '… g h <mark>node</mark> i j …'],
-  ['node a b c d e f node pool g h', 4, '… e f <mark>node</mark> <mark>pool</mark> …'],
-  ['a b c d e f', 3, 'a b c …'],
+  ['a b c d e f g h node i j k', 5, '…\u00a0g h <mark>node</mark> i j\u00a0…'],
+  ['node a b c d e f node pool g h', 4, '…\u00a0e f <mark>node</mark> <mark>pool</mark>\u00a0…'],
+  ['a b c d e f', 3, 'a b c\u00a0…'],
 ])('cuts %j to %i words around the matches', (text, words, snippet) => {
   expect(snippetOf(text, findMatches, words)).toBe(snippet)
 })

@@ -1,6 +1,7 @@
 import type { FindMatches, Match } from './matcher'
 
-const ELLIPSIS = '…'
+/** With a space that keeps it on the line of its word. */
+const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
 /** Words shown before the first match of a snippet. */
 const LEAD_WORDS = 2
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ export function snippetOf(text: string, findMatches: FindMatches, wordCount: num
   const start = shown[0]?.start ?? 0
   const end = shown.at(-1)?.end ?? 0
   const isCut = first + wordCount < words.length
-  return `${first > 0 ? `${ELLIPSIS} ` : ''}${printMarked(text, matches, start, end)}${isCut ? ` ${ELLIPSIS}` : ''}`
+  return `${first > 0 ? ELLIPSIS.before : ''}${printMarked(text, matches, start, end)}${isCut ? ELLIPSIS.after : ''}`
 }
 
 type Span = { readonly start: number; readonly end: number }

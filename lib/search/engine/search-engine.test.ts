@@ -24,8 +24,15 @@ it.each([
   ['ínstall akamaí', '/docs/FTC/Install'],
   ['409', '/docs/Stream/AddEvent#responses'],
   ['nvid', '/docs/FTC/Install#gpu'],
+  ['ad evnt', '/docs/Stream/AddEvent'],
+  ['event responses', '/docs/Stream/AddEvent#responses'],
 ])('leads %j to %s', (query, url) => {
   expect(answer(query).hits[0]?.url).toBe(url)
+})
+
+it('puts the page before its places when its title is what was typed', () => {
+  const urls = answer('add event').hits.map((hit) => hit.url)
+  expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
 
 it('says whether heading or text holds the query', () => {
@@ -49,7 +56,7 @@ it('escapes texts and marks the words of the query', () => {
 
 it('cuts snippets to the words asked for', () => {
   expect(answer('409', { snippetWords: 3 }).hits[0]?.highlighted.content).toBe(
-    '… event gives <mark>409</mark>.',
+    '…\u00a0event gives <mark>409</mark>.',
   )
 })
 
@@ -98,7 +105,7 @@ it('asks for the texts when titles and headings do not hold every word', () => {
 })
 
 it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(
-  'survives %j',
+  'D16 survives %j',
   (query) => {
     expect(() => answer(query)).not.toThrow()
   },

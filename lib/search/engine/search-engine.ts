@@ -165,9 +165,8 @@ export class SearchEngine {
   private inDetail({ page, score }: { page: number; score: number }, scorer: SectionScorer) {
     const scored = scorer.scoreAll(this.sections[page] ?? [])
     const best = scored[0]?.score ?? 0
-    const sections = scored
-      .filter((section) => section.score >= best * HITS_OF_PAGE.least)
-      .slice(0, HITS_OF_PAGE.most)
+    const good = scored.filter((section) => section.score >= best * HITS_OF_PAGE.least)
+    const sections = titleFirst(good, scored).slice(0, HITS_OF_PAGE.most)
     const rank = 1 - RANK_SHARE * (1 - (this.pages[page]?.rank ?? 0) / 100)
     return {
       page,
@@ -182,6 +181,17 @@ export class SearchEngine {
 
   private topOf(page: number): ScoredSection[] {
     const top = this.sections[page]?.[0]
-    return top === undefined ? [] : [{ section: top, score: 0, isHeading: true, text: null }]
+    return top === undefined
+      ? []
+      : [{ section: top, score: 0, isHeading: true, isWholeQuery: false, text: null }]
   }
+}
+
+/** Who types the title of a page means the page, whatever its places score. */
+function titleFirst(
+  good: readonly ScoredSection[],
+  all: readonly ScoredSection[],
+): readonly ScoredSection[] {
+  const top = all.find(({ section, isWholeQuery }) => section.level === 0 && isWholeQuery)
+  return top === undefined ? good : [top, ...good.filter((place) => place !== top)]
 }

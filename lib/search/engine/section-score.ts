@@ -10,6 +10,8 @@ export type ScoredSection = {
   readonly score: number
   /** Whether the query is in its heading rather than in its text. */
   readonly isHeading: boolean
+  /** Whether its heading alone holds every word of the query that is found anywhere. */
+  readonly isWholeQuery: boolean
   /** Its text that holds most of the query; null when it has none. */
   readonly text: string | null
 }
@@ -24,6 +26,8 @@ type SlotAlternative = {
 export class SectionScorer {
   private readonly units: readonly QueryUnit[]
   private readonly all: number
+  /** A bit for each word of the query that something stands for. */
+  private readonly foundUnits: number
   private readonly counts: TermCounts
   private readonly rarities: number[] = []
   private readonly alternatives: readonly SlotAlternative[]
@@ -31,6 +35,10 @@ export class SectionScorer {
   constructor(units: readonly QueryUnit[], vocabulary: Vocabulary, pageCount: number) {
     this.units = units
     this.all = units.reduce((sum, { importance }) => sum + importance, 0)
+    this.foundUnits = units.reduce(
+      (bits, { alternatives }, unit) => (alternatives.length > 0 ? bits | (1 << unit) : bits),
+      0,
+    )
     this.counts = new TermCounts(vocabulary.size)
     this.alternatives = units.flatMap(({ alternatives }, unit) =>
       alternatives.map(({ terms, weight }) => ({
@@ -76,6 +84,7 @@ export class SectionScorer {
       section,
       score: sum * (held / this.all) ** COVERAGE_POWER * together,
       isHeading: this.importance(headingUnits) >= held / 2,
+      isWholeQuery: headingUnits === this.foundUnits,
       text: best.text,
     }
   }

@@ -7,7 +7,13 @@ export class SearchModal {
   readonly input: Locator
   readonly options: Locator
   readonly activeOption: Locator
+  /** The texts of hits around what matches. */
+  readonly snippets: Locator
+  /** What to try instead of a query that found nothing. */
+  readonly suggestions: Locator
   readonly status: Locator
+  /** What shows while an answer takes long. */
+  readonly stalled: Locator
   readonly error: Locator
   readonly retryButton: Locator
   readonly closeButton: Locator
@@ -21,7 +27,10 @@ export class SearchModal {
     this.input = this.dialog.getByRole('combobox', { name: 'Search' })
     this.options = this.dialog.getByRole('option')
     this.activeOption = this.dialog.getByRole('option', { selected: true })
+    this.snippets = this.options.locator('[data-snippet]')
+    this.suggestions = this.dialog.getByRole('listitem').getByRole('button')
     this.status = this.dialog.getByRole('status')
+    this.stalled = this.dialog.getByRole('progressbar', { name: 'Searching' })
     this.error = this.dialog.getByRole('alert')
     this.retryButton = this.error.getByRole('button', { name: MESSAGES.retry })
     this.closeButton = this.dialog.getByRole('button', { name: 'Close' })

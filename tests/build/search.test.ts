@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { exportedFiles } from '../fixtures/exported-site'
+import { readSiteFile } from './exported-page'
+import { filesImportedBy, filesOfPart, siteScripts } from './late-scripts'
+
+const KB = 1024
+const files = exportedFiles()
+const scripts = siteScripts()
+
+/** What is loaded before the first results: the modal, the engine in its worker, titles, headings and names. */
+function firstResults(): string[] {
+  const worker = scripts.filter(({ file }) => /\/search\.[^.]+\.js$/.test(file))
+  const parts = [
+    ...filesOfPart(scripts, 'DocSearch-Modal'),
+    ...filesOfPart(scripts, 'new Worker('),
+    ...worker.flatMap((script) => [script.file, ...filesImportedBy(scripts, script)]),
+    ...files.filter((file) => file.endsWith('.css') && holds(file, 'DocSearch-Modal')),
+    ...indexFiles('titles'),
+  ]
+  return [...new Set(parts)]
+}
+
+const indexFiles = (name: string) =>
+  files.filter((file) => file.startsWith(`search-index/${name}.`))
+const holds = (file: string, text: string) => readSiteFile(file).includes(text)
+const sizeOf = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + brotliCompressSync(readSiteFile(name)).length, 0)
+
+it('issue 4, 2 first results cost at most 70 KB with the modal', () => {
+  const first = firstResults()
+  // DocSearch, our modal, its style sheet, the client, the worker, MiniSearch, the engine, the titles.
+  expect(first.length).toBeGreaterThanOrEqual(8)
+  expect(sizeOf(first)).toBeLessThanOrEqual(70 * KB)
+})
+
+it('issue 4, 2 search costs at most 220 KB with the full text', () => {
+  expect(indexFiles('texts')).toHaveLength(1)
+  expect(sizeOf([...firstResults(), ...indexFiles('texts')])).toBeLessThanOrEqual(220 * KB)
+})
+
+it('issue 4, 3 there is no client of the hosted provider, and none of its hosts', () => {
+  const hosted = /algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i
+  expect(scripts.filter(({ code }) => hosted.test(code)).map(({ file }) => file)).toEqual([])
+})

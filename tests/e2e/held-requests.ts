@@ -1,0 +1,17 @@
+import type { Route } from '@playwright/test'
+
+/** Keeps requests waiting until they are released. */
+export function heldRequests() {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return {
+    /** For `page.route`. */
+    hold: async (route: Route) => {
+      await isReleased
+      await route.continue()
+    },
+    release: () => release(),
+  }
+}

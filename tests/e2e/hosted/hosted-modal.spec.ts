@@ -1,0 +1,251 @@
+import { expect } from '@playwright/test'
+import { MESSAGES } from '../../../lib/config/messages'
+import { DocsPage } from '../pages/DocsPage'
+import { SearchModal } from '../pages/SearchModal'
+import { answerOf, hitOf, laterAnswer, queryOf, test } from './hosted-test'
+
+const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
+const LOGO = hitOf('/docs/FTC/Tutorials/Logo_Filter', 'Logo filter')
+
+test.beforeEach(async ({ page, hosts }) => {
+  for (const host of hosts) host.answer(() => answerOf(ADD_EVENT))
+  await new DocsPage(page).open('/docs/FTC')
+  await new SearchModal(page).open()
+})
+
+test.describe('§7 the call', () => {
+  test('§7 one POST with id and key in the address, the payload, language and docs version', async ({
+    page,
+    hosts: [host],
+  }) => {
+    await new SearchModal(page).searchFor('add event')
+    expect(host.requests).toHaveLength(1)
+    const [sent] = host.requests
+    expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
+    expect(sent?.parameters.get('x-algolia-application-id')).toBe('TESTAPP')
+    expect(sent?.parameters.get('x-algolia-api-key')).toBe('public-key')
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`)
+    expect(sent?.body).toEqual({
+      requests: [
+        {
+          query: 'add event',
+          indexName: 'Capella Documentation',
+          attributesToRetrieve: [...levels, 'content', 'type', 'url', 'product'],
+          attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:10`),
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          page: 0,
+          clickAnalytics: false,
+          facets: ['product'],
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
+        },
+      ],
+    })
+  })
+
+  test('§2 the first hit is followed, to a path of this site', async ({ page, hosts }) => {
+    const [host] = hosts
+    host.answer(() =>
+      answerOf({
+        ...ADD_EVENT,
+        url: 'https://docs.example.com/docs/Stream/API/API_Methods/AddEvent',
+      }),
+    )
+    const modal = new SearchModal(page)
+    await modal.searchFor('add event')
+    await expect(modal.activeOption).toContainText('AddEvent')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/Stream/API/API_Methods/AddEvent')
+  })
+})
+
+test.describe('§8 no answer', () => {
+  for (const failure of ['namenotresolved', 'connectionrefused'] as const) {
+    test(`D01 all hosts fail by ${failure}: the error, the text stays, Retry asks again`, async ({
+      page,
+    }) => {
+      const modal = new SearchModal(page)
+      await page.route('**/1/indexes/**', (route) => route.abort(failure))
+      await modal.input.fill('add event')
+      await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      await expect(modal.error).toContainText(MESSAGES.checkConnection)
+      await expect(modal.status).toHaveText(MESSAGES.searchFailed)
+      await expect(modal.input).toBeFocused()
+      await expect(modal.input).toHaveValue('add event')
+      await page.unroute('**/1/indexes/**')
+      await modal.retryButton.click()
+      await expect(modal.activeOption).toContainText('AddEvent')
+      await expect(modal.error).toBeHidden()
+    })
+  }
+
+  for (const failure of [{ status: 503, body: {} }, 'drop', 'hang', 'stall'] as const) {
+    const name = typeof failure === 'string' ? failure : failure.status
+    test(`D02 a host that answers with ${name} gives way to the next, and is left alone`, async ({
+      page,
+      hosts: [bad, good],
+    }) => {
+      const modal = new SearchModal(page)
+      bad.answer(() => failure)
+      for (const query of ['add', 'add event']) {
+        await modal.searchFor(query)
+        await expect(modal.activeOption).toContainText('AddEvent')
+      }
+      expect(bad.requests.map(queryOf)).toEqual(['add'])
+      expect(good.requests.map(queryOf)).toEqual(['add', 'add event'])
+    })
+  }
+
+  test('D02 no host answers in time: the error', async ({ page, hosts }) => {
+    const modal = new SearchModal(page)
+    for (const host of hosts) host.answer(() => 'hang')
+    await modal.input.fill('add')
+    await expect(modal.error).toContainText(MESSAGES.searchFailed)
+    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1])
+  })
+
+  for (const [id, status] of [
+    ['D03', 403],
+    ['D03', 404],
+    ['D04', 429],
+  ] as const) {
+    test(`${id} ${status}: the error, and one request for each query`, async ({ page, hosts }) => {
+      const modal = new SearchModal(page)
+      for (const host of hosts) host.answer(() => ({ status, body: { message: 'No', status } }))
+      for (const query of ['a', 'ad', 'add']) {
+        const answered = page.waitForResponse('**/1/indexes/**')
+        await modal.input.fill(query)
+        await answered
+        await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      }
+      expect(hosts.flatMap(({ requests }) => requests.map(queryOf))).toEqual(['a', 'ad', 'add'])
+    })
+  }
+
+  for (const [name, body] of [
+    ['cut off', '{"results":[{"hits"'],
+    ['HTML', '<!doctype html><title>Sign in</title>'],
+    ['without results', { results: [] }],
+    ['without hits', { results: [{}] }],
+  ] as const) {
+    test(`D05 an answer that is ${name} is an error; the next one is shown`, async ({
+      page,
+      hosts: [host],
+    }) => {
+      const modal = new SearchModal(page)
+      host.answer(() => ({ status: 200, body }))
+      await modal.input.fill('ad')
+      await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      host.answer(() => answerOf(ADD_EVENT))
+      await modal.searchFor('add')
+      await expect(modal.activeOption).toContainText('AddEvent')
+    })
+  }
+
+  test('D05 bad hits are left out', async ({ page, hosts: [host] }) => {
+    const modal = new SearchModal(page)
+    const { url, hierarchy } = ADD_EVENT
+    host.answer(() => answerOf({}, { url }, { hierarchy }, { url: 7, hierarchy }, LOGO, ADD_EVENT))
+    await modal.searchFor('a')
+    await expect(modal.options).toHaveCount(2)
+    await expect(modal.options.first()).toContainText('Logo filter')
+  })
+
+  test('§8 no hits', async ({ page, hosts: [host] }) => {
+    const modal = new SearchModal(page)
+    host.answer(() => answerOf())
+    await modal.searchFor('zzz')
+    await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeVisible()
+  })
+})
+
+test.describe('§4 slow answers', () => {
+  test('D06 what turns while the answer is late is gone with it', async ({ page, hosts }) => {
+    const modal = new SearchModal(page)
+    const later = laterAnswer()
+    for (const host of hosts) host.answer(() => later.promise)
+    await modal.input.fill('add')
+    await expect(modal.stalled).toBeVisible()
+    later.give(answerOf(ADD_EVENT))
+    await expect(modal.activeOption).toContainText('AddEvent')
+    await expect(modal.stalled).toBeHidden()
+  })
+
+  test('D07 the results are those of the last query, whatever answer comes last', async ({
+    page,
+    hosts,
+  }) => {
+    const modal = new SearchModal(page)
+    const later = laterAnswer()
+    for (const host of hosts)
+      host.answer((request) => (queryOf(request) === 'a' ? later.promise : answerOf(LOGO)))
+    const first = page.waitForResponse(
+      (response) => response.request().postData()?.includes('"query":"a"') === true,
+    )
+    await modal.input.fill('a')
+    await modal.input.fill('ab')
+    await expect(modal.activeOption).toContainText('Logo filter')
+    later.give(answerOf(ADD_EVENT))
+    await (await first).finished()
+    await expect(modal.status).toHaveText('1 result for "ab"')
+    await expect(modal.options).toHaveText(/Logo filter/)
+  })
+})
+
+test.describe('hits of a stranger', () => {
+  const EVIL =
+    '<img src=x onerror=alert(1)><script>alert(2)</script><mark onclick=alert(3)>x</mark>'
+
+  test('D08 markup in their fields stays text; marks have no attributes', async ({
+    page,
+    hosts: [host],
+  }) => {
+    const modal = new SearchModal(page)
+    page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
+    const value = `${EVIL}<mark>found</mark>`
+    host.answer(() =>
+      answerOf({
+        url: '/docs/FTC#a',
+        hierarchy: { lvl0: EVIL, lvl1: EVIL },
+        content: EVIL,
+        _highlightResult: { hierarchy: { lvl0: { value }, lvl1: { value } } },
+        _snippetResult: { content: { value } },
+      }),
+    )
+    await modal.searchFor('x')
+    await expect(modal.options.first()).toContainText(EVIL)
+    await expect(modal.options.locator('img, script, [onerror], [onclick]')).toHaveCount(0)
+    const marks = modal.options.locator('mark')
+    await expect(marks).toHaveText(['found', 'found'])
+    expect(await marks.evaluateAll((all) => all.flatMap((mark) => [...mark.attributes]))).toEqual(
+      [],
+    )
+  })
+
+  test('D09 addresses elsewhere and of other schemes are dropped', async ({
+    page,
+    hosts: [host],
+  }) => {
+    const modal = new SearchModal(page)
+    const urls = [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'https://evil.example.org/docs',
+      '//evil.example.org/docs',
+      'http://',
+      'https://docs.example.com/docs/FTC#a',
+    ]
+    host.answer(() =>
+      answerOf(...urls.map((url) => hitOf(url, 'FTC', { hierarchy: { lvl0: 'FTC', lvl1: 'A' } }))),
+    )
+    await modal.searchFor('x')
+    await expect(modal.options).toHaveCount(1)
+    await expect(modal.options).toHaveAttribute('href', '/docs/FTC#a')
+  })
+})

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { MESSAGES } from '../../../lib/config/messages'
+import type { ReceivedRequest } from '../../fixtures/fake-algolia'
+import { DocsPage } from '../pages/DocsPage'
+import { SearchModal } from '../pages/SearchModal'
+import { SearchResultsPage } from '../pages/SearchResultsPage'
+import { answerOf, hitOf, test } from './hosted-test'
+
+const PER_PAGE = 20
+const TOTAL = 45
+
+/** Pages of results about nothing, as the provider gives them. */
+function pageOfResults({ body }: ReceivedRequest) {
+  const [request] = Object(body).requests
+  const first = request.page * PER_PAGE
+  const count = Math.min(PER_PAGE, TOTAL - first)
+  const hits = Array.from({ length: count }, (_, index) => ({
+    ...hitOf(`/docs/FTC#${first + index}`, 'FTC', {
+      hierarchy: { lvl0: 'FTC', lvl1: `Place ${first + index}` },
+    }),
+    objectID: String(first + index),
+  }))
+  const facets = { product: { ftc: 40, stream: 5 } }
+  return { status: 200, body: { results: [{ hits, nbHits: TOTAL, facets }, { facets }] } }
+}
+
+test('§9 the search page shows 20 hits and asks for the next 20', async ({
+  page,
+  hosts: [host],
+}) => {
+  host.answer(pageOfResults)
+  const search = new SearchResultsPage(page)
+  await search.open('?q=place')
+  await expect(search.count).toHaveText('45 results, 20 shown for place')
+  await search.more.click()
+  await expect(search.count).toHaveText('45 results, 40 shown for place')
+  await search.more.click()
+  await expect(search.count).toHaveText('45 results for place')
+  await expect(search.more).toBeHidden()
+  expect(host.requests.map(({ body }) => Object(body).requests[0].page)).toEqual([0, 1, 2])
+})
+
+test('§2 the search page filters by product, and counts those of both', async ({
+  page,
+  hosts: [host],
+}) => {
+  host.answer(pageOfResults)
+  const search = new SearchResultsPage(page)
+  await search.open('?q=place')
+  await search.product('FTC 40').check()
+  await expect(page).toHaveURL('/search?q=place&product=ftc')
+  await expect(search.product('Stream 5')).toBeVisible()
+  expect(host.requests.at(-1)?.body).toMatchObject({
+    requests: [{ facetFilters: expect.arrayContaining(['product:ftc']) }, { facets: ['product'] }],
+  })
+})
+
+test('D01 the search page tells that no host answers, and asks again', async ({
+  page,
+  hosts: [host],
+}) => {
+  const search = new SearchResultsPage(page)
+  await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
+  await search.open('?q=place')
+  await expect(search.error).toContainText(MESSAGES.searchFailed)
+  await expect(search.error).toContainText(MESSAGES.checkConnection)
+  await page.unroute('**/1/indexes/**')
+  await search.error.getByRole('button', { name: MESSAGES.retry }).click()
+  await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "place"`)
+  expect(host.requests).toHaveLength(1)
+})
+
+test('D08 markup of hits stays text on the search page', async ({ page, hosts: [host] }) => {
+  const evil = '<img src=x onerror=alert(1)>'
+  page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
+  host.answer(() =>
+    answerOf({ url: '/docs/FTC#a', hierarchy: { lvl0: evil, lvl1: evil }, content: evil }),
+  )
+  const search = new SearchResultsPage(page)
+  await search.open('?q=x')
+  await expect(search.pages.first()).toContainText(evil)
+  await expect(search.main.locator('img')).toHaveCount(0)
+})
+
+test('D20 snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host] }) => {
+  const modal = new SearchModal(page)
+  for (const [width, words] of [
+    [768, 5],
+    [769, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await new DocsPage(page).open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor(`width ${width}`)
+    expect(host.requests.at(-1)?.body).toMatchObject({
+      requests: [
+        { attributesToSnippet: expect.arrayContaining([`content:${words}`]), hitsPerPage: 20 },
+      ],
+    })
+  }
+})

@@ -1,0 +1,56 @@
+import { readHostedSearch } from '../../../lib/config/hosted-search'
+import { type FakeAlgolia, type FakeAnswer, startFakeAlgolia } from '../../fixtures/fake-algolia'
+import { test as base } from '../site-test'
+
+/** A hit as the provider gives it. */
+export type ProviderHit = { readonly url: string; readonly hierarchy: object }
+
+/**
+ * The test of the suite for hosted search: starts a stand-in for the provider at each host that the site was built for.
+ * Requests to them, and their failures, are no problems of the page.
+ */
+export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+  expectedMessages: async ({}, provide) =>
+    provide([
+      /third-party request: http:\/\/127\.0\.0\.1:\d+\/1\/indexes\//,
+      /Failed to load resource/,
+    ]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+  hosts: async ({}, provide) => {
+    const ports = readHostedSearch()?.hosts?.map(({ port }) => port) ?? []
+    const [first, second] = await Promise.all(
+      ports.map((port) => startFakeAlgolia(() => answerOf(), port)),
+    )
+    if (first === undefined || second === undefined)
+      throw new Error('The suite needs a build with two hosts: run scripts/test-hosted.ts.')
+    await provide([first, second])
+    await Promise.all([first.close(), second.close()])
+  },
+})
+
+/** A page of the site as a hit. */
+export function hitOf(url: string, title: string, changes: object = {}): ProviderHit {
+  return { url, hierarchy: { lvl0: title }, ...changes }
+}
+
+/** An answer with these hits. */
+export function answerOf(...hits: readonly object[]): FakeAnswer {
+  const withIds = hits.map((hit, index) => ({ objectID: String(index), type: 'lvl1', ...hit }))
+  return { status: 200, body: { results: [{ hits: withIds, nbHits: hits.length }] } }
+}
+
+/** The query of a request. */
+export function queryOf({ body }: { readonly body: unknown }): unknown {
+  const requests: unknown = Reflect.get(Object(body), 'requests')
+  return Array.isArray(requests) ? Reflect.get(Object(requests[0]), 'query') : undefined
+}
+
+/** An answer that is given later. */
+export function laterAnswer() {
+  let give: (answer: FakeAnswer) => void = () => undefined
+  const promise = new Promise<FakeAnswer>((resolve) => {
+    give = resolve
+  })
+  return { promise, give }
+}
