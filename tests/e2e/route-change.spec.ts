@@ -146,6 +146,7 @@ test.describe('§2 a route that is slow', () => {
     })
     // Time stands still while the page changes, however slow the machine; then the delay passes.
     await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await docs.sidebar.link('Event description').click()
     await expect(docs.title).toHaveText('Event description')
     await page.clock.runFor(1000)
@@ -340,26 +341,28 @@ test.describe('§2, §8 a route whose code does not load', () => {
     page,
   }) => {
     const docs = new DocsPage(page)
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
+    const addDeadLink = () =>
+      page.evaluate(() => {
         const link = document.createElement('a')
         link.href = '/docs/Stream/API/Nowhere'
         link.textContent = 'to nowhere'
-        document.querySelector('main')?.after(link)
+        document.querySelector('main')?.append(link)
       })
-    })
     const deadLink = page.getByRole('link', { name: 'to nowhere' })
     await docs.open(INTRODUCTION)
     for (const _turn of [1, 2]) {
+      await addDeadLink()
       await deadLink.click()
       await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
       await page.goBack()
       await expect(docs.title).toHaveText('API introduction')
       await whenInteractive(page)
     }
+    await addDeadLink()
     await deadLink.click()
     await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
     await whenInteractive(page)
+    await addDeadLink()
     await markDocument(page)
     await deadLink.click()
     await expect.poll(() => isMarked(page)).toBe(false)
