@@ -289,7 +289,7 @@ test.describe('E11 the navbar', () => {
   test('stays on a short page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
     const docs = new DocsPage(page)
-    await docs.open('/docs/FTC/FAQ')
+    await docs.open('/search')
     const isShort = () => document.documentElement.scrollHeight <= window.innerHeight
     expect(await page.evaluate(isShort)).toBe(true)
     await page.mouse.move(700, 500)
