@@ -103,3 +103,27 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
   expect(requests).toEqual([])
   await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
 })
+
+test('§2 the target of a hash shows, with focus, also when its page comes late', async ({
+  page,
+}) => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/chunks/pages${WRITERS_PAGE}-*.js`, async (route) => {
+    await gate
+    await route.continue()
+  })
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await docs.title.evaluate((title, path) => {
+    title.insertAdjacentHTML('afterend', `<a href="${path}#tabs">How tabs work</a>`)
+  }, WRITERS_PAGE)
+  await docs.main.getByRole('link', { name: 'How tabs work' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeVisible()
+  release()
+  const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+})
