@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { articleHtml } from '../../lib/browser/article-html'
 import { type PlacedPart, partsOf } from '../../lib/browser/article-parts'
 import { enhanceArticle } from '../../lib/browser/enhance-article'
+import { ARTICLE_ATTRIBUTE } from '../../lib/docs/article-file'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../page/PageContext'
 import { ArticlePart } from './ArticlePart'
 
 export type ArticleProps = {
-  /** The body of the page, printed when it was compiled. */
-  readonly html: string
+  /** The body of the page, printed when it was compiled; the code of exported pages leaves it to the document. */
+  readonly html: string | null
   readonly toc: readonly TocEntry[]
 }
 
@@ -19,6 +21,7 @@ export function Article({ html, toc }: ArticleProps) {
   const article = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<FoundParts | null>(null)
   const { route } = usePage()
+  const text = html ?? articleHtml(route)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML needs its behavior anew
   useEffect(() => {
     const element = article.current
@@ -30,16 +33,17 @@ export function Article({ html, toc }: ArticleProps) {
       takeAway()
       setFound(null)
     }
-  }, [html, route])
+  }, [text, route])
   return (
     <>
       <Toc entries={toc} />
       <div
         ref={article}
         className="prose"
+        {...{ [ARTICLE_ATTRIBUTE]: route }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a page of this project, compiled at build
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: text }}
       />
       {found?.parts.map(({ part, place }) => (
         <ArticlePart key={part.selector} article={found.article} part={part} place={place} />
