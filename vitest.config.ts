@@ -6,7 +6,7 @@ const project = isBuildRun ? 'build' : 'unit'
 
 const include = isBuildRun
   ? 'tests/build/**/*.test.ts'
-  : '{lib,components,scripts}/**/*.test.{ts,tsx}'
+  : '{{lib,components,scripts}/**,tests}/*.test.{ts,tsx}'
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { replayEarlyAction } from '../../lib/browser/early-action'
+import { MESSAGES } from '../../lib/config/messages'
 import { LoadError } from '../feedback/LoadError'
 import { Loader } from '../feedback/Loader'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'
@@ -24,7 +25,7 @@ export function ClientNavigation() {
     case 'loading':
       return (
         <div className={styles.status}>
-          <Loader label="Loading page" />
+          <Loader label={MESSAGES.loadingPage} />
         </div>
       )
     case 'failed':

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
+import { lockScroll } from '../../lib/browser/scroll-lock'
 import siteConfig from '../../site.config'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { usePage } from '../page/PageContext'
@@ -23,11 +23,10 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
 
   useEffect(() => {
     const element = dialog.current
-    const root = document.documentElement
     element?.showModal()
-    root.setAttribute(ROOT_ATTRIBUTES.scrollLocked, '')
+    const unlock = lockScroll()
     return () => {
-      root.removeAttribute(ROOT_ATTRIBUTES.scrollLocked)
+      unlock()
       element?.close()
     }
   }, [])

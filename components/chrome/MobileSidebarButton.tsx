@@ -22,8 +22,14 @@ export function MobileSidebarButton() {
     const handleChange = () => {
       if (desktop.matches) setIsOpen(false)
     }
+    const handlePageHide = () => setIsOpen(false)
     desktop.addEventListener('change', handleChange)
-    return () => desktop.removeEventListener('change', handleChange)
+    // The page may come back from the browser's cache as it was left.
+    window.addEventListener('pagehide', handlePageHide)
+    return () => {
+      desktop.removeEventListener('change', handleChange)
+      window.removeEventListener('pagehide', handlePageHide)
+    }
   }, [])
 
   return (

@@ -29,7 +29,14 @@ function Item({ item }: { readonly item: NavbarItem }) {
       return siteConfig.colorMode.disableSwitch ? null : <ColorModeSwitch />
     case 'search':
       return <SearchButton />
+    default:
+      return unknownItem(item)
   }
+}
+
+/** §8: the build refuses such a configuration; the preview shows what is wrong with it. */
+function unknownItem(item: never): never {
+  throw new Error(`navbar: unknown item type: found ${JSON.stringify(item)}`)
 }
 
 type ProductLinkProps = { readonly sidebarId: string; readonly label: string }

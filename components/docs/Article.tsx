@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { articleHtml } from '../../lib/browser/article-html'
+import { type PlacedPart, partsOf } from '../../lib/browser/article-parts'
 import { enhanceArticle } from '../../lib/browser/enhance-article'
 import { ARTICLE_ATTRIBUTE } from '../../lib/docs/article-file'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../page/PageContext'
+import { ArticlePart } from './ArticlePart'
 
 export type ArticleProps = {
   /** The body of the page, printed when it was compiled; the code of exported pages leaves it to the document. */
@@ -12,16 +14,26 @@ export type ArticleProps = {
   readonly toc: readonly TocEntry[]
 }
 
+type FoundParts = { readonly article: HTMLElement; readonly parts: readonly PlacedPart[] }
+
 /** The body of a page and its table of contents. The prose is plain HTML: React never walks through it. */
 export function Article({ html, toc }: ArticleProps) {
   const article = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<FoundParts | null>(null)
   const { route } = usePage()
   const text = html ?? articleHtml(route)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML needs its behavior anew
-  useEffect(
-    () => (article.current === null ? undefined : enhanceArticle(article.current, route)),
-    [text, route],
-  )
+  useEffect(() => {
+    const element = article.current
+    if (element === null) return
+    const parts = partsOf(element)
+    if (parts.length > 0) setFound({ article: element, parts })
+    const takeAway = enhanceArticle(element, route)
+    return () => {
+      takeAway()
+      setFound(null)
+    }
+  }, [text, route])
   return (
     <>
       <Toc entries={toc} />
@@ -33,6 +45,9 @@ export function Article({ html, toc }: ArticleProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a page of this project, compiled at build
         dangerouslySetInnerHTML={{ __html: text }}
       />
+      {found?.parts.map(({ part, place }) => (
+        <ArticlePart key={part.selector} article={found.article} part={part} place={place} />
+      ))}
     </>
   )
 }

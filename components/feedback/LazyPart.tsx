@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { LoadError } from './LoadError'
-import { Loader } from './Loader'
+import { PartStatus } from './PartStatus'
 import { useLazyPart } from './useLazyPart'
 
 export type LazyPartProps<Props extends object> = {
@@ -13,20 +12,14 @@ export type LazyPartProps<Props extends object> = {
   readonly before?: ReactNode
 }
 
-/** A part of a page whose code is loaded on demand: nothing at first, then a loader, on failure an error with Retry. */
+/** A component whose code is loaded on demand. */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
   const state = useLazyPart(part.load)
   if (state.status === 'done') return <state.part {...part.props} />
   return (
     <>
       {part.before}
-      {state.status === 'loading' && <Loader label={`Loading ${part.label.toLowerCase()}`} />}
-      {state.status === 'failed' && (
-        <LoadError
-          message={`${part.label} could not be loaded. ${state.message}`}
-          onRetry={state.retry}
-        />
-      )}
+      <PartStatus state={state} label={part.label} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import styles from './LoadError.module.css'
 export type LoadErrorProps = {
   readonly message: string
   /** What the reader can do about it. */
-  readonly advice?: string
+  readonly advice?: string | undefined
   readonly onRetry: () => void
   /** Gives the box a button that closes it. */
   readonly onDismiss?: () => void

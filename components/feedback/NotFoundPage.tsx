@@ -31,20 +31,6 @@ export function NotFoundPage() {
       <p className={styles.status}>404</p>
       <h1>{MESSAGES.notFoundTitle}</h1>
       <p>There is no page at this address. It may have moved, or the address has a typing error.</p>
-      <div aria-live="polite">
-        {suggestions.length > 0 && (
-          <>
-            <h2>Pages with a similar address</h2>
-            <ul>
-              {suggestions.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={withBasePath(path)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
       <h2>Go on from here</h2>
       <ul>
         <li>
@@ -59,6 +45,20 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
+      <div className={styles.suggestions} aria-live="polite">
+        {suggestions.length > 0 && (
+          <>
+            <h2>Pages with a similar address</h2>
+            <ul>
+              {suggestions.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={withBasePath(path)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { SidebarItem } from '../../lib/docs/navigation'
+import { PartStatus } from '../feedback/PartStatus'
 import { usePage } from '../page/PageContext'
 import { SidebarLink } from './SidebarLink'
 import styles from './SidebarTree.module.css'
@@ -18,7 +19,7 @@ export function SidebarSection({ item, renderItems }: SidebarSectionProps) {
   const { route } = usePage()
   const isOnTrail = route === item.path || route.startsWith(`${item.path}/`)
   const { isOpen, toggle } = useSectionState(item.path, isOnTrail)
-  const { items, hasFailed, retry } = useSectionItems(item, isOpen)
+  const { items, state } = useSectionItems(item, isOpen)
   const content = useRef<HTMLDivElement>(null)
   const id = useId()
   const isShown = isOpen && items !== null
@@ -51,14 +52,7 @@ export function SidebarSection({ item, renderItems }: SidebarSectionProps) {
       <div ref={content} id={id} className={styles.content} hidden={!isShown}>
         {items !== null && renderItems(items)}
       </div>
-      {isOpen && hasFailed && (
-        <p className={styles.failed} role="alert">
-          The pages of this section did not load.{' '}
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </p>
-      )}
+      {isOpen && items === null && <PartStatus state={state} label={`Section ${item.label}`} />}
     </>
   )
 }

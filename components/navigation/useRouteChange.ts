@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { documentAnswers } from '../../lib/browser/document-answers'
+import { documentStatus } from '../../lib/browser/document-status'
 import { decideHistory } from '../../lib/browser/history-guard'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
 import { claimFullLoad } from '../../lib/browser/reload-guard'
@@ -9,6 +9,8 @@ import { withBasePath, withoutBasePath } from '../../lib/config/base-path'
 import { PROGRESS_BAR } from '../../lib/config/constants'
 import { MESSAGES } from '../../lib/config/messages'
 import { pathnameOfRoute } from '../../lib/docs/routes'
+
+const NOT_FOUND = 404
 
 /** Where a change of page stands. */
 export type RouteChange =
@@ -27,6 +29,7 @@ export type RouteChangeControl = {
 /**
  * Changes pages (§2): loads the next page's code first, so that the old page stays until then. When that fails, the
  * page is loaded fully if its document answers, once per address; otherwise the page stays and the failure is shown.
+ * A page that does not exist has no code that could fail again: its document is loaded as often as it is asked for.
  */
 export function useRouteChange(): RouteChangeControl {
   const router = useRouter()
@@ -67,16 +70,25 @@ export function useRouteChange(): RouteChangeControl {
   useEffect(() => {
     // The router has changed the page by itself, through the history: what was on its way is obsolete.
     const handleStart = () => setChange({ status: 'idle' })
+    // The browser goes to another document; this one may come back from its cache as it was left.
+    const handlePageHide = () => {
+      current.current?.abort()
+      finishProgressBar()
+      setChange({ status: 'idle' })
+    }
     router.events.on('routeChangeStart', handleStart)
+    window.addEventListener('pagehide', handlePageHide)
     return () => {
       router.events.off('routeChangeStart', handleStart)
+      window.removeEventListener('pagehide', handlePageHide)
       current.current?.abort()
       finishProgressBar()
     }
   }, [router.events])
 
   useEffect(() => {
-    noteRouteCode(pathnameOfRoute(router.asPath))
+    // Of the page that is shown, which at an unknown address is the not-found page.
+    noteRouteCode(router.pathname)
     // Back and forward to a page of an earlier document: its code may be missing like that of any other.
     return decideHistory(router, ({ as }) => {
       const route = withoutBasePath(as)
@@ -105,13 +117,13 @@ function isHashChange(from: string, to: string): boolean {
 async function loadFully(route: string, error: unknown, signal: AbortSignal): Promise<RouteChange> {
   console.warn(MESSAGES.routePreloadFailed, route, error)
   const address = withBasePath(route)
-  const doesAnswer = await documentAnswers(address, signal)
+  const status = await documentStatus(address, signal)
   if (signal.aborted) return { status: 'idle' }
-  if (doesAnswer && claimFullLoad(address)) {
+  if (status === NOT_FOUND || (status !== null && claimFullLoad(address))) {
     window.location.assign(address)
     // The old page stays as it is while the browser loads the document.
     return new Promise(() => undefined)
   }
   const reason = error instanceof Error ? error.message : String(error)
-  return { status: 'failed', route, message: doesAnswer ? reason : MESSAGES.pageUnreachable }
+  return { status: 'failed', route, message: status === null ? MESSAGES.pageUnreachable : reason }
 }

@@ -1,40 +1,31 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { loadPart, type PartState } from '../../lib/browser/load-part'
 import { loadSection } from '../../lib/browser/section-items'
 import type { SidebarItem } from '../../lib/docs/navigation'
 
+type Items = readonly SidebarItem[]
+
 type SectionItems = {
   /** The items of the section; null until they are known. */
-  readonly items: readonly SidebarItem[] | null
-  readonly hasFailed: boolean
-  readonly retry: () => void
+  readonly items: Items | null
+  /** How their loading stands, when it is needed. */
+  readonly state: PartState<Items>
 }
 
 /** The items of a section: from the page when it is on the open branch, else loaded when the section is opened. */
 export function useSectionItems(section: SidebarItem, isOpen: boolean): SectionItems {
-  const [loaded, setLoaded] = useState<readonly SidebarItem[] | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const known = section.items ?? loaded
-  const mustLoad = isOpen && known === null
+  const [state, setState] = useState<PartState<Items>>({ status: 'pending' })
+  const mustLoad = isOpen && section.items === undefined && state.status !== 'done'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    if (!mustLoad) return
-    let isCurrent = true
-    setHasFailed(false)
-    loadSection(section.path).then(
-      (items) => isCurrent && setLoaded(items),
-      () => isCurrent && setHasFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [mustLoad, section.path, attempt])
+  useEffect(
+    () => (mustLoad ? loadPart(() => loadSection(section.path), setState) : undefined),
+    [mustLoad, section.path],
+  )
 
+  // What the page brought is kept for the next page, which may not bring it.
   useEffect(() => {
-    if (section.items !== undefined) setLoaded(section.items)
+    if (section.items !== undefined) setState({ status: 'done', part: section.items })
   }, [section.items])
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  return { items: known, hasFailed, retry }
+  return { items: section.items ?? (state.status === 'done' ? state.part : null), state }
 }

@@ -2,7 +2,8 @@ import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { guardHistory } from '../../lib/browser/history-guard'
 import { focusQuietly } from '../../lib/browser/reveal-target'
-import { ELEMENT_IDS, ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
+import { lockScroll } from '../../lib/browser/scroll-lock'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
 
 /**
  * Shows a modal dialog as long as it is there. The page behind it does not scroll; Escape, and going back in the
@@ -25,13 +26,12 @@ export function useModalDialog(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    const root = document.documentElement
     // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
     if (opener?.checkVisibility()) opener.focus({ preventScroll: true })
     element?.showModal()
-    root.setAttribute(ROOT_ATTRIBUTES.scrollLocked, '')
+    const unlock = lockScroll()
     return () => {
-      root.removeAttribute(ROOT_ATTRIBUTES.scrollLocked)
+      unlock()
       element?.close()
     }
   }, [dialog, opener])

@@ -2,11 +2,14 @@
 export const ROOT_ATTRIBUTES = {
   /** While the announcement bar is dismissed. */
   announcementDismissed: 'data-announcement-dismissed',
-  /** While a modal menu is open. */
+  /** While a modal dialog is open. */
   scrollLocked: 'data-scroll-locked',
   /** The chosen operating system, until the tabs of the page are checked. */
   operatingSystem: 'data-os',
 } as const
+
+/** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */
+export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
 /** Marks controls whose click is kept until the page's scripts run. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'

@@ -13,9 +13,11 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
-  /** For the console: the page is complete without them. */
-  formsUnavailable: 'The forms of this page did not load:',
-  partUnreachable: 'The controls could not be loaded. The page is complete without them.',
+  loadingPage: 'Loading page',
+  /** With what is loading in place of the braces; the error's own text follows. */
+  loadingPart: 'Loading {part}',
+  partNotLoaded: '{part} could not be loaded.',
+  completeWithoutPart: 'The page is complete without it.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   searchCrashed: 'Search stopped working.',

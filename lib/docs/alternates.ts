@@ -6,7 +6,8 @@ export type Alternate = { readonly hrefLang: string; readonly href: string }
 /** Route of a page in a locale: the default locale's pages have no prefix. */
 function localizedRoute(route: string, name: string, i18n: SiteConfig['i18n']): string {
   const locale = i18n.locales[name]
-  return name === i18n.defaultLocale || locale === undefined ? route : `/${locale.path}${route}`
+  if (name === i18n.defaultLocale || locale === undefined) return route
+  return `/${locale.path}${route === '/' ? '' : route}`
 }
 
 /** The same page in every language of the site, and where other languages are sent. */

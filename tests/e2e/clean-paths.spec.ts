@@ -34,6 +34,8 @@ for (const { wrong, clean } of addresses) {
     await expect(page).toHaveURL(`${clean}?a=1&b=x.html#main-content`)
     expect(await page.evaluate(() => sessionStorage.getItem('path at first'))).toBe(clean)
     await expect(docs.title).toBeVisible()
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(clean)
   })
 }
 
@@ -47,6 +49,14 @@ test('§2 a trailing slash is taken away', async ({ request }) => {
   const response = await request.get('/docs/FTC/?a=1', { maxRedirects: 0 })
   expect(response.headers().location).toBe('/docs/FTC?a=1')
 })
+
+for (const wrong of ['/docs/FTC/', '//docs//FTC', '/docs//FTC/index.html'])
+  test(`C13 ${wrong} becomes the clean path`, async ({ page, baseURL }) => {
+    const docs = new DocsPage(page)
+    await page.goto(`${baseURL}${wrong}`)
+    await expect(page).toHaveURL('/docs/FTC')
+    await expect(docs.title).toHaveText('FTC documentation')
+  })
 
 test('§2 going back from the next page leads to the clean path', async ({ page }) => {
   const { wrong, clean } = addresses[0]

@@ -28,7 +28,11 @@ test('§4 the switch changes the color mode, which lasts over a reload and on ot
 })
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`§4 a stored ${mode} mode stands from the first frame on`, async ({ page }) => {
+  test(`§4 a stored ${mode} mode stands from the first frame on, however slow the machine`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await page.addInitScript((stored) => {
       localStorage.setItem('theme', stored)
       const seen: string[] = []

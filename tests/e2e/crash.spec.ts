@@ -74,4 +74,31 @@ test.describe('§2, §8 crash of a page', () => {
     await page.goBack()
     await expect(docs.title).toHaveText(MESSAGES.crashed)
   })
+
+  test('F01, F02 a crash of the frame around the page shows the same, and Try again mends it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.set(window, 'mayCrash', true))
+    await page.route('**/_next/static/chunks/pages/_app-*.js', async (route) => {
+      const response = await route.fetch()
+      const script = await response.text()
+      const broken = script.replace(
+        '"aria-label":"Main"',
+        '"aria-label":window.mayCrash?(()=>{throw new Error("broken on purpose")})():"Main"',
+      )
+      expect(broken).not.toBe(script)
+      await route.fulfill({ response, body: broken })
+    })
+    const docs = new DocsPage(page)
+    await page.goto('/docs/Stream/API')
+    await page.mouse.move(300, 300)
+    await expect(docs.title).toHaveText(MESSAGES.crashed)
+    await expect(docs.main.getByRole('alert')).toHaveText('broken on purpose')
+    await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)
+    await page.evaluate(() => Reflect.set(window, 'mayCrash', false))
+    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
+    await expect(docs.title).toHaveText('Stream API')
+    await docs.navbar.link('FTC').click()
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  })
 })

@@ -130,6 +130,36 @@ test('§2 the page behind the menu does not scroll, and scrolls again after it',
   await expect.poll(() => scrollPosition(page)).toBe(1400)
 })
 
+test('issue 3, 8 the open menu survives a rotation, and the page scrolls again after it', async ({
+  page,
+}) => {
+  await docs.navbar.menuButton.tap()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(docs.mobileSidebar.dialog).toBeInViewport()
+  await expect(docs.mobileSidebar.closeButton).toBeInViewport({ ratio: 1 })
+  const box = await docs.mobileSidebar.dialog.boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(390)
+  await docs.mobileSidebar.closeButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await page.mouse.move(400, 200)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => scrollPosition(page)).toBe(500)
+})
+
+test('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it does not', async ({
+  page,
+}) => {
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await docs.navbar.menuButton.tap()
+  const last = docs.mobileSidebar.sidebar.link(/^FAQ/)
+  await expect(last).not.toBeInViewport()
+  await page.mouse.move(150, 500)
+  for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 3000)
+  await expect(last).toBeInViewport()
+  await expect(docs.mobileSidebar.closeButton).toBeInViewport({ ratio: 1 })
+  expect(await scrollPosition(page)).toBe(0)
+})
+
 function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }

@@ -14,6 +14,20 @@ test('§2 an unknown path answers 404 with the page of the site', async ({ page 
   await expect(docs.footer).toBeVisible()
 })
 
+for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
+  test(`C13, C14 ${path} answers 404 with the page of the site, which leads on`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const response = await docs.open(path)
+    expect(response?.status()).toBe(404)
+    await expect(docs.title).toHaveText('Page not found')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await docs.navbar.link('Stream').click()
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  })
+}
+
 test('§2 search engines are told to leave the not-found page out', async ({ page }) => {
   await new DocsPage(page).open('/nowhere')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { PROGRESS_BAR } from '../../lib/config/constants'
 import { MESSAGES } from '../../lib/config/messages'
 import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
@@ -14,6 +15,13 @@ const scriptOf = (route: string) => new RegExp(`/_next/static/chunks/pages${rout
 const progressBar = (page: Page) => page.locator('[data-bar]')
 const loader = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading page' })
 const errorBox = (page: Page) => page.getByRole('alert').filter({ hasText: MESSAGES.retry })
+
+/** Share of its way that a progress bar has gone, from 0 to 1. */
+const shareOf = (bar: Locator) =>
+  bar.evaluate((element: HTMLElement) => {
+    const offset = /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1]
+    return 1 + Number(offset) / 100
+  })
 
 /** Marks the document, to tell a change of page from a full load. */
 const markDocument = (page: Page) =>
@@ -128,17 +136,29 @@ test.describe('§2 route change', () => {
 })
 
 test.describe('§2 a route that is slow', () => {
-  test('§9 a quick change never shows the progress bar or the loader', async ({ page }) => {
+  test('A14, §9 a quick change never shows the progress bar or the loader', async ({ page }) => {
     const docs = new DocsPage(page)
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(scriptOf(DESCRIPTION), async (route) => {
+      await gate
+      await route.continue()
+    })
     await docs.open(INTRODUCTION)
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
       }).observe(document.body, { childList: true, subtree: true })
     })
-    // Time stands still while the page changes, however slow the machine; then the delay passes.
+    // Time passes by hand only, so that the change takes less than the delay on any machine.
     await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await docs.sidebar.link('Event description').click()
+    await page.clock.runFor(PROGRESS_BAR.delayMs - 1)
+    await expect(loader(page)).toHaveCount(0)
+    release()
     await expect(docs.title).toHaveText('Event description')
     await page.clock.runFor(1000)
     expect(await page.evaluate(() => document.body.hasAttribute('data-bar-seen'))).toBe(false)
@@ -166,6 +186,39 @@ test.describe('§2 a route that is slow', () => {
     await expect(docs.title).toHaveText('Event description')
     await expect(loader(page)).toBeHidden()
     await expect(progressBar(page)).toHaveCount(0)
+  })
+
+  test('A07 the bar of a change that hangs trickles on, and never reaches its end', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await page.route(scriptOf(DESCRIPTION), () => {})
+    await page.clock.install()
+    await docs.open(INTRODUCTION)
+    await docs.sidebar.link('Event description').click()
+    await page.clock.runFor(PROGRESS_BAR.delayMs)
+    await expect(progressBar(page)).toBeVisible()
+    const shares: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      await page.clock.runFor(5_000)
+      shares.push(await shareOf(progressBar(page)))
+    }
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBeGreaterThan(shares[0] ?? 1)
+    expect(shares.at(-1)).toBeLessThan(1)
+    await expect(docs.title).toHaveText('API introduction')
+  })
+
+  test('A15 a double click is one change: one history entry, one end of the bar', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open(INTRODUCTION)
+    const before = await page.evaluate(() => window.history.length)
+    await docs.sidebar.link('Event description').dblclick()
+    await expect(docs.title).toHaveText('Event description')
+    await expect(progressBar(page)).toHaveCount(0)
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
   })
 
   test('A07, A15 another link wins over one that hangs, with one history entry', async ({
@@ -208,9 +261,11 @@ test.describe('§2, §8 a route whose code does not load', () => {
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await docs.open(INTRODUCTION)
       await markDocument(page)
+      const before = await page.evaluate(() => window.history.length)
       await docs.sidebar.link('Event description').click()
       await expect(docs.title).toHaveText('Event description')
       expect(await isMarked(page)).toBe(false)
+      expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
       expect(warnings.some((text) => text.includes(MESSAGES.routePreloadFailed))).toBe(true)
     })
   }
@@ -291,6 +346,59 @@ test.describe('§2, §8 a route whose code does not load', () => {
     })
     await page.getByRole('link', { name: 'to nowhere' }).click()
     await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+  })
+
+  test('§2 a dead link leads to the not-found page as often as it is followed, also from there', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const addDeadLink = () =>
+      page.evaluate(() => {
+        const link = document.createElement('a')
+        link.href = '/docs/Stream/API/Nowhere'
+        link.textContent = 'to nowhere'
+        document.querySelector('main')?.append(link)
+      })
+    const deadLink = page.getByRole('link', { name: 'to nowhere' })
+    await docs.open(INTRODUCTION)
+    for (const _turn of [1, 2]) {
+      await addDeadLink()
+      await deadLink.click()
+      await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+      await page.goBack()
+      await expect(docs.title).toHaveText('API introduction')
+      await whenInteractive(page)
+    }
+    await addDeadLink()
+    await deadLink.click()
+    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await whenInteractive(page)
+    await addDeadLink()
+    await markDocument(page)
+    await deadLink.click()
+    await expect.poll(() => isMarked(page)).toBe(false)
+    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await expect(errorBox(page)).toHaveCount(0)
+  })
+
+  test('§2 back to a not-found page leads there, and offline it is the error box', async ({
+    page,
+    context,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open(INTRODUCTION)
+    await docs.open('/docs/Stream/API/Nowhere')
+    await docs.navbar.link('FTC').click()
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    await page.goBack()
+    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await whenInteractive(page)
+    await docs.navbar.link('FTC').click()
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
   })
 })
 

@@ -50,3 +50,38 @@ test('§4 a section whose children just came animates too', async ({ page }) => 
   expect(durations).toHaveLength(1)
   expect(durations[0]).toBeGreaterThan(COLLAPSE.reducedMotionMs)
 })
+
+test('issue 3, 8 a section that is opened while it closes goes on from where it is', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  const heights = await docs.sidebar.toggle('API methods').evaluate(async (button: HTMLElement) => {
+    const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (content === null) throw new Error('The chevron controls nothing.')
+    const full = content.offsetHeight
+    const turn = async () => {
+      const before = content.getAnimations()[0]
+      button.click()
+      // React renders in a microtask after the click.
+      for (let wait = 0; wait < 100 && content.getAnimations()[0] === before; wait += 1)
+        await Promise.resolve()
+      const [animation] = content.getAnimations()
+      if (animation === undefined) throw new Error('The section does not animate.')
+      animation.pause()
+      return animation
+    }
+    const closing = await turn()
+    closing.currentTime = Number(closing.effect?.getComputedTiming().duration) / 2
+    const half = content.getBoundingClientRect().height
+    const opening = await turn()
+    opening.currentTime = 0
+    const start = content.getBoundingClientRect().height
+    opening.finish()
+    return { full, half, start, end: content.offsetHeight, isHidden: content.hidden }
+  })
+  expect(heights.half).toBeLessThan(heights.full)
+  expect(Math.abs(heights.start - heights.half)).toBeLessThanOrEqual(1)
+  expect(heights).toMatchObject({ end: heights.full, isHidden: false })
+  await expect(docs.sidebar.link('AddEvent')).toBeVisible()
+})

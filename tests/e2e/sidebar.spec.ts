@@ -116,7 +116,7 @@ test.describe('a section file that does not load', () => {
     await docs.open(ADD_EVENT)
     await page.route(LIST_FILE, (request) => request.abort())
     await docs.sidebar.toggle('Tutorials').click()
-    await expect(docs.sidebar.failure).toContainText('did not load')
+    await expect(docs.sidebar.failure).toContainText('Section Tutorials could not be loaded.')
     const retry = docs.sidebar.failure.getByRole('button', { name: 'Retry' })
     await retry.click()
     await expect(docs.sidebar.failure).toBeVisible()

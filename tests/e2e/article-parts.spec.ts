@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/config/messages'
+import { controlCode } from './late-code'
+import { DocsPage } from './pages/DocsPage'
+import type { Product } from './pages/Sidebar'
+import { expect, test } from './site-test'
+
+type Part = {
+  readonly name: string
+  /** A page without the part, and the name of the link there that leads to it. */
+  readonly from: string
+  readonly link: string
+  readonly title: string
+  /** A text that only the script of the part holds. */
+  readonly code: string
+  readonly label: string
+  readonly product: Product
+  /** What of the page is there without the part. */
+  readonly text: (main: Locator) => Locator
+  /** Uses the part and sees it work. */
+  readonly use: (page: Page) => Promise<void>
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'request form',
+    from: '/docs/Stream/API/API_Methods',
+    link: 'AddEvent',
+    title: 'AddEvent',
+    code: 'No method matches.',
+    label: 'The form',
+    product: 'Stream',
+    text: (main) => main.getByRole('heading', { name: 'Parameters' }),
+    async use(page) {
+      await page.getByRole('textbox', { name: 'Host' }).fill('manager.example.org')
+      await expect(page.getByRole('main')).toContainText('https://manager.example.org')
+    },
+  },
+  {
+    name: 'filter of the methods',
+    from: '/docs/Stream/API/Introduction',
+    link: 'API methods',
+    title: 'API methods',
+    code: 'No method matches.',
+    label: 'The form',
+    product: 'Stream',
+    text: (main) => main.getByRole('row', { name: /AddEvent/ }),
+    async use(page) {
+      await page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it')
+      await expect(page.getByText('No method matches.')).toBeVisible()
+    },
+  },
+  {
+    name: 'filter of the technical specification',
+    from: '/docs/Stream/Release_Notes',
+    link: 'Technical specification',
+    title: 'Stream technical specification',
+    code: 'data-left-out',
+    label: 'The filter',
+    product: 'Stream',
+    text: (main) => main.getByRole('row', { name: /^DASH Widevine/ }),
+    async use(page) {
+      await page.getByRole('searchbox', { name: 'Filter the tables' }).fill('fairplay cmaf')
+      await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible()
+    },
+  },
+  {
+    name: 'release explorer',
+    from: '/docs/FTC/Release_Notes',
+    link: 'v5.5 to v4.0',
+    title: 'FTC release notes, v5.5 to v4.0',
+    code: 'I go to',
+    label: 'The filter',
+    product: 'FTC',
+    text: (main) => main.getByRole('heading', { name: 'Release 5.4', exact: true }),
+    async use(page) {
+      await expect(page.getByRole('search', { name: 'Release notes' })).toContainText(/\d+ entries/)
+    },
+  },
+]
+
+for (const part of PARTS) {
+  test.describe(`§2, §8 the ${part.name}`, () => {
+    let docs: DocsPage
+
+    test.beforeEach(async ({ page }) => {
+      docs = new DocsPage(page, part.product)
+    })
+
+    const follow = async () => {
+      await docs.open(part.from)
+      await docs.sidebar.link(part.link).click()
+      await expect(docs.title).toHaveText(part.title)
+    }
+    const loader = () =>
+      docs.main.getByRole('status').filter({ hasText: `Loading ${part.label.toLowerCase()}` })
+    const error = () => docs.main.getByRole('alert')
+    const retry = () => error().getByRole('button', { name: MESSAGES.retry })
+
+    test.describe('that does not load', () => {
+      test.use({ expectedMessages: [/status of 404/] })
+
+      test('A08 shows the error with Retry beside the text; Retry tries as often as it takes', async ({
+        page,
+      }) => {
+        const code = await controlCode(page, part.code)
+        code.fail()
+        await follow()
+        await expect(error()).toContainText(`${part.label} could not be loaded. Loading chunk`)
+        await expect(error()).toContainText(MESSAGES.completeWithoutPart)
+        await expect(part.text(docs.main)).toBeVisible()
+        const again = page.waitForResponse((response) => response.status() === 404)
+        await retry().click()
+        await again
+        await expect(retry()).toBeVisible()
+        code.load()
+        await retry().click()
+        await part.use(page)
+        await expect(error()).toHaveCount(0)
+      })
+    })
+
+    test('§2 a slow one shows a loader over the text, which stays where it is', async ({
+      page,
+    }) => {
+      const code = await controlCode(page, part.code)
+      code.hold()
+      await follow()
+      const place = () =>
+        part.text(docs.main).evaluate((text) => text.getBoundingClientRect().top + window.scrollY)
+      const before = await place()
+      await expect(loader()).toBeVisible()
+      expect(await place()).toBe(before)
+      code.load()
+      await part.use(page)
+      await expect(loader()).toHaveCount(0)
+      await expect(error()).toHaveCount(0)
+    })
+  })
+}
+
+test('§2 a part whose page is left while it loads is no error', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const code = await controlCode(page, 'data-left-out')
+  code.hold()
+  await docs.open('/docs/Stream/Release_Notes')
+  await docs.sidebar.link('Technical specification').click()
+  await expect(docs.title).toHaveText('Stream technical specification')
+  await docs.sidebar.link('Release notes').click()
+  await expect(docs.title).toHaveText('Stream release notes')
+  const loaded = page.waitForResponse(/\/_next\/static\/chunks\//)
+  code.load()
+  await loaded
+  await expect(docs.main.getByRole('alert')).toHaveCount(0)
+  await docs.sidebar.link('Technical specification').click()
+  await page.getByRole('searchbox', { name: 'Filter the tables' }).fill('fairplay cmaf')
+  await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import type { CDPSession } from '@playwright/test'
+import { DocsPage } from '../pages/DocsPage'
+import { expect, test } from '../site-test'
+
+const ROUND = [
+  ['API methods', 'API methods'],
+  ['AddEvent', 'AddEvent'],
+  ['Event attributes', 'Event attributes'],
+  ['Introduction', 'API introduction'],
+] as const
+const ROUNDS = 50
+
+/** What may grow when something is not given back. */
+async function countLeft(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    listeners: read('JSEventListeners'),
+    nodes: read('Nodes'),
+    documents: read('Documents'),
+    heap: read('JSHeapUsedSize'),
+  }
+}
+
+test('K06 after 200 route changes there are no more listeners and nodes, and no heap of them', async ({
+  page,
+}) => {
+  test.slow()
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/Introduction')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const goRound = async () => {
+    for (const [link, title] of ROUND) {
+      await docs.sidebar.link(link).click()
+      await expect(docs.title).toHaveText(title)
+    }
+  }
+  // The first rounds fill the caches of the router.
+  for (let round = 0; round < 3; round += 1) await goRound()
+  const before = await countLeft(session)
+  for (let round = 0; round < ROUNDS; round += 1) await goRound()
+  const after = await countLeft(session)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.2)
+  expect(after.documents).toBeLessThanOrEqual(before.documents)
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.5)
+})

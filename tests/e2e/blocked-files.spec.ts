@@ -1,0 +1,55 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test.use({ expectedMessages: [/Failed to load resource/] })
+
+test('A09 without style sheets the text stands in order, and skip link and links work', async ({
+  page,
+}) => {
+  await page.route('**/*.css', (route) => route.abort())
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const order = await page.evaluate(() =>
+    ['header', '[aria-label="Stream documentation"]', 'h1', '.prose', 'footer'].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? -1,
+    ),
+  )
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order[0]).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Tab')
+  await expect(docs.skipLink).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(docs.main).toBeFocused()
+  // Playwright clicks only what nothing covers.
+  await docs.main.getByRole('heading', { name: 'Sizing' }).click()
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+})
+
+for (const [name, file] of [
+  ['the code of the frame', '**/chunks/pages/_app-*.js'],
+  ['the framework', '**/chunks/framework-*.js'],
+  ['the code of the page', '**/chunks/pages/docs/**/*.js'],
+] as const) {
+  test(`A10 without ${name} text stays, and links and search lead on as plain links`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort())
+    const failure = page.waitForEvent('requestfailed')
+    const docs = new DocsPage(page)
+    await page.goto(STREAM_LANDING)
+    await failure
+    await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toBeVisible()
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await docs.main.getByRole('link', { name: 'Linux help' }).first().click()
+    await expect(page).toHaveURL(/\/AWS\/Linux_Help/)
+    const again = page.waitForEvent('requestfailed')
+    await page.goto(STREAM_LANDING)
+    await again
+    await docs.navbar.link('Search docs').click()
+    await expect(page).toHaveURL('/search')
+    await expect(docs.title).toHaveText('Search')
+  })
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { headScript } from '../../lib/browser/head-script'
+import { PAGE_COLORS } from '../../lib/config/constants'
+import siteConfig from '../../site.config'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+// The script in the head is exchanged for that of another configuration.
+test.use({ bypassCSP: true })
+
+const { colorMode, announcementBar } = siteConfig
+
+/** Makes the site what a build with the flag `respectPrefersColorScheme` is. */
+async function followSystem(page: Page): Promise<void> {
+  const scriptWith = (respectPrefersColorScheme: boolean) =>
+    headScript({
+      ...colorMode,
+      respectPrefersColorScheme,
+      announcementId: announcementBar?.id ?? null,
+    })
+  await page.route(
+    ({ pathname }) => pathname === '/docs',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      expect(html).toContain(scriptWith(false))
+      const body = html.replace(scriptWith(false), () => scriptWith(true))
+      await route.fulfill({ response, body })
+    },
+  )
+  await page.route('**/_next/static/chunks/pages/_app-*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const flag = /respectPrefersColorScheme:!1/g
+    expect(script).toMatch(flag)
+    await route.fulfill({ response, body: script.replace(flag, 'respectPrefersColorScheme:!0') })
+  })
+}
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
+  await expect(page.locator('html')).toHaveClass(mode)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+    'content',
+    PAGE_COLORS[mode],
+  )
+}
+
+test('E12 by default the page stays light when the system switches to dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await new DocsPage(page).open('/docs')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => prefersDark(page)).toBe(true)
+  await expectMode(page, 'light')
+})
+
+test('E12 with the flag on, the page follows the system live while nothing is chosen', async ({
+  page,
+}) => {
+  await followSystem(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/docs')
+  await expectMode(page, 'dark')
+  await new DocsPage(page).open('/docs')
+  await expectMode(page, 'dark')
+  for (const mode of ['light', 'dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: mode })
+    await expectMode(page, mode)
+  }
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+test('E12 with the flag on, a choice stands whatever the system does, also after a reload', async ({
+  page,
+}) => {
+  await followSystem(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await docs.navbar.colorModeSwitch.click()
+  await expectMode(page, 'light')
+  for (const mode of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: mode })
+    await expect.poll(() => prefersDark(page)).toBe(mode === 'dark')
+    await expectMode(page, 'light')
+  }
+  await docs.open('/docs')
+  await expectMode(page, 'light')
+})
+
+function prefersDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const BLOCK = 2
+
+test('B09 a browser that blocks cookies and storage: one warning, and every choice holds', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'denied-storage-'))
+  mkdirSync(path.join(profile, 'Default'))
+  writeFileSync(
+    path.join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: BLOCK } } }),
+  )
+  const context = await playwright.chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL === undefined ? {} : { baseURL }),
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  page.on('pageerror', (error) => messages.push(error.message))
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/Introduction')
+  const isDenied = await page.evaluate(() => {
+    try {
+      return window.localStorage === null
+    } catch {
+      return true
+    }
+  })
+  expect(isDenied).toBe(true)
+  await docs.navbar.colorModeSwitch.click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await docs.sidebar.toggle('Tutorials').click()
+  await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(docs.announcement).toBeHidden()
+  await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toContain(MESSAGES.storageUnavailable)
+  await context.close()
+  rmSync(profile, { recursive: true, force: true })
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const WRITERS_PAGE = '/markdown-page'
+
+/** Gives the heading "Tabs" of the writers' page another id, in HTML and script. */
+async function renameHeading(page: Page, id: string): Promise<void> {
+  const inHtml = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const inScript = [...id].map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')
+  await page.route(`**${WRITERS_PAGE}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html
+      .replaceAll('id="tabs"', () => `id="${inHtml}"`)
+      .replaceAll('href="#tabs"', () => `href="#${encodeURIComponent(id)}"`)
+    expect(body).not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+  await page.route(`**/chunks/pages${WRITERS_PAGE}-*.js`, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    expect(script).toContain('id:"tabs"')
+    await route.fulfill({
+      response,
+      body: script.replaceAll('id:"tabs"', () => `id:"${inScript}"`),
+    })
+  })
+}
+
+for (const id of ['c++', 'a.b:c', "(it's)", 'two words', 'настройка', 'порт 🎬']) {
+  test(`C08 a hash of ${id} leads to its heading, which the table of contents marks`, async ({
+    page,
+  }) => {
+    await renameHeading(page, id)
+    const docs = new DocsPage(page)
+    const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
+    await docs.open(`${WRITERS_PAGE}#${encodeURIComponent(id)}`)
+    await expect(heading).toBeInViewport()
+    await expect(docs.toc.current).toHaveText(['Tabs'])
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await docs.toc.link('Tabs').click()
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
+    await expect(docs.toc.current).toHaveText(['Tabs'])
+  })
+}
+
+test('C10 the target of a hash stands free of the navbar, shown or hidden', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const heading = docs.main.getByRole('heading', { name: 'Upgrade', exact: true })
+  const gap = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('header')?.getBoundingClientRect()
+      const target = document.activeElement?.getBoundingClientRect()
+      return target === undefined || bar === undefined ? -1 : target.top - Math.max(0, bar.bottom)
+    })
+  const settle = () =>
+    docs.navbar.bar.evaluate((bar) =>
+      Promise.all(bar.getAnimations().map(({ finished }) => finished)),
+    )
+  // Down to it, which hides the navbar; and up to it, which shows the navbar.
+  for (const [from, isShown] of [
+    ['0', false],
+    ['document.documentElement.scrollHeight', true],
+  ] as const) {
+    await page.evaluate(`window.scrollTo(0, ${from})`)
+    await docs.toc.link('Upgrade').click()
+    await expect(heading).toBeFocused()
+    if (isShown) await expect(docs.navbar.brand).toBeInViewport({ ratio: 1 })
+    else await expect(docs.navbar.brand).not.toBeInViewport()
+    await settle()
+    expect(await gap()).toBeGreaterThanOrEqual(0)
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('C11 another hash of the page asks for nothing; focus and table of contents follow', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
+    }).observe(document.body, { childList: true })
+  })
+  const requests: string[] = []
+  // Browsers may ask for the icon anew whenever the address changes.
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
+  })
+  for (const name of ['Glossary', 'Ports']) {
+    await docs.toc.link(name).click()
+    await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
+    await expect(docs.toc.current).toHaveText([name])
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${STREAM_LANDING}#glossary`)
+  await expect(docs.toc.current).toHaveText(['Glossary'])
+  expect(requests).toEqual([])
+  await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
+})
+
+test('§2 the target of a hash shows, with focus, also when its page comes late', async ({
+  page,
+}) => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/chunks/pages${WRITERS_PAGE}-*.js`, async (route) => {
+    await gate
+    await route.continue()
+  })
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await docs.title.evaluate((title, path) => {
+    title.insertAdjacentHTML('afterend', `<a href="${path}#tabs">How tabs work</a>`)
+  }, WRITERS_PAGE)
+  await docs.main.getByRole('link', { name: 'How tabs work' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeVisible()
+  release()
+  const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+})

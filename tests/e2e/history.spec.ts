@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { expect, test } from './site-test'
+
+const OTHER_DOCUMENT = '/feeds/index.html'
+
+// A browser that keeps the pages one leaves, as all do for readers.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  viewport: { width: 800, height: 900 },
+})
+
+/** Leaves for another document and comes back to the page as the browser kept it. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) =>
+      document.body.setAttribute('data-kept', String(persisted)),
+    )
+  })
+  await page.goto(OTHER_DOCUMENT)
+  // A page that is kept does not load again.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true')
+}
+
+async function expectUsable(docs: DocsPage): Promise<void> {
+  await expect(docs.page.getByRole('dialog')).toHaveCount(0)
+  await expect(docs.page.locator('[data-bar]')).toHaveCount(0)
+  await expect(docs.page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+  await expect(docs.navbar.brand).toBeInViewport()
+  await docs.page.mouse.move(400, 500)
+  await docs.page.mouse.wheel(0, 700)
+  await expect.poll(() => docs.page.evaluate(() => window.scrollY)).toBe(700)
+}
+
+test.describe('C16 a page the browser kept', () => {
+  let docs: DocsPage
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(`**${OTHER_DOCUMENT}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
+    )
+    docs = new DocsPage(page)
+    await docs.open(STREAM_LANDING)
+  })
+
+  test('comes back with its menu closed', async ({ page }) => {
+    await docs.navbar.menuButton.click()
+    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    await leaveAndReturn(page)
+    await expectUsable(docs)
+  })
+
+  test('comes back with its search closed', async ({ page }) => {
+    await new SearchModal(page).open()
+    await leaveAndReturn(page)
+    await expectUsable(docs)
+  })
+
+  test('comes back without the bar of the change that left it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.route('**/chunks/pages/docs/**', () => {})
+    await docs.sidebar.link('AWS').click()
+    await expect(page.locator('[data-bar]')).toBeVisible()
+    await leaveAndReturn(page)
+    await expectUsable(docs)
+  })
+})

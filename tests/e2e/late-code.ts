@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** What becomes of code that is loaded on demand. */
+export type LateCode = {
+  /** From now on the code answers 404. */
+  fail(): void
+  /** From now on the code waits. */
+  hold(): void
+  /** From now on the code loads, also what waits. */
+  load(): void
+}
+
+/**
+ * Takes charge of the one script that holds a text, such as a sentence only that part of a page has.
+ * @param text text of the script, as it stands after minification
+ */
+export async function controlCode(page: Page, text: string): Promise<LateCode> {
+  let fate: 'fail' | 'hold' | 'load' = 'load'
+  let release = () => {}
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes(text)) return route.fulfill({ response })
+    if (fate === 'hold')
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    await route.fulfill(fate === 'fail' ? { status: 404, body: '' } : { response })
+  })
+  return {
+    fail() {
+      fate = 'fail'
+    },
+    hold() {
+      fate = 'hold'
+    },
+    load() {
+      fate = 'load'
+      release()
+    },
+  }
+}

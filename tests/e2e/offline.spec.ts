@@ -1,0 +1,32 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('A01 a page that is open works on offline, without a request', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  const form = docs.main.getByRole('textbox', { name: 'Host' })
+  await form.fill('manager.example.org')
+  await expect(docs.main).toContainText('https://manager.example.org')
+  await context.setOffline(true)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 3000)
+  await expect(docs.navbar.brand).not.toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(docs.navbar.brand).toBeInViewport()
+  await docs.sidebar.toggle('API methods').click()
+  await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
+  await docs.sidebar.toggle('API methods').click()
+  await expect(docs.sidebar.link('DeleteEvent')).toBeVisible()
+  await docs.navbar.colorModeSwitch.click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await docs.main.getByRole('radio', { name: 'Python' }).first().check({ force: true })
+  await docs.main.getByRole('figure').getByRole('button', { name: /Copy/ }).first().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+  await page.keyboard.press('End')
+  await expect(docs.toc.current).toHaveText(['Related pages'])
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('E02 under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await page.route(/\/pages\/docs\/Stream\/API\/Event_Description-[0-9a-f]+\.js/, () => {})
+  await page.clock.install()
+  await docs.open('/docs/Stream/API/Introduction')
+  await docs.sidebar.link('Event description').click()
+  await page.clock.runFor(1000)
+  const bar = page.locator('[data-bar]')
+  await expect(bar).toBeVisible()
+  const before = await bar.getAttribute('style')
+  await page.clock.runFor(30_000)
+  expect(await bar.getAttribute('style')).toBe(before)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/config/messages'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { expect, test } from './site-test'
+
+/** Rewrites every text of the page the way translation tools do, now and whenever there is a new one. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isTaken = new WeakSet<Node>()
+    const rewrite = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+      for (const text of texts) {
+        if (isTaken.has(text) || !text.data.trim() || text.parentElement?.closest('script, style'))
+          continue
+        isTaken.add(text)
+        const inner = document.createElement('font')
+        const outer = document.createElement('font')
+        const translated = document.createTextNode(`${text.data}`)
+        isTaken.add(translated)
+        inner.append(translated)
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    rewrite(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) rewrite(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+test('F05 a page whose texts a translation tool rewrote leads on, and its controls work', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await translate(page)
+  await expect(docs.title.locator('font').first()).toBeVisible()
+  await docs.sidebar.toggle('Tutorials').click()
+  await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
+  await docs.sidebar.toggle('Tutorials').click()
+  await docs.sidebar.link('DeleteEvent').click()
+  await expect(docs.title).toHaveText('DeleteEvent')
+  await docs.navbar.link('FTC').click()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await docs.navbar.brand.click()
+  await expect(page).toHaveTitle('Capella Documentation')
+  await page.goBack()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+  await docs.navbar.colorModeSwitch.click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  const modal = new SearchModal(page)
+  await modal.open()
+  await page.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
+  await new DocsPage(page, 'FTC').sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install FTC on AWS Kubernetes')
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 800, height: 900 } })
+
+  test('F05 the menu of a page whose texts were rewritten opens, turns and leads on', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+    await translate(page)
+    const { mobileSidebar } = docs
+    await docs.navbar.menuButton.click()
+    await mobileSidebar.back.click()
+    await mobileSidebar.forward('Stream').click()
+    await mobileSidebar.sidebar.link('DeleteEvent').click()
+    await expect(docs.title).toHaveText('DeleteEvent')
+    await expect(mobileSidebar.dialog).toBeHidden()
+  })
+})
+
+test.describe('while a page does not load', () => {
+  test.use({ expectedMessages: [/did not load|Failed to load resource/] })
+
+  test('F05 the error of a page whose texts were rewritten goes away with Retry', async ({
+    page,
+    context,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+    await translate(page)
+    await context.setOffline(true)
+    await docs.sidebar.link('DeleteEvent').click()
+    const error = page.getByRole('alert').filter({ hasText: MESSAGES.retry })
+    await expect(error).toContainText(MESSAGES.pageUnreachable)
+    await context.setOffline(false)
+    await error.getByRole('button', { name: MESSAGES.retry }).click()
+    await expect(docs.title).toHaveText('DeleteEvent')
+    await expect(error).toHaveCount(0)
+  })
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { expect, test } from './site-test'
+
+// A browser whose scrollbars take room, as on Windows and Linux.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+})
+
+const WIDTH = 800
+
+type Layout = {
+  readonly scrollbar: number
+  /** Left and right edges of what stands on the page, in pixels. */
+  readonly edges: readonly number[]
+}
+
+/** Where the page's parts stand, from the navbar to what is fixed to the window. */
+function layoutOf(page: Page): Promise<Layout> {
+  return page.evaluate(() => ({
+    scrollbar: window.innerWidth - document.documentElement.clientWidth,
+    edges: ['header', 'main', 'main h2', 'footer', 'button[aria-label="Back to top"]'].flatMap(
+      (selector) => {
+        // Dialogs have headers and footers of their own.
+        const box = document.querySelector(`${selector}:not(dialog *)`)?.getBoundingClientRect()
+        return box === undefined ? [] : [box.left, box.right]
+      },
+    ),
+  }))
+}
+
+/** Notes what the browser calls a layout shift. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'shifts', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
+}
+
+const dialogs = [
+  {
+    name: 'menu',
+    async open(docs: DocsPage) {
+      await docs.navbar.menuButton.click()
+      await expect(docs.mobileSidebar.dialog).toBeVisible()
+    },
+    dialog: (docs: DocsPage) => docs.mobileSidebar.dialog,
+  },
+  {
+    name: 'search',
+    open: (docs: DocsPage) => new SearchModal(docs.page).open(),
+    dialog: (docs: DocsPage) => new SearchModal(docs.page).dialog,
+  },
+] as const
+
+for (const { name, open, dialog } of dialogs) {
+  test(`§4 opening the ${name} moves nothing, and its ground covers the room of the scrollbar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: WIDTH, height: 700 })
+    const docs = new DocsPage(page)
+    await docs.open(STREAM_LANDING)
+    // Down and up a little, so that the navbar and the button at the bottom show.
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await expect(docs.backToTop).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 1400))
+    const before = await layoutOf(page)
+    expect(before.scrollbar).toBeGreaterThan(0)
+    expect(before.edges).toHaveLength(10)
+    const shifts = await watchShifts(page)
+
+    await open(docs)
+    const during = await layoutOf(page)
+    expect(during.edges).toEqual(before.edges)
+    expect(during.scrollbar, 'nothing is reserved beside the ground of the dialog').toBe(0)
+    const y = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(WIDTH - 3, 600)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => window.scrollY)).toBe(y)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(docs)).toBeHidden()
+    expect(await layoutOf(page)).toEqual(before)
+    expect(await shifts()).toBe(0)
+  })
+}
