@@ -1,6 +1,7 @@
 import { fillValues } from './fill-values'
 import { type ReaderValues, readerValues } from './reader-values'
 import { enhanceResetButton } from './reset-button'
+import { completeField } from './value-field'
 
 /** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
 export function enhanceValuesForm(article: HTMLElement): () => void {
@@ -8,6 +9,7 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
   if (form === null) return () => undefined
   const values = readerValues(form.dataset.values ?? '')
   const inputs = [...form.querySelectorAll('input')]
+  for (const input of inputs) completeField(input)
   const show = () => fillValues(article, values.get())
   const refresh = () => {
     const kept = values.get()

@@ -24,3 +24,6 @@ export const ELEMENT_IDS = {
   /** The links at the page's end, where the menu button leads before scripts run. */
   siteLinks: 'site-links',
 } as const
+
+/** Begins the id of each field of the values form; the name of the placeholder follows. */
+export const VALUE_ID_PREFIX = 'value-'

@@ -27,7 +27,7 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
 function fields(html: string): string[] {
   const form = /<div class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
   const field =
-    /<label for="value-([^"]+)">([^<]+)<\/label>.*?<p id="value-\1-about">([^<]+)<.*?<samp>([^<]+)</gs
+    /<label for="value-([^"]+)">([^<]+)<\/label>.*?<input id="value-\1".*?<p>([^<]+)<.*?<samp>([^<]+)</gs
   return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))
 }
 

@@ -22,6 +22,11 @@ const project = (files: ProjectFiles = {}): ProjectFiles => ({
   ...files,
 })
 const compile = (files?: ProjectFiles) => compilePage(PAGE, project(files))
+/** The newest release with one more line in its file. */
+const withLine = (entry: string): ProjectFiles => {
+  const file = `${RELEASES_FOLDER}/5.5.yaml`
+  return { [file]: `${releaseFiles()[file]}\n  - {${entry}}\n` }
+}
 const entryIds = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
 
 describe('issue 6 the page of the release notes', () => {
@@ -63,6 +68,21 @@ describe('issue 6 the page of the release notes', () => {
     const old = new Set(entryIds(before.html))
     expect(entryIds(after.html).filter((id) => !old.has(id))).toEqual(['v5-6-fast-start'])
     expect(entryIds(after.html)).toHaveLength(old.size + 1)
+  })
+
+  it('gets an entry by one line at the end of the file of its release', async () => {
+    const before = entryIds((await compile()).html)
+    const after = await compile(withLine(GOOD_ENTRY))
+    expect(entryIds(after.html).filter((id) => !before.includes(id))).toEqual(['v5-5-fast-start'])
+    expect(entryIds(after.html)).toHaveLength(before.length + 1)
+    const newest = after.html.slice(0, after.html.indexOf('Release 5.4'))
+    expect(newest).toContain('A Cluster starts faster.')
+  })
+
+  it('stops the build by a wrong line there, with file, line, release, entry and field', async () => {
+    const place =
+      /^data\/ftc-releases\/5\.5\.yaml:\d+ release 5\.5, entry \d+ \(a\), type: found "nwe"/
+    await expect(compile(withLine('id: a, type: nwe, area: UI, text: A.'))).rejects.toThrow(place)
   })
 
   it('prints the date of a release that has one', async () => {

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { VALUE_ID_PREFIX } from '../config/element-ids'
 import type { PlaceholderSet } from './placeholders'
 
 /** The placeholders that a section of a page is the first to use. */
@@ -80,7 +81,7 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
   const placeholder = placeholders.get(name)
   if (placeholder === undefined) throw new Error(`placeholder <${name}>: found no description`)
   const { label, meaning, example, pattern, hint, secret } = placeholder
-  const id = `value-${name}`
+  const id = `${VALUE_ID_PREFIX}${name}`
   const about: ElementContent[] = [
     { type: 'text', value: meaning },
     h('span', { className: 'value-example' }, [' Example: ', h('samp', example)]),
@@ -90,19 +91,14 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     h('label', { for: id }, label),
     ' ',
     h('var', `<${name}>`),
+    // The script completes the field (lib/browser/value-field.ts): a long guide has forty of them.
     h('input', {
       id,
-      name,
-      placeholder: example,
-      autoComplete: 'off',
-      autoCapitalize: 'off',
-      spellCheck: 'false',
-      'aria-describedby': `${id}-about`,
       'data-pattern': pattern,
       'data-hint': hint,
       'data-secret': secret === true ? '' : undefined,
     }),
-    h('p', { id: `${id}-about` }, about),
+    h('p', about),
   ])
 }
 

@@ -16,6 +16,14 @@ test('E01 the release notes are complete without scripts, and have no controls',
   await expect(main.getByRole('combobox')).toHaveCount(0)
 })
 
+test('E01 without scripts no room is kept for the controls', async ({ page }) => {
+  await page.goto(RELEASE_NOTES_ROUTE)
+  const above = await page.getByText('New releases come by feed').boundingBox()
+  const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
+  if (above === null || below === null) throw new Error('the text or the heading does not show')
+  expect(below.y - above.y - above.height).toBeLessThan(150)
+})
+
 test('E01 an entry is found by its address without scripts', async ({ page }) => {
   await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
   await expect(page.getByText('run only when the executing machine trusts them')).toBeInViewport()
