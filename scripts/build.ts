@@ -1,7 +1,9 @@
 // Builds the whole site into out/: checks the content, writes what pages load on demand, exports, records the inputs.
 import { rmSync } from 'node:fs'
+import nextEnv from '@next/env'
 import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
 import { readStreamApi } from '../lib/api/read-stream-api'
+import { addPolicy } from '../lib/build/add-policy'
 import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashInputs } from '../lib/build/input-hash'
@@ -10,6 +12,7 @@ import { clearStoredRecords, readStoredRecords } from '../lib/build/record-store
 import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
 import { writeSearchFiles } from '../lib/build/search-files'
+import { searchOrigins } from '../lib/build/search-origins'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -51,6 +54,9 @@ async function build(): Promise<void> {
     reading,
     stored: readStoredRecords('.'),
   })
+  // Next read the .env files in a process of its own.
+  nextEnv.loadEnvConfig('.', false, { info: () => undefined, error: console.error })
+  addPolicy('out', searchOrigins(process.env))
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type CodeHashes, contentSecurityPolicy } from '../deploy/content-security-policy'
+import { readTags } from './html-tags'
+import { findInlineCode, type InlineCode } from './inline-code'
+import { RUNTIME_STYLES } from './runtime-styles'
+
+/** Every page carries every hash; a script that differs from page to page would make pages grow. */
+const MOST_SCRIPTS = 4
+
+/**
+ * Puts the Content-Security-Policy into each exported page, first in its head. One policy for the whole site: a reader
+ * who goes from page to page without loading anew stays under that of the first.
+ * @param out folder of the exported site
+ * @param searchHosts origins of the hosted search
+ * @returns the policy
+ * @throws when a page has code that no hash can allow, with every such place
+ */
+export function addPolicy(out: string, searchHosts: readonly string[]): string {
+  const files = htmlFiles(out)
+  const codes = files.map((file) => ({ file, code: codeOf(path.join(out, file)) }))
+  const problems = codes.flatMap(({ file, code }) =>
+    code.problems.map((text) => `${file}: ${text}`),
+  )
+  if (problems.length > 0)
+    throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
+  const policy = contentSecurityPolicy(
+    hashesOf(
+      out,
+      codes.map(({ code }) => code),
+    ),
+    searchHosts,
+  )
+  for (const file of files) {
+    const full = path.join(out, file)
+    writeFileSync(full, withPolicy(readFileSync(full, 'utf8'), policy))
+  }
+  return policy
+}
+
+/** The page with the policy as the first element of its head. */
+export function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return html.replace('<head>', () => `<head>${meta}`)
+}
+
+/** A source of a policy that allows one inline text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function hashesOf(out: string, codes: readonly InlineCode[]): CodeHashes {
+  const scripts = unique(codes.flatMap((code) => code.scripts))
+  if (scripts.length > MOST_SCRIPTS)
+    throw new Error(
+      `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}: each the same on every page.`,
+    )
+  const sheets = unique(codes.flatMap((code) => code.ownStyleSheets)).map((address) =>
+    readFileSync(path.join(out, address.slice(address.indexOf('/_next/'))), 'utf8'),
+  )
+  const styles = unique([
+    ...Object.values(RUNTIME_STYLES),
+    ...codes.flatMap((code) => code.styles),
+    ...sheets,
+  ])
+  return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
+}
+
+function codeOf(file: string): InlineCode {
+  return findInlineCode(readTags(readFileSync(file, 'utf8')))
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort()
+}
+
+function htmlFiles(out: string): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+}
