@@ -5,7 +5,7 @@ import { giveNextWebpackAnInit } from './lib/build/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
   const { createSiteBuild } = await tsImport('./lib/build/site-build.ts', import.meta.url)
-  const site = createSiteBuild({
+  const site = await createSiteBuild({
     root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
     isPreview: phase === PHASE_DEVELOPMENT_SERVER,
   })

@@ -6,9 +6,9 @@ import { readStreamApi } from '../lib/api/read-stream-api'
 import { addPolicy } from '../lib/build/add-policy'
 import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
-import { hashInputs } from '../lib/build/input-hash'
+import { hashCompileInputs, hashInputs } from '../lib/build/input-hash'
 import { writePageMapFiles } from '../lib/build/page-map-files'
-import { clearStoredRecords, readStoredRecords } from '../lib/build/record-store'
+import { readStoredRecords } from '../lib/build/record-store'
 import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
 import { writeSearchFiles } from '../lib/build/search-files'
@@ -34,9 +34,11 @@ async function build(): Promise<void> {
   const env = {
     ...process.env,
     SITE_BUILD_ID: buildId,
+    // Where Next takes the machine for a container it makes a new one for each build, and drops its whole cache with
+    // it. It protects server actions; an export has none.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
     NEXT_TELEMETRY_DISABLED: '1',
   }
-  clearStoredRecords('.')
   rmSync('out', { recursive: true, force: true })
   const status = await runCommand(
     process.execPath,
@@ -52,7 +54,7 @@ async function build(): Promise<void> {
     target: 'out',
     stamp: buildId,
     reading,
-    stored: readStoredRecords('.'),
+    stored: readStoredRecords('.', await hashCompileInputs('.', process.env)),
   })
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig('.', false, { info: () => undefined, error: console.error })

@@ -29,16 +29,52 @@ const INPUT_FILES = [
 
 /** Environment variables that reach the build. */
 const INPUT_VARIABLE = /^(?:SITE_|NEXT_PUBLIC_)/
+/** Names the build and changes with every page; webpack itself finds the modules that hold it. */
+const BUILD_NAME_VARIABLE = 'SITE_BUILD_ID'
+const PAGE_TEXT = /^pages\/.*\.mdx?$/
+const FRONT_MATTER = /^---\r?\n.*?\r?\n---/s
 const TEST_FILE = /\.test\.tsx?$/
 
 /** A hash over everything a build depends on: same inputs, same hash. */
 export async function hashInputs(root: string, env: Environment): Promise<string> {
+  return hashFiles(root, await listInputs(root), [inputVariables(env)])
+}
+
+/**
+ * A hash over everything that goes into compiled pages and modules but a page's own text: compile steps, components,
+ * data, partials, settings, and what pages tell of each other in their front matter (navigation, cards and indexes are
+ * printed from it). While it is the same, what was compiled before is good.
+ */
+export async function hashCompileInputs(root: string, env: Environment): Promise<string> {
+  const inputs = await listInputs(root)
+  const pages = inputs.filter((path) => PAGE_TEXT.test(path))
+  const variables = inputVariables(env).filter(([name]) => name !== BUILD_NAME_VARIABLE)
+  return hashFiles(
+    root,
+    inputs.filter((path) => !PAGE_TEXT.test(path)),
+    [
+      variables,
+      await Promise.all(pages.map(async (page) => [page, await frontMatterOf(root, page)])),
+    ],
+  )
+}
+
+async function frontMatterOf(root: string, page: string): Promise<string> {
+  const text = (await readOptional(join(root, page)))?.toString() ?? ''
+  return FRONT_MATTER.exec(text)?.[0] ?? ''
+}
+
+async function hashFiles(
+  root: string,
+  paths: readonly string[],
+  values: readonly unknown[],
+): Promise<string> {
   const hash = createHash('sha256')
-  for (const path of await listInputs(root)) {
+  for (const path of paths) {
     const content = await readOptional(join(root, path))
     if (content !== undefined) hash.update(`${path}\0${content.length}\0`).update(content)
   }
-  hash.update(JSON.stringify(inputVariables(env)))
+  for (const value of values) hash.update(JSON.stringify(value))
   return hash.digest('hex')
 }
 

@@ -1,9 +1,11 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
 import { addDependency } from '../mdx/build-context'
 import { buildRecords } from '../search/record-builder'
 import { unchangedRecords } from './preview-search'
-import { clearStoredRecords, readStoredRecords, storeRecords } from './record-store'
+import { readStoredRecords, storeRecords } from './record-store'
 
 const records = buildRecords(
   { type: 'root', children: [] },
@@ -20,15 +22,26 @@ const records = buildRecords(
   },
 )
 
-it('keeps the records of compiled pages until the next build', () => {
-  const root = createProject({})
-  expect(readStoredRecords(root).size).toBe(0)
-  const keep = storeRecords(root)
+it('keeps the records of a compiled page while what they were made from is the same', () => {
+  const root = createProject({ 'pages/docs/Page.mdx': '# Page' })
+  expect(readStoredRecords(root, 'inputs').size).toBe(0)
+  const keep = storeRecords(root, 'inputs')
   keep('pages/docs/Page.mdx', [])
   keep('pages/docs/Page.mdx', records)
-  expect([...readStoredRecords(root)]).toEqual([['pages/docs/Page.mdx', records]])
-  clearStoredRecords(root)
-  expect(readStoredRecords(root).size).toBe(0)
+  expect([...readStoredRecords(root, 'inputs')]).toEqual([['pages/docs/Page.mdx', records]])
+  expect(readStoredRecords(root, 'other inputs').size).toBe(0)
+})
+
+it('leaves out records of a page that has changed, is gone, or whose file is damaged', () => {
+  const root = createProject({ 'pages/a.mdx': '# A', 'pages/b.mdx': '# B', 'pages/c.mdx': '# C' })
+  for (const name of ['a', 'b', 'c']) storeRecords(root, 'inputs')(`pages/${name}.mdx`, records)
+  expect(readStoredRecords(root, 'inputs').size).toBe(3)
+  writeFileSync(path.join(root, 'pages/a.mdx'), '# Another')
+  rmSync(path.join(root, 'pages/b.mdx'))
+  const folder = path.join(root, '.next/cache/search-records')
+  for (const file of readdirSync(folder).filter((name) => name.includes('c.mdx')))
+    writeFileSync(path.join(folder, file), '{"file":')
+  expect(readStoredRecords(root, 'inputs').size).toBe(0)
 })
 
 it('makes anew the records of pages that an edit touches', () => {

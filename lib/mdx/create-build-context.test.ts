@@ -19,9 +19,10 @@ function open(isPreview: boolean) {
 }
 
 describe('the page map', () => {
-  it('is read once', async () => {
-    const { context } = open(false)
+  it('is read once by a build, which does not look for changes', async () => {
+    const { context, root } = open(false)
     const first = await context.pageMap()
+    writeFiles(root, { 'pages/docs/FTC/API.mdx': pageText('FTC API') })
     expect(await context.pageMap()).toBe(first)
   })
 
@@ -33,8 +34,8 @@ describe('the page map', () => {
       'Questions of FTC',
     ],
     ['_meta.ts is edited', { 'pages/_meta.ts': "export default { docs: 'All docs' }" }, 'All docs'],
-  ])('is read again when %s', async (_case, change, label) => {
-    const { context, root } = open(false)
+  ])('is read again by the preview when %s', async (_case, change, label) => {
+    const { context, root } = open(true)
     const before = await context.pageMap()
     writeFiles(root, change)
     const after = await context.pageMap()
@@ -42,8 +43,8 @@ describe('the page map', () => {
     expect(JSON.stringify(after.nodes)).toContain(`"label":"${label}"`)
   })
 
-  it('is read again when an edit keeps the length', async () => {
-    const { context, root } = open(false)
+  it('is read again by the preview when an edit keeps the length', async () => {
+    const { context, root } = open(true)
     await context.pageMap()
     const file = 'pages/docs/FTC/FAQ.mdx'
     writeFiles(root, { [file]: pageText('FTC ABC') })

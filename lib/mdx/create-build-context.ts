@@ -15,13 +15,15 @@ export function createBuildContext(
   keepRecords?: KeepRecords,
 ) {
   let known: { stamp: string; reading: Promise<PageMapReading> } | undefined
+  // A build reads the pages once: looking for changes before each page would take the square of their number.
+  const stampOf = isPreview ? pagesStamp : () => 'built once'
   const context: BuildContext = {
     root,
     basePath,
     isPreview,
     ...(keepRecords === undefined ? {} : { keepRecords }),
     pageMap() {
-      const stamp = pagesStamp(path.join(root, 'pages'))
+      const stamp = stampOf(path.join(root, 'pages'))
       if (known?.stamp !== stamp) {
         const reading = readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview })
         known = { stamp, reading }

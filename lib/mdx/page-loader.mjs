@@ -5,14 +5,30 @@
 export default async function pageLoader(code) {
   const callback = this.async()
   try {
-    const { navigationOfFile, dependenciesOfFile } = this.getOptions()
+    const { navigationOfFile, compiledPages } = this.getOptions()
     const { result, dependencies } = await navigationOfFile(this.resourcePath)
-    for (const file of [...dependencies, ...dependenciesOfFile(this.resourcePath)])
-      this.addDependency(file)
-    callback(null, withBranch(code, result))
+    addDependencies(this, dependencies)
+    const page = withBranch(code, result)
+    compiledPages?.set(this.resourcePath, page)
+    callback(null, page)
   } catch (error) {
     callback(error)
   }
+}
+
+/** Runs before Nextra's loader, and in its place when the page was compiled for the server in this build. */
+export function pitch() {
+  const page = this.getOptions().compiledPages?.get(this.resourcePath)
+  if (page === undefined) return undefined
+  // Webpack notes the page itself only when it reads it.
+  addDependencies(this, [this.resourcePath])
+  return page
+}
+
+function addDependencies(loader, files) {
+  const { dependenciesOfFile } = loader.getOptions()
+  for (const file of [...files, ...dependenciesOfFile(loader.resourcePath)])
+    loader.addDependency(file)
 }
 
 /** Replaces Nextra's import of the page map. Throws when Nextra writes its pages in another way. */

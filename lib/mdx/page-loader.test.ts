@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import pageLoader, { withBranch } from './page-loader.mjs'
+import pageLoader, { pitch, withBranch } from './page-loader.mjs'
 
 /** A page as Nextra 3.3.1 hands it on. */
 const CODE = `import { HOC_MDXWrapper } from 'nextra/setup-page'
@@ -90,5 +90,43 @@ describe('the loader', () => {
   ])('hands on the error of %s', async (_case, code, navigationOfFile) => {
     const { answer } = await load(code, navigationOfFile)
     expect(answer).toEqual([[expect.any(Error)]])
+  })
+})
+
+describe('a page that server and browser share', () => {
+  const PAGE = '/project/pages/docs/FTC.mdx'
+
+  /** What webpack gives the loader in one of its two runs over the page. */
+  function webpackRun(compiledPages: Map<string, string> | null) {
+    const callback = vi.fn()
+    const addDependency = vi.fn()
+    const context = {
+      async: () => callback,
+      resourcePath: PAGE,
+      addDependency,
+      getOptions: () => ({
+        compiledPages,
+        navigationOfFile: async () => ({ result: navigation, dependencies: [] }),
+        dependenciesOfFile: () => ['/project/partials/a.mdx'],
+      }),
+    }
+    return { context, callback, addDependency }
+  }
+
+  it('is compiled once, and known to be made from the same files', async () => {
+    const compiledPages = new Map<string, string>()
+    const server = webpackRun(compiledPages)
+    expect(pitch.call(server.context)).toBeUndefined()
+    await pageLoader.call(server.context, CODE)
+    const browser = webpackRun(compiledPages)
+    expect(pitch.call(browser.context)).toBe(BRANCH)
+    expect(browser.addDependency.mock.calls.flat()).toEqual([PAGE, '/project/partials/a.mdx'])
+  })
+
+  it('is compiled each time in the preview', async () => {
+    const { context, callback } = webpackRun(null)
+    await pageLoader.call(context, CODE)
+    expect(callback).toHaveBeenCalledWith(null, BRANCH)
+    expect(pitch.call(context)).toBeUndefined()
   })
 })

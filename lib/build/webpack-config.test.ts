@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { insertPageLoader, leaveOutFileTracing, nameCache } from './webpack-config'
+
+describe('insertPageLoader', () => {
+  const nextra = { loader: 'nextra/loader', options: { isPageImport: true } }
+  const other = { loader: 'nextra/loader', options: { isPageImport: false } }
+
+  it('puts the loader before that of pages, and before no other', () => {
+    const page = { use: ['swc', nextra] }
+    const partial = { use: ['swc', other] }
+    insertPageLoader([{ oneOf: [page, partial] }], { loader: 'page' })
+    expect(page.use).toEqual(['swc', { loader: 'page' }, nextra])
+    expect(partial.use).toEqual(['swc', other])
+  })
+
+  it('stops the build when there is no rule for pages', () => {
+    expect(() => insertPageLoader([{ use: ['swc'] }], {})).toThrow('expected Nextra 3.3.1')
+  })
+})
+
+describe('nameCache', () => {
+  it('makes another cache for other inputs', () => {
+    const cache = { version: 'next' }
+    nameCache({ module: { rules: [] }, cache }, 'abc')
+    expect(cache.version).toBe('next|abc')
+  })
+
+  it('leaves a build without a cache alone', () => {
+    expect(() => nameCache({ module: { rules: [] }, cache: false }, 'abc')).not.toThrow()
+  })
+})
+
+describe('leaveOutFileTracing', () => {
+  it('takes out that plugin only', () => {
+    class TraceEntryPointsPlugin {}
+    class Other {}
+    const kept = new Other()
+    const config = { module: { rules: [] }, plugins: [new TraceEntryPointsPlugin(), kept] }
+    leaveOutFileTracing(config)
+    expect(config.plugins).toEqual([kept])
+  })
+})

@@ -1,0 +1,43 @@
+type WebpackRule = { readonly oneOf?: readonly WebpackRule[]; use?: unknown }
+
+/** What of webpack's configuration the build changes. */
+export type WebpackConfig = {
+  readonly module: { readonly rules: readonly WebpackRule[] }
+  readonly cache?: unknown
+  plugins?: readonly object[]
+}
+
+/** Puts the page loader before Nextra's loader of pages (loaders run from last to first). */
+export function insertPageLoader(rules: readonly WebpackRule[], pageLoader: object): void {
+  const pageRules = rules.flatMap((rule) => rule.oneOf ?? []).filter((rule) => isPageRule(rule.use))
+  if (pageRules.length === 0)
+    throw new Error('build: found no page rule of Nextra, expected Nextra 3.3.1')
+  for (const rule of pageRules) {
+    if (Array.isArray(rule.use)) rule.use = [...rule.use.slice(0, -1), pageLoader, rule.use.at(-1)]
+  }
+}
+
+/**
+ * Ties webpack's cache to what it cannot see: a page depends on compile steps, data, partials and other pages' titles.
+ * Other inputs are another cache; with the same ones, only pages whose own text has changed are compiled again.
+ */
+export function nameCache({ cache }: WebpackConfig, compileHash: string): void {
+  if (!isFileCache(cache)) return
+  cache.version = `${cache.version}|${compileHash}`
+}
+
+/** Takes out the plugin that finds the files a server would need. */
+export function leaveOutFileTracing(config: WebpackConfig): void {
+  const plugins = config.plugins ?? []
+  config.plugins = plugins.filter((plugin) => plugin.constructor.name !== 'TraceEntryPointsPlugin')
+}
+
+function isFileCache(cache: unknown): cache is { version: string } {
+  return typeof cache === 'object' && cache !== null && 'version' in cache
+}
+
+function isPageRule(use: unknown): boolean {
+  if (!Array.isArray(use)) return false
+  const last: unknown = use.at(-1)
+  return JSON.stringify(last ?? null).includes('"isPageImport":true')
+}
