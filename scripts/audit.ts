@@ -4,6 +4,7 @@ import { reportFailure } from '../lib/process/report-failure'
 import { runTypeScript } from '../lib/process/run-command'
 
 const CHECKS = [
+  { name: 'Known faults in packages', script: 'scripts/audit-packages.ts', env: {} },
   { name: 'Site below another base path', script: 'scripts/test-base-path.ts', env: {} },
   {
     name: 'axe on every page, both color modes, 390 and 1440 px',
