@@ -6,6 +6,8 @@ import { runTypeScript } from '../lib/process/run-command'
 const CHECKS = [
   { name: 'Known faults in packages', script: 'scripts/audit-packages.ts', env: {} },
   { name: 'Site below another base path', script: 'scripts/test-base-path.ts', env: {} },
+  { name: 'nginx, Caddy and our own server', script: 'scripts/test-hosts.ts', env: {} },
+  { name: 'Tabs older than the site', script: 'scripts/test-release.ts', env: {} },
   {
     name: 'axe on every page, both color modes, 390 and 1440 px',
     script: 'scripts/test-e2e.ts',

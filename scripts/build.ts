@@ -13,6 +13,9 @@ import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
 import { writeSearchFiles } from '../lib/build/search-files'
 import { searchOrigins } from '../lib/build/search-origins'
+import { writeHostFiles } from '../lib/build/write-host-files'
+import { effectiveBasePath } from '../lib/config/base-path'
+import { ROUTES } from '../lib/config/constants'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
@@ -58,7 +61,10 @@ async function build(): Promise<void> {
   })
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig('.', false, { info: () => undefined, error: console.error })
-  addPolicy('out', searchOrigins(process.env))
+  const policy = addPolicy('out', searchOrigins(process.env))
+  const published = reading.pages.filter((page) => page.frontMatter.status !== 'draft')
+  const routes = published.map((page) => page.route).filter((route) => route !== ROUTES.notFound)
+  writeHostFiles('.', 'out', { policy, basePath: effectiveBasePath, routes })
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

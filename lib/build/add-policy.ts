@@ -40,7 +40,7 @@ export function addPolicy(out: string, searchHosts: readonly string[]): string {
 }
 
 /** The page with the policy as the first element of its head. */
-export function withPolicy(html: string, policy: string): string {
+function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return html.replace('<head>', () => `<head>${meta}`)
 }

@@ -4,6 +4,8 @@ export type CodeHashes = {
   readonly styles: readonly string[]
 }
 
+/** What is the same in every build. */
+const CONSTANT_RULES = ["object-src 'none'", "base-uri 'self'", "form-action 'self'"] as const
 /** Added where the policy is a header: a `<meta>` cannot say who may frame the page. */
 const FRAME_ANCESTORS = "frame-ancestors 'self'"
 
@@ -22,13 +24,19 @@ export function contentSecurityPolicy(
     // Covered by default-src, save where the search has hosts of its own.
     ...(searchHosts.length === 0 ? [] : [['connect-src', "'self'", ...searchHosts].join(' ')]),
     "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
+    ...CONSTANT_RULES,
   ].join(';')
 }
 
 /** The policy as a header. */
 export function policyHeader(policy: string): string {
   return `${policy};${FRAME_ANCESTORS}`
+}
+
+/**
+ * The part of the header that no build changes, for hosts where header and pages do not change in one moment: hashes of
+ * another release would block the scripts of this one. The rest of the policy stands in each page.
+ */
+export function constantPolicyHeader(): string {
+  return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')
 }
