@@ -3,12 +3,13 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject, type ProjectFiles } from '../../tests/fixtures/temp-project'
 import { addPolicy, hashSource } from './add-policy'
+import { readExportedPages } from './exported-pages'
 
 const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>a()</script></body></html>'
 
 function add(files: ProjectFiles) {
   const out = createProject(files)
-  const policy = addPolicy(out, [])
+  const policy = addPolicy(out, readExportedPages(out), [])
   return { policy, read: (file: string) => readFileSync(path.join(out, file), 'utf8') }
 }
 

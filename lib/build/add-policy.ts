@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CodeHashes, contentSecurityPolicy } from '../deploy/content-security-policy'
-import { readTags } from './html-tags'
+import type { ExportedPage } from './exported-pages'
 import { findInlineCode, type InlineCode } from './inline-code'
 import { RUNTIME_STYLES } from './runtime-styles'
 
@@ -13,29 +13,28 @@ const MOST_SCRIPTS = 4
  * Puts the Content-Security-Policy into each exported page, first in its head. One policy for the whole site: a reader
  * who goes from page to page without loading anew stays under that of the first.
  * @param out folder of the exported site
+ * @param pages its pages, as they were exported
  * @param searchHosts origins of the hosted search
  * @returns the policy
  * @throws when a page has code that no hash can allow, with every such place
  */
-export function addPolicy(out: string, searchHosts: readonly string[]): string {
-  const files = htmlFiles(out)
-  const codes = files.map((file) => ({ file, code: codeOf(path.join(out, file)) }))
+export function addPolicy(
+  out: string,
+  pages: readonly ExportedPage[],
+  searchHosts: readonly string[],
+): string {
+  const codes = pages.map(({ file, tags }) => ({ file, code: findInlineCode(tags) }))
   const problems = codes.flatMap(({ file, code }) =>
     code.problems.map((text) => `${file}: ${text}`),
   )
   if (problems.length > 0)
     throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
-  const policy = contentSecurityPolicy(
-    hashesOf(
-      out,
-      codes.map(({ code }) => code),
-    ),
-    searchHosts,
+  const hashes = hashesOf(
+    out,
+    codes.map(({ code }) => code),
   )
-  for (const file of files) {
-    const full = path.join(out, file)
-    writeFileSync(full, withPolicy(readFileSync(full, 'utf8'), policy))
-  }
+  const policy = contentSecurityPolicy(hashes, searchHosts)
+  for (const { file, html } of pages) writeFileSync(path.join(out, file), withPolicy(html, policy))
   return policy
 }
 
@@ -67,16 +66,6 @@ function hashesOf(out: string, codes: readonly InlineCode[]): CodeHashes {
   return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
 }
 
-function codeOf(file: string): InlineCode {
-  return findInlineCode(readTags(readFileSync(file, 'utf8')))
-}
-
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)].sort()
-}
-
-function htmlFiles(out: string): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
 }

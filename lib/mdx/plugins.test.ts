@@ -171,8 +171,8 @@ describe('links', () => {
   })
 
   it.each([
-    ['', '<img src="/img/ftc/a.png" alt="The window"/>'],
-    ['/help', '<img src="/help/img/ftc/a.png" alt="The window"/>'],
+    ['', '<img src="/img/ftc/a.png" alt="The window"'],
+    ['/help', '<img src="/help/img/ftc/a.png" alt="The window"'],
   ])('of pictures too, under "%s"', async (basePath, image) => {
     const file = 'pages/docs/Page.mdx'
     const body = '![The window](/img/ftc/a.png)'
