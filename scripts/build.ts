@@ -5,6 +5,7 @@ import nextEnv from '@next/env'
 import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
 import { readStreamApi } from '../lib/api/read-stream-api'
 import { addPolicy } from '../lib/build/add-policy'
+import { writeArticleFiles } from '../lib/build/article-files'
 import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent, splitNotices } from '../lib/build/check-content'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../lib/build/check-output'
@@ -59,6 +60,8 @@ async function build(): Promise<void> {
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
   for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
+  const published = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  writeArticleFiles('out', buildId, published)
   await writeSearchFiles({
     root: process.cwd(),
     target: 'out',
@@ -70,7 +73,6 @@ async function build(): Promise<void> {
   nextEnv.loadEnvConfig('.', false, { info: () => undefined, error: console.error })
   const exported = readExportedPages('out')
   const policy = addPolicy('out', exported, searchOrigins(process.env))
-  const published = reading.pages.filter((page) => page.frontMatter.status !== 'draft')
   const routes = published.map((page) => page.route).filter((route) => route !== ROUTES.notFound)
   writeHostFiles('.', 'out', { policy, basePath: effectiveBasePath, routes })
   const warnings = checkOutput({
