@@ -10,7 +10,7 @@ const origin = `http://127.0.0.1:${port}`
 const desktopViewport = { width: 1440, height: 900 }
 
 /** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
-const SUITES = ['audit', 'base-path', 'hosted']
+const SUITES = ['audit', 'base-path', 'hosted', 'release']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the built site need out/, so they run only with `--project build`. */
-const isBuildRun = /--project[ =]build\b/.test(process.argv.join(' '))
-const project = isBuildRun ? 'build' : 'unit'
+/** Tests that need the built site run only when they are asked for: `--project build`, `--project deploy`. */
+const asked = /--project[ =](build|deploy)\b/.exec(process.argv.join(' '))?.[1]
+const project = asked ?? 'unit'
+const isBuildRun = asked !== undefined
 
 const include = isBuildRun
-  ? 'tests/build/**/*.test.ts'
+  ? `tests/${project}/**/*.test.ts`
   : '{{lib,components,scripts}/**,tests}/*.test.{ts,tsx}'
 
 export default defineConfig({

@@ -4,8 +4,11 @@ import { reportFailure } from '../lib/process/report-failure'
 import { runTypeScript } from '../lib/process/run-command'
 
 const CHECKS = [
+  { name: 'Known faults in packages', script: 'scripts/audit-packages.ts', env: {} },
   { name: 'Site below another base path', script: 'scripts/test-base-path.ts', env: {} },
   { name: 'Site with hosted search', script: 'scripts/test-hosted.ts', env: {} },
+  { name: 'nginx, Caddy and our own server', script: 'scripts/test-hosts.ts', env: {} },
+  { name: 'Tabs older than the site', script: 'scripts/test-release.ts', env: {} },
   {
     name: 'axe on every page, both color modes, 390 and 1440 px',
     script: 'scripts/test-e2e.ts',

@@ -1,23 +1,36 @@
-// Builds the whole site into out/: checks the content, writes what pages load on demand, exports, records the inputs.
+// Builds the whole site into out/: checks the content, writes what pages load on demand, exports, checks what came out,
+// records the inputs. With --strict, as in CI, warnings about the content stop it too.
 import { rmSync } from 'node:fs'
+import nextEnv from '@next/env'
 import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
 import { readStreamApi } from '../lib/api/read-stream-api'
+import { addPolicy } from '../lib/build/add-policy'
 import { writeArticleFiles } from '../lib/build/article-files'
 import { writeBuildStamp } from '../lib/build/build-stamp'
-import { checkContent } from '../lib/build/check-content'
+import { checkContent, splitNotices } from '../lib/build/check-content'
+import { checkOutput, EXTERNAL_LINKS_FILE } from '../lib/build/check-output'
+import { readExportedPages } from '../lib/build/exported-pages'
 import { hashCompileInputs, hashInputs } from '../lib/build/input-hash'
 import { writePageMapFiles } from '../lib/build/page-map-files'
 import { readStoredRecords } from '../lib/build/record-store'
 import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
 import { hasEmbeddedSearch, writeSearchFiles } from '../lib/build/search-files'
+import { searchOrigins } from '../lib/build/search-origins'
+import { writeHostFiles } from '../lib/build/write-host-files'
+import { effectiveBasePath } from '../lib/config/base-path'
+import { ROUTES } from '../lib/config/constants'
+import { siteUrlOverride } from '../lib/config/environment'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
 
+const isStrict = process.argv.includes('--strict')
+
 async function build(): Promise<void> {
   const { reading, errors, notices } = await checkContent('.', siteConfig)
-  for (const notice of notices) console.warn(`Notice: ${notice}`)
+  const [repeated, others] = splitNotices(notices)
+  for (const notice of others) console.warn(`Notice: ${notice}`)
   if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
 
   for (const folder of ['public/page-map', 'public/search-index'])
@@ -47,8 +60,8 @@ async function build(): Promise<void> {
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
   for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
-  const exported = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
-  writeArticleFiles('out', buildId, exported)
+  const published = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  writeArticleFiles('out', buildId, published)
   if (hasEmbeddedSearch('out'))
     await writeSearchFiles({
       root: process.cwd(),
@@ -57,8 +70,31 @@ async function build(): Promise<void> {
       reading,
       stored: readStoredRecords('.', await hashCompileInputs('.', process.env)),
     })
+  // Next read the .env files in a process of its own.
+  nextEnv.loadEnvConfig('.', false, { info: () => undefined, error: console.error })
+  const exported = readExportedPages('out')
+  const policy = addPolicy('out', exported, searchOrigins(process.env))
+  const routes = published.map((page) => page.route).filter((route) => route !== ROUTES.notFound)
+  writeHostFiles('.', 'out', { policy, basePath: effectiveBasePath, routes })
+  const warnings = checkOutput({
+    root: '.',
+    out: 'out',
+    exported,
+    pages: reading.pages,
+    siteUrl: siteUrlOverride ?? siteConfig.url,
+    basePath: effectiveBasePath,
+  })
+  reportWarnings([...repeated, ...warnings])
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
+}
+
+/** Prints warnings; with --strict, they end the build. */
+function reportWarnings(warnings: readonly string[]): void {
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
+  console.log(`Links to other sites: ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
+  if (isStrict && warnings.length > 0)
+    throw new Error(`The build is strict and has ${warnings.length} warnings: see above.`)
 }
 
 await build().catch(reportFailure)

@@ -8,6 +8,7 @@ import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
 import { checkApiPages } from './check-api-pages'
+import { checkFileNames } from './check-file-names'
 import { checkPlaceholderFiles } from './check-placeholders'
 import { checkReleaseFiles } from './check-releases'
 import { checkSearchData } from './check-search-data'
@@ -41,6 +42,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkReleaseFiles(root, routes),
     ...checkSearchData(root, routes),
     ...missingPublicFiles(root, config),
+    ...checkFileNames(root, routes),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
       .map((route) => `lib/home/home-content.ts: found "${route}", expected the route of a page`),
@@ -110,4 +112,10 @@ function codeFiles(root: string): string[] {
         .relative(root, path.join(entry.parentPath ?? entry.path, entry.name))
         .replaceAll('\\', '/'),
     )
+}
+
+/** Parts what §8 calls a warning, routes that two files have, from what a writer should merely know. */
+export function splitNotices(notices: readonly string[]): readonly [string[], string[]] {
+  const isRepeated = (notice: string) => notice.includes(': duplicate route: ')
+  return [notices.filter(isRepeated), notices.filter((notice) => !isRepeated(notice))]
 }

@@ -104,7 +104,7 @@ describe('G03 duplicate routes are notices that name both files', () => {
       [`pages/${second}`]: pageText('Second'),
     })
     expect(errors).toEqual([])
-    expect(notices).toEqual([`pages/${notice} has it too`])
+    expect(notices).toEqual([`pages/${notice} has it too: rename or delete one of them`])
     expect(pages).toHaveLength(1)
   })
 

@@ -46,7 +46,9 @@ export async function readPageMap(
       const name = entry.name.replace(PAGE_FILE, '')
       const other = files.get(name)
       if (other !== undefined)
-        notices.push(`${folder}/${entry.name}: duplicate route: ${folder}/${other} has it too`)
+        notices.push(
+          `${folder}/${entry.name}: duplicate route: ${folder}/${other} has it too: rename or delete one of them`,
+        )
       else files.set(name, entry.name)
     }
     const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
@@ -68,7 +70,9 @@ export async function readPageMap(
           : readIndex(`${folder}/${name}`, childRoute)
       const index = file === undefined ? undefined : indexOf(`${folder}/${name}`)
       if (index !== undefined)
-        notices.push(`${index}: duplicate route: ${folder}/${file} has it too`)
+        notices.push(
+          `${index}: duplicate route: ${folder}/${file} has it too: rename or delete one of them`,
+        )
       if (page === null && children.length === 0) continue
       if (page?.frontMatter.status === 'draft' && !options.withDrafts) continue
       const label =

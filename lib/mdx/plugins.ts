@@ -3,6 +3,7 @@ import type { BuildContext } from './build-context'
 import { rehypeArticle } from './rehype-article'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
+import { rehypeImages } from './rehype-images'
 import { rehypeLinks } from './rehype-links'
 import { rehypeSearchRecords } from './rehype-search-records'
 import { rehypeSteps } from './rehype-steps'
@@ -47,6 +48,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       rehypeHeadings,
       rehypeSteps,
       rehypeCodeBlocks,
+      [rehypeImages, context],
       [rehypeLinks, context.basePath],
       rehypeArticle,
     ],

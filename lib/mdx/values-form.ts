@@ -70,11 +70,10 @@ function printGroup(
   placeholders: PlaceholderSet,
   hasTitle: boolean,
 ): Element {
+  const fields = names.map((name) => printField(name, placeholders))
+  if (!hasTitle) return h('div', { className: 'value-group' }, fields)
   const heading = anchor === null ? title : h('a', { href: `#${anchor}` }, title)
-  return h('fieldset', [
-    ...(hasTitle ? [h('legend', { 'data-search': 'none' }, [heading])] : []),
-    ...names.map((name) => printField(name, placeholders)),
-  ])
+  return h('fieldset', [h('legend', { 'data-search': 'none' }, [heading]), ...fields])
 }
 
 function printField(name: string, placeholders: PlaceholderSet): Element {

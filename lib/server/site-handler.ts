@@ -3,18 +3,27 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import compression from 'compression'
 import send from 'send'
-import { cacheControlFor } from './cache-control'
+import { CACHE_CONTROL, cacheControlFor } from '../deploy/headers'
+import { HOST_FILES } from '../deploy/host-files'
 import { findFile } from './find-file'
 import { routeRequest } from './route-request'
+import { siteHeaders } from './site-headers'
 
 const NOT_FOUND_FILE = '404.html'
+const UNSERVED: ReadonlySet<string> = new Set([NOT_FOUND_FILE, ...HOST_FILES])
 
 /** Answers requests from the folder of an exported site, the way a CDN with clean URLs does. */
 export function createSiteHandler(root: string, basePath: string): RequestListener {
   const compress = compression()
+  const readHeaders = siteHeaders(root)
   return (request, response) => {
-    compress(request, response, () => {
-      answer(root, basePath, request, response).catch(() => sendPlain(response, 500))
+    compress(request, response, async () => {
+      try {
+        for (const [name, value] of await readHeaders()) response.setHeader(name, value)
+        await answer(root, basePath, request, response)
+      } catch {
+        sendPlain(response, 500)
+      }
     })
   }
 }
@@ -33,12 +42,14 @@ async function answer(
   const route = routeRequest(request.url ?? '/', basePath)
   if (route.kind === 'redirect') {
     // Without no-cache a browser would keep a 308 for whatever else runs on this port later.
-    response.writeHead(308, { Location: route.location, 'Cache-Control': 'no-cache' }).end()
+    response
+      .writeHead(308, { Location: route.location, 'Cache-Control': CACHE_CONTROL.asking })
+      .end()
     return
   }
 
   const file = route.kind === 'lookup' ? await findFile(root, route.segments) : undefined
-  if (file === undefined || file === NOT_FOUND_FILE) return sendNotFound(root, response)
+  if (file === undefined || UNSERVED.has(file)) return sendNotFound(root, response)
   sendFile(root, file, request, response)
 }
 
@@ -62,7 +73,7 @@ async function sendNotFound(root: string, response: ServerResponse): Promise<voi
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': page.length,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': CACHE_CONTROL.asking,
   })
   response.end(page)
 }
@@ -72,6 +83,9 @@ function sendPlain(response: ServerResponse, status: number): void {
     response.destroy()
     return
   }
-  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' })
+  response.writeHead(status, {
+    'Content-Type': 'text/plain',
+    'Cache-Control': CACHE_CONTROL.asking,
+  })
   response.end(`${status}\n`)
 }

@@ -10,7 +10,7 @@ const LONG_TEXT = '<p>Capella</p>'.repeat(200)
 
 /** The site's files; `secret.txt` lies beside the served folder. */
 const FILES = {
-  'out/index.html': `<title>Home</title>${LONG_TEXT}`,
+  'out/index.html': `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><title>Home</title>${LONG_TEXT}`,
   'out/404.html': '<title>Not found</title>',
   'out/docs.html': '<title>Docs</title>',
   'out/docs/FTC.html': '<title>FTC</title>',
@@ -20,6 +20,7 @@ const FILES = {
   'out/empty/picture.png': 'png',
   'out/feed.xml': '<feed/>',
   'out/.env': 'SECRET=1',
+  'out/_headers': '/*',
   'out/_next/static/chunks/main-0a1b.js': `console.log(1)//${LONG_TEXT}`,
   'secret.txt': 'secret',
 } as const
@@ -107,6 +108,7 @@ describe('not found', () => {
     '/%E0%A4%A',
     '/%',
     '/.env',
+    '/_headers',
     '/../secret.txt',
     '/docs/../../secret.txt',
     '/%2e%2e/secret.txt',
@@ -164,6 +166,23 @@ describe('headers', () => {
     const { headers } = await ask(server, target)
     expect(headers['cache-control']).toBe(cacheControl)
     expect(headers['content-type']).toBe(type)
+  })
+
+  it.each([
+    ['/', 200],
+    ['/docs.html', 308],
+    ['/nowhere', 404],
+    ['/_next/static/chunks/main-0a1b.js', 200],
+  ])('%s has the security headers of the site', async (target) => {
+    const { headers } = await ask(server, target)
+    expect(headers).toMatchObject({
+      'content-security-policy': "script-src 'self';frame-ancestors 'self'",
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    })
   })
 
   it('answers 304 to a matching ETag', async () => {

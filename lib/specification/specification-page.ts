@@ -69,10 +69,12 @@ function filterForm(count: number): RootContent {
 function compareForm(): RootContent {
   const box = (name: string, label: string, isChecked: boolean) =>
     element('label', {}, [
-      inline('input', { type: 'checkbox', name, checked: isChecked, autoComplete: ['off'] }, ''),
+      inline('input', { type: 'checkbox', name, checked: isChecked }, ''),
       text(` ${label}`),
     ])
-  return element('form', { className: ['spec-compare'], 'data-search': 'none' }, [
+  // Else Firefox keeps the boxes over a reload, while the table starts anew.
+  const properties = { className: ['spec-compare'], autoComplete: ['off'], 'data-search': 'none' }
+  return element('form', properties, [
     element('fieldset', {}, [
       inline('legend', {}, 'Show'),
       ...Object.entries(PLATFORMS).map(([name, label]) => box(name, label, true)),

@@ -8,14 +8,15 @@ type SiteOptions = {
 }
 
 /**
- * The test of this suite: every page it opens fails it by a console error or warning, an uncaught error, or a request
- * to another host.
+ * The test of this suite: every page it opens fails it by a console error or warning, an uncaught error, a request to
+ * another host, or a violation of its Content-Security-Policy (H02).
  */
 export const test = base.extend<SiteOptions & { quietPages: undefined }>({
   expectedMessages: [[], { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedMessages }, provide) => {
       const problems: string[] = []
+      await context.addInitScript(reportViolations)
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
       const unexpected = problems.filter(
@@ -37,5 +38,12 @@ function watchPage(page: Page, origin: string, problems: string[]): void {
     const { protocol, origin: target } = new URL(request.url())
     if (/^https?:$/.test(protocol) && target !== new URL(origin).origin)
       problems.push(`${page.url()} third-party request: ${request.url()}`)
+  })
+}
+
+/** Runs in the page: violations reach the console, whatever else the browser writes there about them. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`)
   })
 }

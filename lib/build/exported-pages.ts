@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type HtmlTag, readTags } from './html-tags'
+
+/** A page as the build exported it. */
+export type ExportedPage = {
+  /** Path below the exported site, with slashes. */
+  readonly file: string
+  readonly route: string
+  readonly html: string
+  readonly tags: readonly HtmlTag[]
+}
+
+/** Reads every exported page, the not-found page among them. */
+export function readExportedPages(out: string): ExportedPage[] {
+  return listFiles(out)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(path.join(out, file), 'utf8')
+      const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+      return { file, route, html, tags: readTags(html) }
+    })
+}
+
+/** Every file below a folder, relative to it, with slashes, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { RUNTIME_STYLES } from './runtime-styles'
+
+const { colorMode, searchLogo } = RUNTIME_STYLES
+
+describe('H02 the styles that the policy allows are those of the installed packages', () => {
+  it('next-themes', () => {
+    const code = readFileSync('node_modules/next-themes/dist/index.mjs', 'utf8')
+    expect([...code.matchAll(/createTextNode\("([^"]+)"\)/g)].map(([, text]) => text)).toEqual([
+      colorMode,
+    ])
+  })
+
+  it('DocSearch', () => {
+    const folder = 'node_modules/@docsearch/react/dist/esm'
+    const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .join('\n')
+    const texts = [...code.matchAll(/createElement\("style",null,(?:"([^"]*)")/g)]
+    expect(texts.map(([, text]) => text)).toEqual([searchLogo])
+  })
+})

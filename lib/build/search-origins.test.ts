@@ -1,0 +1,24 @@
+import { liteClient } from 'algoliasearch/lite'
+import { expect, it } from 'vitest'
+import { searchOrigins } from './search-origins'
+
+const hosted = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'AppId', NEXT_PUBLIC_ALGOLIA_API_KEY: 'key' }
+
+it('H07 by default, search is embedded and no other host is asked', () => {
+  expect(searchOrigins({})).toEqual([])
+})
+
+it('H01 names every host that the client of the provider asks', () => {
+  const { hosts } = liteClient('AppId', 'key').transporter
+  const readers = hosts.filter(({ accept }) => accept !== 'write')
+  const asked = readers.map(({ protocol, url }) => `${protocol}://${url}`.toLowerCase())
+  expect([...searchOrigins(hosted)].sort()).toEqual(asked.sort())
+})
+
+it('names the hosts of the settings in their place', () => {
+  const hosts = 'search.example.com,http://127.0.0.1:4000'
+  expect(searchOrigins({ ...hosted, NEXT_PUBLIC_ALGOLIA_HOSTS: hosts })).toEqual([
+    'https://search.example.com',
+    'http://127.0.0.1:4000',
+  ])
+})

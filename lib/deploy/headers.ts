@@ -1,0 +1,51 @@
+import { policyHeader } from './content-security-policy'
+
+/** Name and value of a header of an answer. */
+export type Header = readonly [name: string, value: string]
+
+/** Two years; no word about subdomains: the site may lie on the domain of others. */
+const HSTS = 'max-age=63072000'
+
+/** Powers of the browser that the site has no use for; writing to the clipboard is none of them. */
+const UNUSED_POWERS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+] as const
+
+/**
+ * The headers that every answer of the site has, for every host.
+ * @param policy the Content-Security-Policy of the pages
+ */
+export function securityHeaders(policy: string): readonly Header[] {
+  return [
+    ['Content-Security-Policy', policyHeader(policy)],
+    ['Strict-Transport-Security', HSTS],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', UNUSED_POWERS.map((power) => `${power}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ]
+}
+
+/** Folders whose files never change: each name holds a hash of what it was made from. */
+export const LASTING_FOLDERS = ['_next/static/', 'search-index/'] as const
+
+/** Values of `Cache-Control`: kept for ever, or used after asking whether it still holds. */
+export const CACHE_CONTROL = {
+  lasting: 'public, max-age=31536000, immutable',
+  asking: 'no-cache',
+} as const
+
+/** How long a browser may keep a file of the site. */
+export function cacheControlFor(file: string): string {
+  const isLasting = LASTING_FOLDERS.some((folder) => file.startsWith(folder))
+  return isLasting ? CACHE_CONTROL.lasting : CACHE_CONTROL.asking
+}

@@ -1,0 +1,41 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, it } from 'vitest'
+import { exportedFiles } from '../fixtures/exported-site'
+import { readSiteFile } from './exported-page'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // React and Next name elements so: "_R_1_", "__next".
+      'valid-id': ['error', { relaxed: true }],
+      // The table of contents stands twice, for wide and narrow windows; one of them is never shown. axe looks at that.
+      'unique-landmark': 'off',
+      // Forms of one field, which search or filter on Enter and while the reader types.
+      'wcag/h32': 'off',
+      // The search link becomes a button where scripts run, and leads to the search page where they do not.
+      'prefer-native-element': 'off',
+    },
+  }),
+)
+
+it('the HTML of every page is valid', async () => {
+  const files = exportedFiles().filter((file) => file.endsWith('.html'))
+  const problems = new Map<string, string>()
+  for (const file of files) {
+    const { results } = await validator.validateString(String(readSiteFile(file)), file)
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      problems.set(`${ruleId}: ${message}`, `${file}:${line}:${column}`)
+  }
+  expect(files.length).toBeGreaterThan(80)
+  expect(Object.fromEntries(problems)).toEqual({})
+}, 180_000)
+
+it('the validator finds faults', async () => {
+  const html =
+    '<!DOCTYPE html><html lang="en"><body><p><div id="a"></div></p><b id="a"></b></body></html>'
+  const { results } = await validator.validateString(html)
+  const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))
+  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order']))
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { exportedPages } from './exported-page'
+
+const pages = exportedPages()
+
+/** The policy of a page, by directive. */
+function policyOf(document: Document): Map<string, readonly string[]> {
+  const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]')
+  const parts = (meta?.getAttribute('content') ?? '').split(';').map((part) => part.split(' '))
+  return new Map(parts.map(([name = '', ...sources]) => [name, sources]))
+}
+
+const failing = (isRight: (document: Document) => boolean) =>
+  pages.filter(({ document }) => !isRight(document)).map(({ route }) => route)
+
+it('H01 every page has one strict policy, before anything else in its head', () => {
+  expect(
+    failing((document) => {
+      const first = document.head.firstElementChild
+      const all = document.querySelectorAll('meta[http-equiv]')
+      return all.length === 1 && all[0] === first && policyOf(document).size > 5
+    }),
+  ).toEqual([])
+  expect(
+    failing((document) => {
+      const policy = policyOf(document)
+      const is = (name: string, ...sources: string[]) =>
+        policy.get(name)?.join(' ') === sources.join(' ')
+      return (
+        is('default-src', "'self'") &&
+        is('object-src', "'none'") &&
+        is('base-uri', "'self'") &&
+        is('form-action', "'self'") &&
+        is('worker-src', "'self'") &&
+        policy.get('connect-src') === undefined
+      )
+    }),
+  ).toEqual([])
+})
+
+it('H01 scripts and styles are named by hash, nothing is unsafe', () => {
+  const sources = pages.flatMap(({ document }) => {
+    const policy = policyOf(document)
+    return [...(policy.get('script-src') ?? []), ...(policy.get('style-src') ?? [])]
+  })
+  expect(sources.length).toBeGreaterThan(pages.length * 4)
+  expect(sources.filter((source) => !/^'(?:self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([])
+})
+
+it('H01 the policy allows each inline script of its page', () => {
+  expect(
+    failing((document) => {
+      const scripts = [...document.querySelectorAll('script:not([src]):not([type])')]
+      const allowed = policyOf(document).get('script-src') ?? []
+      const hashes = scripts.map(({ textContent }) =>
+        createHash('sha256')
+          .update(textContent ?? '')
+          .digest('base64'),
+      )
+      return hashes.length > 0 && hashes.every((hash) => allowed.includes(`'sha256-${hash}'`))
+    }),
+  ).toEqual([])
+})
+
+it('browsers find the encoding of every page in its first 1024 bytes', () => {
+  const late = pages.filter(({ html }) => !/charset=/i.test(html.slice(0, 1000)))
+  expect(late.map(({ route }) => route)).toEqual([])
+})
+
+it('H03 no element has code or style in an attribute', () => {
+  const found = pages.flatMap(({ document, route }) =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => /^(?:on|style$)/.test(name) || /^\s*javascript:/i.test(value))
+        .map(({ name }) => `${route} <${element.tagName.toLowerCase()} ${name}>`),
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+it('H05 links to other sites cannot reach the page they were opened from', () => {
+  const outward = pages.flatMap(({ document, route }) =>
+    [...document.querySelectorAll('a[href^="http"], a[target]')].map((link) => ({ link, route })),
+  )
+  const open = outward.filter(
+    ({ link }) => !link.getAttribute('rel')?.split(' ').includes('noopener'),
+  )
+  expect(outward.length).toBeGreaterThan(pages.length)
+  expect(open.map(({ link, route }) => `${route} ${link.outerHTML}`)).toEqual([])
+})
+
+it('H05 links that open a new window say so', () => {
+  const silent = pages.flatMap(({ document, route }) =>
+    [...document.querySelectorAll('a[target]')]
+      .filter((link) => !/new (?:window|tab)/i.test(link.textContent ?? ''))
+      .map((link) => `${route} ${link.outerHTML}`),
+  )
+  expect(silent).toEqual([])
+})

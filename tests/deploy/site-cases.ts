@@ -1,0 +1,184 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from '../../lib/deploy/headers'
+import { readSiteFile } from '../build/exported-page'
+import { exportedFiles } from '../fixtures/exported-site'
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type Asking = { readonly method?: string; readonly headers?: Record<string, string> }
+
+const LASTING = 'public, max-age=31536000, immutable'
+const policy =
+  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+    String(readSiteFile('index.html')),
+  )?.[1] ?? ''
+
+const script =
+  exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''
+const index = exportedFiles().find((file) => file.startsWith('search-index/titles')) ?? ''
+
+/** What every host of the site must do; the same for all of them. @param port of the running server */
+export function checkHost(port: () => number): void {
+  /** Sends a target exactly as written; `fetch` would tidy it. */
+  function ask(target: string, { method = 'GET', headers = {} }: Asking = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: port(), path: target, method, headers }
+      request(options, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    })
+  }
+
+  describe('pages and files', () => {
+    it.each([
+      ['/', 'index.html', /^text\/html/],
+      ['/?utm_source=x', 'index.html', /^text\/html/],
+      ['/docs', 'docs.html', /^text\/html/],
+      ['/docs/FTC', 'docs/FTC.html', /^text\/html/],
+      [
+        '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
+        'docs/FTC/Release_Notes/FTC_v5.5_to_v4.0.html',
+        /^text\/html/,
+      ],
+      ['/favicon.svg', 'favicon.svg', /^image\/svg\+xml/],
+      ['/feeds/ftc-releases.rss.xml', 'feeds/ftc-releases.rss.xml', /xml/],
+      ['/api/stream.openapi.json', 'api/stream.openapi.json', /^application\/json/],
+      ['/api/stream.openapi.yaml', 'api/stream.openapi.yaml', /yaml/],
+      [`/${script}`, script, /javascript/],
+    ])('%s is %s', async (target, file, type) => {
+      const { status, headers, body } = await ask(target)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(type)
+      expect(body.equals(readSiteFile(file))).toBe(true)
+    })
+
+    it('HEAD answers without a body, other methods are refused', async () => {
+      expect(await ask('/docs', { method: 'HEAD' })).toMatchObject({
+        status: 200,
+        body: { length: 0 },
+      })
+      expect((await ask('/docs', { method: 'POST' })).status).toBe(405)
+    })
+  })
+
+  describe('§2, C12, C13 one address for each page', () => {
+    it.each([
+      ['/index.html', '/'],
+      ['/docs.html', '/docs'],
+      ['/docs/', '/docs'],
+      ['/docs/FTC/', '/docs/FTC'],
+      ['/docs/index.html', '/docs'],
+      ['/docs/FTC/API.html?q=a%20b&x=1', '/docs/FTC/API?q=a%20b&x=1'],
+      ['/docs/?q=1', '/docs?q=1'],
+      ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0.html', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
+    ])('%s leads to %s', async (target, location) => {
+      const { status, headers } = await ask(target)
+      expect(status).toBe(308)
+      expect(headers.location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '')).toBe(location)
+    })
+
+    it.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html', '//evil.example/..'])(
+      '%s does not lead to another host',
+      async (target) => {
+        const { status, headers } = await ask(target)
+        expect(status).toBeLessThan(500)
+        expect(headers.location ?? '/').toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/)
+      },
+    )
+  })
+
+  describe('not found', () => {
+    it.each([
+      '/nowhere',
+      '/docs/Nothing/Like/It',
+      '/DOCS',
+      '/404',
+      '/_headers',
+      '/_redirects',
+      '/.env',
+      '/.git/config',
+      '/_next/static/chunks/gone-0a1b.js',
+    ])(
+      'C14 %s shows the page of the site with status 404, to be asked for again',
+      async (target) => {
+        const { status, headers, body } = await ask(target)
+        expect(status).toBe(404)
+        expect(headers['content-type']).toMatch(/^text\/html/)
+        expect(headers['cache-control']).toBe('no-cache')
+        expect(body.equals(readSiteFile('404.html'))).toBe(true)
+      },
+    )
+
+    it('a malformed address is no fault of the server', async () => {
+      const { status } = await ask('/%E0%A4%A')
+      expect([400, 404]).toContain(status)
+    })
+  })
+
+  describe('headers', () => {
+    it.each([
+      ['/', 200],
+      ['/docs/FTC/API', 200],
+      [`/${script}`, 200],
+      ['/nowhere', 404],
+      ['/docs/', 308],
+    ])('%s has every security header', async (target, expected) => {
+      const { status, headers } = await ask(target)
+      expect(status).toBe(expected)
+      for (const [name, value] of securityHeaders(policy))
+        expect(headers[name.toLowerCase()], name).toBe(value)
+    })
+
+    it.each([
+      ['/', 'no-cache'],
+      ['/docs/FTC', 'no-cache'],
+      ['/feeds/ftc-releases.rss.xml', 'no-cache'],
+      [`/${script}`, LASTING],
+      [`/${index}`, LASTING],
+    ])('%s is cached as %s', async (target, expected) => {
+      expect((await ask(target)).headers['cache-control']).toBe(expected)
+    })
+
+    it('what has not changed is not sent again', async () => {
+      const { etag } = (await ask('/docs')).headers
+      const again = await ask('/docs', { headers: { 'If-None-Match': etag ?? '' } })
+      expect(again).toMatchObject({ status: 304, body: { length: 0 } })
+    })
+  })
+
+  describe('compression', () => {
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
+
+    it.each([
+      ['/docs', 'docs.html', 'br'],
+      ['/docs', 'docs.html', 'gzip'],
+      [`/${script}`, script, 'br'],
+      [`/${script}`, script, 'gzip'],
+      [`/${index}`, index, 'br'],
+    ] as const)('%s (%s) is sent as %s', async (target, file, encoding) => {
+      const { headers, body } = await ask(target, { headers: { 'Accept-Encoding': encoding } })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers.vary).toContain('Accept-Encoding')
+      expect(body.length).toBeLessThan(readSiteFile(file).length)
+      expect(decoders[encoding](body).equals(readSiteFile(file))).toBe(true)
+    })
+
+    it('a browser that knows both gets brotli; the not-found page is compressed too', async () => {
+      const headers = { 'Accept-Encoding': 'gzip, deflate, br' }
+      expect((await ask('/docs', { headers })).headers['content-encoding']).toBe('br')
+      const missing = await ask('/nowhere', { headers })
+      expect(missing.status).toBe(404)
+    })
+  })
+}

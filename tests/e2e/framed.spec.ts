@@ -1,0 +1,28 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ROUTE = '/docs/Stream/API/Introduction'
+
+test.describe('H08 a page in a frame without storage', () => {
+  test.use({ expectedMessages: [/Local storage is not available/] })
+
+  test('shows its text and its links', async ({ page }) => {
+    await new DocsPage(page).open('/docs')
+    await page.evaluate((address) => {
+      const frame = document.createElement('iframe')
+      frame.title = 'Framed page'
+      frame.sandbox.add('allow-scripts')
+      frame.src = address
+      document.body.append(frame)
+    }, ROUTE)
+    const frame = page.frameLocator('iframe[title="Framed page"]')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('API introduction')
+    await expect(frame.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(frame.getByText('This page crashed.')).toHaveCount(0)
+  })
+})
+
+test('H08 the header forbids other sites to frame a page', async ({ page }) => {
+  const response = await page.goto(ROUTE)
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+})

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../../lib/config/messages'
+import { runCommand } from '../../../lib/process/run-command'
+import { type RunningServer, startServer } from '../../../lib/server/start-server'
+import { SITE_FOLDER } from '../../fixtures/exported-site'
+import { DocsPage } from '../pages/DocsPage'
+import { SearchModal } from '../pages/SearchModal'
+import { expect, test as siteTest } from '../site-test'
+
+const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
+const OPENED = '/docs/Stream/API/Introduction'
+const NEWS = 'Added in the second build.'
+
+type Release = {
+  /** Publishes a folder, or goes back with --rollback. */
+  run: (argument: string) => Promise<void>
+  /** Shows the second build alone: nothing of the first is left. */
+  replace: () => void
+}
+
+/** A site of its own, published with deploy/server/release.sh and served; the test's pages open it. */
+const test = siteTest.extend<{ release: Release; server: RunningServer; folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  folder: async ({}, provide) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'old-tab-'))
+    await provide(folder)
+    rmSync(folder, { recursive: true })
+  },
+  release: async ({ folder }, provide) => {
+    const run = async (argument: string) => {
+      const env = { ...process.env, CAPELLA_DOCS: folder }
+      const options = { env, output: 'ignore' } as const
+      expect(await runCommand('bash', ['deploy/server/release.sh', argument], options)).toBe(0)
+    }
+    const replace = () => {
+      unlinkSync(path.join(folder, 'current'))
+      symlinkSync(SECOND_BUILD, path.join(folder, 'current'))
+    }
+    await provide({ run, replace })
+  },
+  server: async ({ folder, release }, provide) => {
+    await release.run(SITE_FOLDER)
+    const server = await startServer({ root: path.join(folder, 'current'), port: 0 })
+    await provide(server)
+    await server.close()
+  },
+  baseURL: async ({ server }, provide) => provide(server.url),
+})
+
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
+
+test('E14 a tab opened before a release goes on: pages and search of its own build', async ({
+  page,
+  release,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(OPENED)
+  await mark(page)
+  await release.run(SECOND_BUILD)
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  expect(await isMarked(page)).toBe(true)
+  const modal = new SearchModal(page)
+  await modal.open()
+  await modal.searchFor('logo filter')
+  await expect(modal.options.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(docs.main.getByText(NEWS)).toBeVisible()
+})
+
+test.describe('where the host keeps no old files', () => {
+  test.use({ expectedMessages: [/status of 404|console warning: /] })
+
+  test('A04, E14 the tab loads the new page, once', async ({ page, release }) => {
+    const docs = new DocsPage(page)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await docs.open(OPENED)
+    await mark(page)
+    const length = await page.evaluate(() => history.length)
+    release.replace()
+    await docs.sidebar.link('Event description').click()
+    await expect(docs.main.getByText(NEWS)).toBeVisible()
+    expect(await isMarked(page)).toBe(false)
+    expect(await page.evaluate(() => history.length)).toBe(length + 1)
+    expect(warnings.some((text) => text.includes(MESSAGES.routePreloadFailed))).toBe(true)
+  })
+})
+
+test('a release is taken back with one command', async ({ page, release }) => {
+  const docs = new DocsPage(page)
+  await release.run(SECOND_BUILD)
+  await docs.open('/docs/Stream/API/Event_Description')
+  await expect(docs.main.getByText(NEWS)).toBeVisible()
+  await release.run('--rollback')
+  await page.reload()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(docs.main.getByText(NEWS)).toHaveCount(0)
+})
