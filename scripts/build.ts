@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
 import { readStreamApi } from '../lib/api/read-stream-api'
+import { writeArticleFiles } from '../lib/build/article-files'
 import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent } from '../lib/build/check-content'
 import { hashCompileInputs, hashInputs } from '../lib/build/input-hash'
@@ -46,6 +47,8 @@ async function build(): Promise<void> {
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync('out/_next/static/chunks/nextra-page-map-.mjs', { force: true })
   for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
+  const exported = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  writeArticleFiles('out', buildId, exported)
   if (hasEmbeddedSearch('out'))
     await writeSearchFiles({
       root: process.cwd(),

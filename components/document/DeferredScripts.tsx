@@ -1,7 +1,10 @@
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime'
 import { NextScript } from 'next/document'
 import { useContext } from 'react'
-import { SCRIPT_LIST_ID, startScript } from '../../lib/browser/start-script'
+import { type PageScripts, SCRIPT_LIST_ID } from '../../lib/browser/page-scripts'
+import { startScript } from '../../lib/browser/start-script'
+
+const MANIFEST_NAME = '_buildManifest.js'
 
 /**
  * The end of an exported page: Next's data, the list of the page's scripts, and the script that starts them. Scripts in
@@ -16,9 +19,13 @@ export function DeferredScripts() {
     ...(buildManifest.pages['/_app'] ?? []),
     ...(buildManifest.pages[data.page as '/_app'] ?? []),
   ])
-  const scripts = [...files]
+  const addresses = [...files]
     .filter((file) => file.endsWith('.js'))
     .map((file) => `${assetPrefix ?? ''}/_next/${encodeURI(file)}${assetQueryString}`)
+  const manifest = addresses.find((address) => address.endsWith(MANIFEST_NAME))
+  if (manifest === undefined)
+    throw new Error(`scripts: found no ${MANIFEST_NAME}, expected it among the files of Next`)
+  const list: PageScripts = { scripts: addresses.filter((one) => one !== manifest), manifest }
   return (
     <>
       <NextScript />
@@ -26,7 +33,7 @@ export function DeferredScripts() {
         id={SCRIPT_LIST_ID}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses from the build
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(scripts) }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(list) }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of this project */}
       <script dangerouslySetInnerHTML={{ __html: startScript() }} />

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { documentAnswers } from '../../lib/browser/document-answers'
+import { decideHistory } from '../../lib/browser/history-guard'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
 import { claimFullLoad } from '../../lib/browser/reload-guard'
 import { fetchRouteCode, isRouteCodeReady, noteRouteCode } from '../../lib/browser/route-code'
@@ -77,14 +78,13 @@ export function useRouteChange(): RouteChangeControl {
   useEffect(() => {
     noteRouteCode(pathnameOfRoute(router.asPath))
     // Back and forward to a page of an earlier document: its code may be missing like that of any other.
-    router.beforePopState(({ as }) => {
+    return decideHistory(router, ({ as }) => {
       const route = withoutBasePath(as)
-      if (process.env.NODE_ENV === 'development' || isRouteCodeReady(pathnameOfRoute(route)))
-        return true
+      const isReady = isHashChange(router.asPath, route) || isRouteCodeReady(pathnameOfRoute(route))
+      if (process.env.NODE_ENV === 'development' || isReady) return true
       navigate(route, 'replace')
       return false
     })
-    return () => router.beforePopState(() => true)
   }, [router, navigate])
 
   const dismiss = useCallback(() => setChange({ status: 'idle' }), [])
@@ -92,10 +92,14 @@ export function useRouteChange(): RouteChangeControl {
 }
 
 async function prepare(route: string, shownRoute: string): Promise<void> {
-  const pathname = pathnameOfRoute(route)
-  const isDevelopment = process.env.NODE_ENV === 'development'
-  if (isDevelopment || pathname === pathnameOfRoute(shownRoute)) return
-  await fetchRouteCode(pathname)
+  if (process.env.NODE_ENV === 'development' || isHashChange(shownRoute, route)) return
+  await fetchRouteCode(pathnameOfRoute(route))
+}
+
+/** Whether the router changes the hash only, for which it needs nothing. */
+function isHashChange(from: string, to: string): boolean {
+  const [page] = from.split('#')
+  return to.split('#')[0] === page && (to !== from || to.includes('#'))
 }
 
 async function loadFully(route: string, error: unknown, signal: AbortSignal): Promise<RouteChange> {

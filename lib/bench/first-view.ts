@@ -23,7 +23,7 @@ export function firstViewOf(out: string, route: string): FirstView {
   const sizes = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + sizeOf(out, address), 0)
   const styleSheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)].map(groupOf)
-  const list = /id="page-scripts"[^>]*>(\[[^<]*\])</.exec(text)?.[1] ?? '[]'
+  const list = /id="page-scripts"[^>]*>\{"scripts":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
   const scripts = [...list.matchAll(/"([^"]+)"/g)].map(groupOf)
   const isOwn = (address: string) =>
     address.includes('/chunks/pages/') && !address.includes('/_app-')

@@ -1,5 +1,23 @@
+/** Whether Next's router may go to an entry of the history by itself; `as` is its address. */
+type Decide = (entry: { readonly as: string }) => boolean
 /** The part of Next's router that decides about going back and forward. */
-type HistoryRouter = { readonly beforePopState: (decide: () => boolean) => void }
+type HistoryRouter = { readonly beforePopState: (decide: Decide) => void }
+
+const always: Decide = () => true
+let usual: Decide = always
+
+/**
+ * Decides about going back and forward whenever nothing modal is open.
+ * @returns the function that ends it
+ */
+export function decideHistory(router: HistoryRouter, decide: Decide): () => void {
+  usual = decide
+  router.beforePopState(decide)
+  return () => {
+    usual = always
+    router.beforePopState(always)
+  }
+}
 
 /**
  * While something modal is open, going back (or forward) closes it and does nothing else: the reader stays on the page,
@@ -9,7 +27,7 @@ type HistoryRouter = { readonly beforePopState: (decide: () => boolean) => void 
 export function guardHistory(router: HistoryRouter, onLeave: () => void): () => void {
   const index = historyIndex()
   let isReturning = false
-  const release = () => router.beforePopState(() => true)
+  const release = () => router.beforePopState(usual)
   router.beforePopState(() => {
     isReturning = true
     router.beforePopState(() => {

@@ -7,13 +7,20 @@ const manifest = {
   sortedPages: ['/'],
 }
 
+const fetchArticle = vi.fn<(route: string) => Promise<void>>()
+vi.mock('./article-html', () => ({ fetchArticle: (route: string) => fetchArticle(route) }))
+
+const LIST =
+  '<script id="page-scripts" type="application/json">{"scripts":[],"manifest":"/help/manifest.js"}</script>'
+
 const script = { headers: { 'content-type': 'application/javascript; charset=utf-8' } }
 const fetchFile = vi.fn<typeof fetch>()
 
 /** Opens a page of the site below /help. */
 async function openPage() {
   vi.resetModules()
-  return import('./route-code')
+  const { RouteCodeError } = await import('./route-code-error')
+  return { RouteCodeError, ...(await import('./route-code')) }
 }
 
 beforeEach(() => {
@@ -21,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchFile)
   vi.stubGlobal('__BUILD_MANIFEST', manifest)
   fetchFile.mockReset().mockImplementation(async () => new Response('', script))
+  fetchArticle.mockReset().mockResolvedValue(undefined)
   document.body.innerHTML = ''
 })
 afterEach(() => {
@@ -48,19 +56,46 @@ describe('fetchRouteCode', () => {
     expect(fetched()).toEqual(['/help/_next/static/css/a%20b.css'])
   })
 
-  it('waits for the manifest, and lets others wait for it too', async () => {
+  it('loads the manifest when it is needed, and lets others wait for it too', async () => {
     vi.stubGlobal('__BUILD_MANIFEST', undefined)
+    document.body.innerHTML = LIST
     const other = vi.fn()
     vi.stubGlobal('__BUILD_MANIFEST_CB', other)
     const { fetchRouteCode } = await openPage()
     const loading = fetchRouteCode('/')
     expect(fetched()).toEqual([])
+    expect(document.querySelector('script[src]')?.getAttribute('src')).toBe('/help/manifest.js')
     vi.stubGlobal('__BUILD_MANIFEST', manifest)
     const callback: unknown = Reflect.get(window, '__BUILD_MANIFEST_CB')
     if (typeof callback === 'function') callback()
     await loading
     expect(other).toHaveBeenCalledOnce()
     expect(fetched()).toEqual(['/help/_next/static/chunks/home.js'])
+  })
+
+  it('fails when the manifest does not load, and asks again', async () => {
+    vi.stubGlobal('__BUILD_MANIFEST', undefined)
+    document.body.innerHTML = LIST
+    const { fetchRouteCode, isRouteCodeReady, noteRouteCode, RouteCodeError } = await openPage()
+    noteRouteCode('/')
+    expect(isRouteCodeReady('/')).toBe(false)
+    const loading = fetchRouteCode('/')
+    document.querySelector('script[src]')?.dispatchEvent(new Event('error'))
+    await expect(loading).rejects.toThrow(RouteCodeError)
+    await expect(loading).rejects.toThrow('The list of pages did not load.')
+    expect(document.querySelector('script[src]')).toBeNull()
+    vi.stubGlobal('__BUILD_MANIFEST', manifest)
+    await fetchRouteCode('/')
+    expect(isRouteCodeReady('/')).toBe(true)
+  })
+
+  it('fetches the text of the page with its code, and fails without', async () => {
+    const { fetchRouteCode, isRouteCodeReady } = await openPage()
+    fetchArticle.mockRejectedValueOnce(new Error('no text'))
+    await expect(fetchRouteCode('/docs/FTC')).rejects.toThrow('no text')
+    expect(isRouteCodeReady('/docs/FTC')).toBe(false)
+    await fetchRouteCode('/docs/FTC')
+    expect(fetchArticle).toHaveBeenLastCalledWith('/docs/FTC')
   })
 
   it('asks for the files of a route once, and again after a failure', async () => {

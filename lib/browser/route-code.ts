@@ -1,18 +1,16 @@
 import { effectiveBasePath } from '../config/base-path'
-
-/** The code of a route could not be loaded. */
-export class RouteCodeError extends Error {
-  override readonly name = 'RouteCodeError'
-}
+import { fetchArticle } from './article-html'
+import { pageScripts } from './page-scripts'
+import { RouteCodeError } from './route-code-error'
 
 type BuildManifest = Readonly<Record<string, unknown>>
 
 const known = new Map<string, Promise<void>>()
 const ready = new Set<string>()
 
-/** Whether a route's files have been fetched in this document; the router can show it at once. */
+/** Whether a route's files and the router's manifest are in this document; the router can show it at once. */
 export function isRouteCodeReady(pathname: string): boolean {
-  return ready.has(pathname)
+  return ready.has(pathname) && readManifest() !== null
 }
 
 /** Notes that a route's code is there, such as that of the page the document came with. */
@@ -21,7 +19,7 @@ export function noteRouteCode(pathname: string): void {
 }
 
 /**
- * Fetches the files of a route into the browser's cache and proves that they are what they should be, so that the
+ * Fetches the text and the files of a route, these into the browser's cache and proves that they are what they should be, so that the
  * router, which keeps a failed file as failed for ever, only ever meets files that load. Once per route; a failure is
  * forgotten.
  * @param pathname route without query, hash and base path
@@ -39,7 +37,8 @@ export function fetchRouteCode(pathname: string): Promise<void> {
 
 async function fetchFiles(pathname: string): Promise<void> {
   const files = filesOfRoute(pathname, await buildManifest())
-  await Promise.all(files.filter((file) => !isInDocument(file)).map(fetchFile))
+  const missing = files.filter((file) => !isInDocument(file))
+  await Promise.all([...missing.map(fetchFile), fetchArticle(pathname)])
 }
 
 /** Addresses of a route's scripts and style sheets, from the manifest that Next writes. */
@@ -54,15 +53,23 @@ export function filesOfRoute(pathname: string, manifest: BuildManifest): string[
 const MANIFEST = '__BUILD_MANIFEST'
 const MANIFEST_CALLBACK = '__BUILD_MANIFEST_CB'
 
+/** The manifest grows with the site, so that no page loads it before the reader is about to leave it. */
 async function buildManifest(): Promise<BuildManifest> {
   const present = readManifest()
   if (present !== null) return present
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const before: unknown = Reflect.get(window, MANIFEST_CALLBACK)
     Reflect.set(window, MANIFEST_CALLBACK, () => {
       if (typeof before === 'function') before()
       resolve(readManifest() ?? {})
     })
+    const script = document.createElement('script')
+    script.src = pageScripts().manifest
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new RouteCodeError('The list of pages did not load.'))
+    })
+    document.body.append(script)
   })
 }
 

@@ -1,7 +1,5 @@
 import { EARLY_CLICK_ATTRIBUTE } from '../config/element-ids'
-
-/** Id of the data block that lists the page's scripts. */
-export const SCRIPT_LIST_ID = 'page-scripts'
+import { SCRIPT_LIST_ID } from './page-scripts'
 
 /** Where an early click or key waits for the scripts. */
 export const EARLY_ACTION = '__earlyAction'
@@ -17,7 +15,9 @@ export function startScript(): string {
     'var n=navigator.connection||{},started;',
     'function start(){',
     'if(started)return;started=1;',
-    `JSON.parse(d.getElementById(${JSON.stringify(SCRIPT_LIST_ID)}).textContent).forEach(function(u){`,
+    `var l=JSON.parse(d.getElementById(${JSON.stringify(SCRIPT_LIST_ID)}).textContent);`,
+    // The router compares the address with its manifest when there is a query in it.
+    'l.scripts.concat(location.search?l.manifest:[]).forEach(function(u){',
     'var s=d.createElement("script");s.src=u;s.async=false;',
     // Without its scripts, an early click does what it would do without any.
     `s.onerror=function(){var a=w.${EARLY_ACTION};w.${EARLY_ACTION}=null;if(a&&a.href)location.href=a.href};`,

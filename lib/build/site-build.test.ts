@@ -58,7 +58,7 @@ describe('the page loader', () => {
     const pages = { use: ['babel', nextraLoader] }
     const imports = { use: ['babel', otherLoader] }
     const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages] }] } }
-    expect(nextOptions.webpack(config)).toBe(config)
+    expect(nextOptions.webpack(config, { isServer: true })).toBe(config)
     expect(imports.use).toEqual(['babel', otherLoader])
     // Loaders run from the last to the first.
     expect(pages.use).toEqual([
@@ -73,7 +73,7 @@ describe('the page loader', () => {
     ['no rule of pages', [{ use: [nextraLoader] }, { oneOf: [{ use: [otherLoader] }, {}] }]],
   ])('fails clearly when Nextra has %s', async (_case, rules) => {
     const { nextOptions } = await openBuild()
-    expect(() => nextOptions.webpack({ module: { rules } })).toThrow(
+    expect(() => nextOptions.webpack({ module: { rules } }, { isServer: true })).toThrow(
       'build: found no page rule of Nextra, expected Nextra 3.3.1',
     )
   })

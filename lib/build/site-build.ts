@@ -59,7 +59,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       productionBrowserSourceMaps: false,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
-      experimental: { scrollRestoration: true },
+      // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.
+      experimental: { scrollRestoration: true, clientRouterFilter: false },
       env: {
         SITE_BUILD_ID: BUILD_ID,
         SITE_BASE_PATH: effectiveBasePath,
@@ -72,8 +73,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => BUILD_ID,
       // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig): WebpackConfig {
-        insertPageLoader(config.module.rules, pageLoader)
+      webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
+        const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
+        insertPageLoader(config.module.rules, { ...pageLoader, options })
         addDocSearchLoader(config, path.join(root, 'lib/build/docsearch-loader.mjs'))
         nameCache(config, compileHash)
         leaveOutFileTracing(config)

@@ -1,16 +1,16 @@
 /**
  * Webpack loader after Nextra's: gives a page the navigation of its own branch instead of the whole page map, and
- * tells webpack which other files the page was made from.
+ * tells webpack which other files the page was made from. In the browser's build the page's text stays out.
  */
 export default async function pageLoader(code) {
   const callback = this.async()
   try {
-    const { navigationOfFile, compiledPages } = this.getOptions()
+    const { navigationOfFile, compiledPages, leavesArticle } = this.getOptions()
     const { result, dependencies } = await navigationOfFile(this.resourcePath)
     addDependencies(this, dependencies)
     const page = withBranch(code, result)
     compiledPages?.set(this.resourcePath, page)
-    callback(null, page)
+    callback(null, leavesArticle ? withoutArticle(page) : page)
   } catch (error) {
     callback(error)
   }
@@ -18,11 +18,12 @@ export default async function pageLoader(code) {
 
 /** Runs before Nextra's loader, and in its place when the page was compiled for the server in this build. */
 export function pitch() {
-  const page = this.getOptions().compiledPages?.get(this.resourcePath)
+  const { compiledPages, leavesArticle } = this.getOptions()
+  const page = compiledPages?.get(this.resourcePath)
   if (page === undefined) return undefined
   // Webpack notes the page itself only when it reads it.
   addDependencies(this, [this.resourcePath])
-  return page
+  return leavesArticle ? withoutArticle(page) : page
 }
 
 function addDependencies(loader, files) {
@@ -47,3 +48,20 @@ export function withBranch(code, navigation) {
   }
   return replaced
 }
+
+/**
+ * Takes the text out of a page's code for the browser, where it stands in the document already (see article-html.ts).
+ * Throws when the compile steps print it in another way.
+ */
+export function withoutArticle(code) {
+  const start = code.indexOf(ARTICLE_START)
+  if (start === -1) return code
+  const end = code.indexOf(ARTICLE_TAIL, start)
+  if (end === -1)
+    throw new Error('page loader: found no end of the article in the code of the page')
+  return `${code.slice(0, start)}<Article html={null}${code.slice(end + ARTICLE_TAIL.length)}`
+}
+
+const ARTICLE_START = '<Article html={"'
+/** Ends with the mark that rehype-article.ts puts after the text. */
+const ARTICLE_TAIL = '<!--/article-->"}'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import pageLoader, { pitch, withBranch } from './page-loader.mjs'
+import pageLoader, { pitch, withBranch, withoutArticle } from './page-loader.mjs'
 
 /** A page as Nextra 3.3.1 hands it on. */
 const CODE = `import { HOC_MDXWrapper } from 'nextra/setup-page'
@@ -40,6 +40,22 @@ describe('withBranch', () => {
     ['of nothing', ''],
   ])('fails clearly on a page %s', (_case, code) => {
     expect(() => withBranch(code, navigation)).toThrow(CHANGED)
+  })
+})
+
+describe('withoutArticle', () => {
+  const code = 'return <Article html={"<p>a \\"}\\" b</p><!--/article-->"} toc={[]}/>;'
+
+  it('leaves the text of the page to the document', () => {
+    expect(withoutArticle(code)).toBe('return <Article html={null} toc={[]}/>;')
+  })
+
+  it('leaves a page without an article as it is', () => {
+    expect(withoutArticle('return <Home/>;')).toBe('return <Home/>;')
+  })
+
+  it('fails clearly on an article without its end', () => {
+    expect(() => withoutArticle(code.replace('<!--/article-->', ''))).toThrow('found no end')
   })
 })
 
@@ -97,7 +113,7 @@ describe('a page that server and browser share', () => {
   const PAGE = '/project/pages/docs/FTC.mdx'
 
   /** What webpack gives the loader in one of its two runs over the page. */
-  function webpackRun(compiledPages: Map<string, string> | null) {
+  function webpackRun(compiledPages: Map<string, string> | null, leavesArticle = false) {
     const callback = vi.fn()
     const addDependency = vi.fn()
     const context = {
@@ -106,6 +122,7 @@ describe('a page that server and browser share', () => {
       addDependency,
       getOptions: () => ({
         compiledPages,
+        leavesArticle,
         navigationOfFile: async () => ({ result: navigation, dependencies: [] }),
         dependenciesOfFile: () => ['/project/partials/a.mdx'],
       }),
@@ -121,6 +138,20 @@ describe('a page that server and browser share', () => {
     const browser = webpackRun(compiledPages)
     expect(pitch.call(browser.context)).toBe(BRANCH)
     expect(browser.addDependency.mock.calls.flat()).toEqual([PAGE, '/project/partials/a.mdx'])
+  })
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('with leavesArticle %s: has its text is %s', async (leavesArticle, hasText) => {
+    const text = '<Article html={"Text<!--/article-->"} toc={[]}/>'
+    const compiledPages = new Map<string, string>()
+    await pageLoader.call(webpackRun(compiledPages).context, CODE + text)
+    const browser = webpackRun(compiledPages, leavesArticle)
+    expect(pitch.call(browser.context)?.includes('Text')).toBe(hasText)
+    const alone = webpackRun(new Map(), leavesArticle)
+    await pageLoader.call(alone.context, CODE + text)
+    expect(alone.callback.mock.calls.join('').includes('Text')).toBe(hasText)
   })
 
   it('is compiled each time in the preview', async () => {

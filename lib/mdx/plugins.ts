@@ -15,6 +15,7 @@ import { remarkPartials } from './remark-partials'
 import { remarkReleaseMentions } from './remark-release-mentions'
 import { remarkReleases } from './remark-releases'
 import { remarkSpecification } from './remark-specification'
+import { remarkStyleSheets } from './remark-style-sheets'
 import { remarkTutorialIndex } from './remark-tutorial-index'
 
 type MdxPlugins = {
@@ -30,6 +31,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
+      [remarkStyleSheets, context],
       [remarkApi, context],
       [remarkSpecification, context],
       [remarkDiagrams, context],

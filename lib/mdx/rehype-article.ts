@@ -6,6 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
 import siteConfig from '../../site.config'
+import { ARTICLE_END } from '../docs/article-file'
 import { parseFrontMatter } from '../docs/front-matter'
 import { contentError } from './content-error'
 import { textAttributes } from './jsx-attributes'
@@ -38,7 +39,7 @@ export function rehypeArticle() {
       type: 'mdxJsxFlowElement',
       name: 'Article',
       attributes: [
-        expression('html', printHtml(body, file)),
+        expression('html', printHtml(body, file) + ARTICLE_END),
         expression('toc', tocEntries(headings, stepIds(tree))),
       ],
       children: [],
