@@ -225,7 +225,7 @@ test.describe('§2 search modal finds', () => {
       const modal = new SearchModal(page)
       await docs.open('/docs/FTC')
       await modal.open()
-      const query = '<b>xxevxntslxst'
+      const query = '<i>xxevxntslxst'
       await modal.searchFor(query)
       await expect(
         modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),
