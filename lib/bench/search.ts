@@ -37,9 +37,9 @@ export async function measureKeystrokes(
   for (const query of QUERIES) {
     await input.fill('')
     for (const key of query) {
-      const time = page.evaluate(timeToResults)
+      await page.evaluate(watchNextKey)
       await page.keyboard.type(key)
-      times.push(Number(await time))
+      times.push(Number(await page.evaluate('window.timeToResults')))
     }
   }
   await context.close()
@@ -52,7 +52,7 @@ export async function measureKeystrokes(
 }
 
 /** A text, because compiled functions carry helpers that the page does not have. */
-const timeToResults = `new Promise((resolve) => {
+const watchNextKey = `window.timeToResults = new Promise((resolve) => {
   addEventListener('input', () => {
     const start = performance.now()
     let last = start
@@ -64,4 +64,4 @@ const timeToResults = `new Promise((resolve) => {
       resolve(last - start)
     }, ${SETTLE_MS})
   }, { once: true, capture: true })
-})`
+}); undefined`

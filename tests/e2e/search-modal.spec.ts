@@ -194,9 +194,9 @@ test.describe('§2 search modal finds', () => {
     })
     // Titles answer first; the full text, which has more, follows.
     await modal.input.fill('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
+    const inTitles = (await modal.seeAll.textContent()) ?? ''
     texts.release()
-    await expect(modal.status).toHaveText(/for "AddEvent"/)
+    await expect(modal.seeAll).not.toHaveText(inTitles)
     await modal.searchFor('zzxqy')
     const said = await page.evaluate(() => Reflect.get(window, 'said'))
     expect(said.filter((text: string) => text !== '')).toEqual([
@@ -225,7 +225,7 @@ test.describe('§2 search modal finds', () => {
       const modal = new SearchModal(page)
       await docs.open('/docs/FTC')
       await modal.open()
-      const query = '<b>xxevxntslxst'
+      const query = '<i>xxevxntslxst'
       await modal.searchFor(query)
       await expect(
         modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),

@@ -24,6 +24,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 )
 /** What a word counts that every page holds. */
 const LEAST_IMPORTANCE = 0.3
+/** What a word counts that is nowhere: less than most, for a reader who adds one to a good query still wants its pages. */
+const UNKNOWN_IMPORTANCE = 0.5
 /** Each word has a bit when places are scored. */
 const MOST_WORDS = 30
 const MOST_JOINED = 3
@@ -156,7 +158,9 @@ function importanceOf(
     ({ terms, weight }) =>
       weight * Math.max(...terms.map((term) => vocabulary.rarity(term, pageCount))),
   )
-  return rarities.length === 0 ? 1 : LEAST_IMPORTANCE + Math.max(...rarities) / rarest
+  return rarities.length === 0
+    ? UNKNOWN_IMPORTANCE
+    : LEAST_IMPORTANCE + Math.max(...rarities) / rarest
 }
 
 function one(term: string, weight: number): Alternative {
