@@ -31,6 +31,15 @@ describe('articleHtml', () => {
     expect(articleHtml('/docs/A')).toBe('<p>A</p>')
   })
 
+  it('is what the document held when it was kept, whatever became of it', async () => {
+    const { articleHtml, keepArticle } = await openPage('<div data-article="/docs/A">A</div>')
+    keepArticle()
+    document.body.innerHTML = '<div data-article="/docs/A">A, changed</div>'
+    keepArticle()
+    document.body.innerHTML = '<p>crashed</p>'
+    expect(articleHtml('/docs/A')).toBe('A')
+  })
+
   it('is what was fetched', async () => {
     const { articleHtml, fetchArticle } = await openPage()
     await fetchArticle('/docs/FTC')

@@ -16,6 +16,14 @@ export function articleHtml(route: string): string {
   return html
 }
 
+/** Keeps the article of the document's own page before a crash can take it out of the document. */
+export function keepArticle(): void {
+  const element = globalThis.document?.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
+  const route = element?.getAttribute(ARTICLE_ATTRIBUTE)
+  if (element != null && route != null && !articles.has(route))
+    articles.set(route, element.innerHTML)
+}
+
 /**
  * Fetches the article of a route, once.
  * @throws RouteCodeError when it is missing or something else

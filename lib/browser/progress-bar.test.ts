@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import nprogress from 'nprogress'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { finishProgressBar, startProgressBar } from './progress-bar'
 
@@ -11,54 +10,83 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
 })
 afterEach(() => {
-  nprogress.remove()
-  nprogress.status = null
+  finishProgressBar()
+  vi.advanceTimersByTime(5_000)
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-const bar = () => document.querySelector('[data-bar]')
+const bar = () => document.querySelector<HTMLElement>('[data-bar]')
 
-it('starts with the numbers of the specification, §9', () => {
+/** Share of its way that the bar has gone, from 0 to 1; null when there is none. */
+function share(): number | null {
+  const offset = /^translate3d\((-?[\d.]+)%/.exec(bar()?.style.transform ?? '')?.[1]
+  return offset === undefined ? null : 1 + Number(offset) / 100
+}
+
+it('§9 starts at 0.08 and gets there in 200 ms', () => {
   startProgressBar()
-  expect(bar()).not.toBeNull()
-  expect(nprogress.status).toBe(0.08)
-  expect(nprogress.settings).toMatchObject({
-    minimum: 0.08,
-    speed: 200,
-    trickle: true,
-    trickleRate: 0.02,
-    trickleSpeed: 800,
-    showSpinner: false,
-  })
+  expect(share()).toBeCloseTo(0.08)
+  expect(bar()?.style.transition).toContain('transform 200ms')
 })
 
-it('has no spinner', () => {
+it('§9 trickles every 800 ms by up to 0.02', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
   startProgressBar()
-  expect(document.querySelector('.spinner')).toBeNull()
+  vi.advanceTimersByTime(799)
+  expect(share()).toBeCloseTo(0.08)
+  vi.advanceTimersByTime(1)
+  expect(share()).toBeCloseTo(0.1)
+  vi.advanceTimersByTime(800)
+  expect(share()).toBeCloseTo(0.12)
+})
+
+it('§9 never comes to its end by itself', () => {
+  startProgressBar()
+  vi.advanceTimersByTime(600_000)
+  expect(share()).toBeGreaterThan(0.9)
+  expect(share()).toBeLessThan(1)
+})
+
+it('§9 has no spinner', () => {
+  startProgressBar()
+  expect(bar()?.childElementCount).toBe(0)
 })
 
 it('does not trickle under reduced motion', () => {
   prefersReducedMotion = true
   startProgressBar()
   vi.advanceTimersByTime(10_000)
-  expect(nprogress.status).toBe(0.08)
+  expect(share()).toBeCloseTo(0.08)
 })
 
-it('trickles otherwise, and stays below the end', () => {
+it('a second start is the same bar', () => {
   startProgressBar()
-  vi.advanceTimersByTime(1_000)
-  expect(nprogress.status).toBeGreaterThan(0.08)
-  vi.advanceTimersByTime(600_000)
-  expect(nprogress.status).toBeLessThan(1)
+  vi.advanceTimersByTime(10_000)
+  const before = share()
+  startProgressBar()
+  expect(share()).toBe(before)
+  expect(document.querySelectorAll('[data-bar]')).toHaveLength(1)
 })
 
-it('goes away at the end', () => {
+it('runs to its end and goes away', () => {
   startProgressBar()
   finishProgressBar()
-  vi.advanceTimersByTime(5_000)
+  expect(share()).toBe(1)
+  vi.advanceTimersByTime(399)
+  expect(bar()).not.toBeNull()
+  vi.advanceTimersByTime(1)
   expect(bar()).toBeNull()
-  expect(nprogress.status).toBeNull()
+})
+
+it('starts anew while the last one fades', () => {
+  startProgressBar()
+  finishProgressBar()
+  startProgressBar()
+  vi.advanceTimersByTime(700)
+  expect(share()).toBeCloseTo(0.08)
+  expect(document.querySelectorAll('[data-bar]')).toHaveLength(1)
 })
 
 it('does nothing at the end of a change that was quick', () => {

@@ -17,14 +17,13 @@ export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const
 /** §9 what stands between page title and site title. */
 export const TITLE_DELIMITER = '|'
 
-/** §9 progress bar of a route change; times in milliseconds, rates as fractions of the width. */
+/** §9 progress bar of a route change, without a spinner; times in milliseconds, rates as fractions of the width. */
 export const PROGRESS_BAR = {
   delayMs: 200,
   minimum: 0.08,
   speedMs: 200,
   trickleRate: 0.02,
   trickleSpeedMs: 800,
-  showSpinner: false,
 } as const
 
 /** §9 how long a loading part shows nothing before its loader. */
