@@ -6,12 +6,14 @@ import { Loader } from '../feedback/Loader'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'
 import { useLinkNavigation } from '../navigation/useLinkNavigation'
 import { useRouteChange } from '../navigation/useRouteChange'
+import { useRouteStyles } from '../navigation/useRouteStyles'
 import styles from './ClientNavigation.module.css'
 
 /** Follows links inside of the site and shows how a change of page stands: loader, or error with Retry. */
 export function ClientNavigation() {
   const { change, navigate, dismiss } = useRouteChange()
   useLinkNavigation(navigate)
+  useRouteStyles()
   useHistoryScroll()
 
   useEffect(() => {

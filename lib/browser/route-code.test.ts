@@ -8,6 +8,12 @@ const manifest = {
 }
 
 const fetchArticle = vi.fn<(route: string) => Promise<void>>()
+/** jsdom loads no style sheets. */
+const linkStyleSheet = vi.fn<(address: string) => Promise<void>>()
+vi.mock('./route-style-sheets', async (original) => ({
+  ...(await original<typeof import('./route-style-sheets')>()),
+  linkStyleSheet: (address: string) => linkStyleSheet(address),
+}))
 vi.mock('./article-html', () => ({ fetchArticle: (route: string) => fetchArticle(route) }))
 
 const LIST =
@@ -29,6 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('__BUILD_MANIFEST', manifest)
   fetchFile.mockReset().mockImplementation(async () => new Response('', script))
   fetchArticle.mockReset().mockResolvedValue(undefined)
+  linkStyleSheet.mockReset().mockResolvedValue(undefined)
   document.body.innerHTML = ''
 })
 afterEach(() => {
@@ -42,10 +49,8 @@ describe('fetchRouteCode', () => {
   it('fetches the files of the route, below the base path', async () => {
     const { fetchRouteCode } = await openPage()
     await fetchRouteCode('/docs/FTC')
-    expect(fetched()).toEqual([
-      '/help/_next/static/chunks/ftc.js',
-      '/help/_next/static/css/a%20b.css',
-    ])
+    expect(fetched()).toEqual(['/help/_next/static/chunks/ftc.js'])
+    expect(linkStyleSheet.mock.calls).toEqual([['/help/_next/static/css/a%20b.css']])
   })
 
   it('leaves out scripts that the document has', async () => {
@@ -53,7 +58,7 @@ describe('fetchRouteCode', () => {
       '<script type="text/plain" src="/help/_next/static/chunks/ftc.js"></script>'
     const { fetchRouteCode } = await openPage()
     await fetchRouteCode('/docs/FTC')
-    expect(fetched()).toEqual(['/help/_next/static/css/a%20b.css'])
+    expect(fetched()).toEqual([])
   })
 
   it('loads the manifest when it is needed, and lets others wait for it too', async () => {

@@ -2,8 +2,13 @@ import { effectiveBasePath } from '../config/base-path'
 import { fetchArticle } from './article-html'
 import { pageScripts } from './page-scripts'
 import { RouteCodeError } from './route-code-error'
-
-type BuildManifest = Readonly<Record<string, unknown>>
+import {
+  type BuildManifest,
+  isStyleSheet,
+  linkStyleSheet,
+  showStyleSheets,
+  takeStyleSheets,
+} from './route-style-sheets'
 
 const known = new Map<string, Promise<void>>()
 const ready = new Set<string>()
@@ -37,8 +42,23 @@ export function fetchRouteCode(pathname: string): Promise<void> {
 
 async function fetchFiles(pathname: string): Promise<void> {
   const files = filesOfRoute(pathname, await buildManifest())
-  const missing = files.filter((file) => !isInDocument(file))
-  await Promise.all([...missing.map(fetchFile), fetchArticle(pathname)])
+  const scripts = files.filter((file) => !isStyleSheet(file) && !isInDocument(file))
+  const styles = files.filter(isStyleSheet)
+  await Promise.all([
+    ...scripts.map(fetchFile),
+    ...styles.map(linkStyleSheet),
+    fetchArticle(pathname),
+  ])
+}
+
+/**
+ * Puts the style sheets of a route into effect.
+ * @param isAlone whether those of other pages end
+ */
+export function showRouteStyles(pathname: string, isAlone: boolean): void {
+  const manifest = readManifest()
+  if (!Array.isArray(manifest?.[pathname])) return
+  showStyleSheets(filesOfRoute(pathname, manifest).filter(isStyleSheet), isAlone)
 }
 
 /** Addresses of a route's scripts and style sheets, from the manifest that Next writes. */
@@ -75,9 +95,7 @@ async function buildManifest(): Promise<BuildManifest> {
 
 function readManifest(): BuildManifest | null {
   const value: unknown = Reflect.get(window, MANIFEST)
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
-    : null
+  return typeof value === 'object' && value !== null ? takeStyleSheets(value) : null
 }
 
 function isInDocument(file: string): boolean {
@@ -90,7 +108,6 @@ async function fetchFile(file: string): Promise<void> {
   })
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) throw new RouteCodeError(`The code of the page answered ${response.status}.`)
-  if (!/javascript|css/.test(type))
-    throw new RouteCodeError('The code of the page is something else.')
+  if (!/javascript/.test(type)) throw new RouteCodeError('The code of the page is something else.')
   await response.arrayBuffer()
 }

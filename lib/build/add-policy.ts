@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type CodeHashes, contentSecurityPolicy } from '../deploy/content-security-policy'
 import type { ExportedPage } from './exported-pages'
@@ -29,12 +29,10 @@ export function addPolicy(
   )
   if (problems.length > 0)
     throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
-  const hashes = hashesOf(
-    out,
-    codes.map(({ code }) => code),
-  )
+  const hashes = hashesOf(codes.map(({ code }) => code))
   const policy = contentSecurityPolicy(hashes, searchHosts)
-  for (const { file, html } of pages) writeFileSync(path.join(out, file), withPolicy(html, policy))
+  for (const { file, html } of pages)
+    writeFileSync(path.join(out, file), withPolicy(withoutInertCode(html), policy))
   return policy
 }
 
@@ -44,25 +42,26 @@ function withPolicy(html: string, policy: string): string {
   return html.replace('<head>', () => `<head>${meta}`)
 }
 
+/**
+ * The page without the code of next-themes, which stands in a block of data and never runs (ours in the head does its
+ * work): its bytes go to the policy. The element stays, React expects it.
+ */
+function withoutInertCode(html: string): string {
+  return html.replace(/(<script type="application\/json">)\((?:(?!<\/script)[\s\S])*/, '$1')
+}
+
 /** A source of a policy that allows one inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function hashesOf(out: string, codes: readonly InlineCode[]): CodeHashes {
+function hashesOf(codes: readonly InlineCode[]): CodeHashes {
   const scripts = unique(codes.flatMap((code) => code.scripts))
   if (scripts.length > MOST_SCRIPTS)
     throw new Error(
       `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}: each the same on every page.`,
     )
-  const sheets = unique(codes.flatMap((code) => code.ownStyleSheets)).map((address) =>
-    readFileSync(path.join(out, address.slice(address.indexOf('/_next/'))), 'utf8'),
-  )
-  const styles = unique([
-    ...Object.values(RUNTIME_STYLES),
-    ...codes.flatMap((code) => code.styles),
-    ...sheets,
-  ])
+  const styles = unique([...Object.values(RUNTIME_STYLES), ...codes.flatMap((code) => code.styles)])
   return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
 }
 

@@ -6,11 +6,6 @@ export type InlineCode = {
   readonly scripts: readonly string[]
   /** Texts of the style elements. */
   readonly styles: readonly string[]
-  /**
-   * Addresses of style sheets that only some pages have: the router adds their text as a `<style>` when a reader comes
-   * from another page.
-   */
-  readonly ownStyleSheets: readonly string[]
   /** Markup that no hash can allow, one sentence each. */
   readonly problems: readonly string[]
 }
@@ -28,10 +23,6 @@ export function findInlineCode(tags: readonly HtmlTag[]): InlineCode {
   return {
     scripts: contents(runs.filter(({ attributes }) => !attributes.has('src'))),
     styles: contents(tags.filter(({ name }) => name === 'style')),
-    ownStyleSheets: tags.flatMap(({ name, attributes }) => {
-      const address = attributes.get('href')
-      return name === 'link' && attributes.has('data-n-p') && address !== undefined ? [address] : []
-    }),
     problems: tags.flatMap(problemsOf),
   }
 }

@@ -8,6 +8,4 @@ export const RUNTIME_STYLES = {
     '*,*::before,*::after{-webkit-transition:none!important;-moz-transition:none!important;-o-transition:none!important;-ms-transition:none!important;transition:none!important}',
   /** DocSearch: in the picture at the foot of the modal. */
   searchLogo: '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
-  /** Next: the router adds a page's style sheet as an empty element first. */
-  router: '',
 } as const

@@ -1,0 +1,22 @@
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { showRouteStyles } from '../../lib/browser/route-code'
+import { withoutBasePath } from '../../lib/config/base-path'
+import { pathnameOfRoute } from '../../lib/docs/routes'
+
+/** Style sheets of the next page show before it does; those of the last one end after it has gone. */
+export function useRouteStyles(): void {
+  const { events } = useRouter()
+  useEffect(() => {
+    const show = (isAlone: boolean) => (address: string) =>
+      showRouteStyles(withoutBasePath(pathnameOfRoute(address)), isAlone)
+    const handleStart = show(false)
+    const handleEnd = show(true)
+    events.on('routeChangeStart', handleStart)
+    events.on('routeChangeComplete', handleEnd)
+    return () => {
+      events.off('routeChangeStart', handleStart)
+      events.off('routeChangeComplete', handleEnd)
+    }
+  }, [events])
+}
