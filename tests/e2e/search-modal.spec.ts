@@ -1,9 +1,7 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/config/constants'
 import { MESSAGES } from '../../lib/config/messages'
-import { heldRequests } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const INTRODUCTION = '/docs/Stream/API/Introduction'
@@ -176,35 +174,6 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('I06 each query is announced once, whatever it finds', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    const texts = heldRequests()
-    await page.route('**/search-index/texts.*', texts.hold)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.status.evaluate((status) => {
-      const said: (string | null)[] = []
-      Reflect.set(window, 'said', said)
-      new MutationObserver(() => said.push(status.textContent)).observe(status, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      })
-    })
-    // Titles answer first; the full text, which has more, follows.
-    await modal.input.fill('AddEvent')
-    const inTitles = (await modal.seeAll.textContent()) ?? ''
-    texts.release()
-    await expect(modal.seeAll).not.toHaveText(inTitles)
-    await modal.searchFor('zzxqy')
-    const said = await page.evaluate(() => Reflect.get(window, 'said'))
-    expect(said.filter((text: string) => text !== '')).toEqual([
-      expect.stringMatching(/^\d+ results? for "AddEvent"$/),
-      `${MESSAGES.noResultsFor} "zzxqy"`,
-    ])
-  })
-
   test('§2 the footer leads to all results on the search page', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
@@ -252,24 +221,6 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
   })
 
-  for (const [width, words] of [
-    [768, SEARCH_RESULTS.narrowSnippetWords],
-    [769, SEARCH_RESULTS.snippetWords],
-  ] as const) {
-    test(`D20 at ${width} px a snippet has ${words} words`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
-      await docs.open('/docs/FTC')
-      await modal.open()
-      await modal.searchFor('event conflict')
-      const counts = (await modal.snippets.allTextContents()).map(
-        (text) => text.replaceAll('…', ' ').trim().split(/\s+/).length,
-      )
-      expect(Math.max(...counts)).toBe(words)
-    })
-  }
-
   test('D12 a long paste is cut to 64 characters', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
@@ -277,67 +228,5 @@ test.describe('§2 search modal finds', () => {
     await modal.open()
     await page.keyboard.insertText('x'.repeat(500))
     await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
-  })
-
-  test('D17 Enter before the results goes to the search page', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    const index = heldRequests()
-    await page.route('**/search-index/**', index.hold)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await page.keyboard.press('Enter')
-    await expect(modal.dialog).toBeVisible()
-    await modal.input.fill('add event')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=add%20event')
-    index.release()
-    await expect(new SearchResultsPage(page).pages.first()).toContainText('AddEvent')
-  })
-
-  test('D06 something turns while the results are late, and is gone with them', async ({
-    page,
-  }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    const index = heldRequests()
-    await page.route('**/search-index/**', index.hold)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.input.fill('AddEvent')
-    await expect(modal.stalled).toBeVisible()
-    index.release()
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await expect(modal.stalled).toBeHidden()
-  })
-
-  test('D13 Enter that ends a composition chooses nothing', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    await modal.searchFor('AddEvent')
-    for (const init of [{ isComposing: true }, { keyCode: 229 }])
-      await modal.input.dispatchEvent('keydown', { key: 'Enter', ...init })
-    await expect(modal.dialog).toBeVisible()
-    await expect(page).toHaveURL('/docs/FTC')
-  })
-
-  test('D16 odd queries are no error', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/docs/FTC')
-    await modal.open()
-    for (const query of [
-      'c++',
-      '(',
-      '\\',
-      '*',
-      'AND OR',
-      '🎬',
-      'a',
-      '<img src=x onerror=alert(1)>',
-    ])
-      await modal.searchFor(query)
   })
 })

@@ -48,8 +48,7 @@ test.describe('§7 the call', () => {
     })
   })
 
-  test('§2 the first hit is followed, to a path of this site', async ({ page, hosts }) => {
-    const [host] = hosts
+  test('§2 the first hit is followed, to a path of this site', async ({ page, hosts: [host] }) => {
     host.answer(() =>
       answerOf({
         ...ADD_EVENT,
