@@ -16,6 +16,9 @@ const policy =
 
 const script =
   exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''
+/** The router fetches the texts of pages from such files, and takes nothing but plain text. */
+const article =
+  exportedFiles().find((file) => /^_next\/static\/\w+\/articles\/docs\.txt$/.test(file)) ?? ''
 const index = exportedFiles().find((file) => file.startsWith('search-index/titles')) ?? ''
 
 /** What every host of the site must do; the same for all of them. @param port of the running server */
@@ -56,6 +59,7 @@ export function checkHost(port: () => number): void {
       ['/api/stream.openapi.json', 'api/stream.openapi.json', /^application\/json/],
       ['/api/stream.openapi.yaml', 'api/stream.openapi.yaml', /yaml/],
       [`/${script}`, script, /javascript/],
+      [`/${article}`, article, /^text\/plain/],
     ])('%s is %s', async (target, file, type) => {
       const { status, headers, body } = await ask(target)
       expect(status).toBe(200)
