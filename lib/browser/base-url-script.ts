@@ -18,7 +18,7 @@ export function baseUrlScript(basePath: string): string {
     'var p=document.getElementById("__NEXT_DATA__"),b=document.body,s=location.pathname.replace(/[^/]*$/,"");',
     `if(f<3||n||!p||!b||!/"page":"\\/"/.test(p.textContent)||s===${current})return;`,
     'n=document.createElement("div");n.setAttribute("role","alert");',
-    'n.style.cssText="padding:1rem;border:3px solid #a02a1d;background:#fff;color:#15181e;font:1rem/1.5 sans-serif";',
+    'n.style.cssText="padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif";',
     `n.textContent=${JSON.stringify(text)}+s+".";`,
     'b.insertBefore(n,b.firstChild)',
     '}',

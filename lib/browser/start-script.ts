@@ -21,7 +21,7 @@ export function startScript(): string {
     'l.scripts.concat(location.search?l.manifest:[]).forEach(function(u){',
     'var s=d.createElement("script");s.src=u;s.async=false;',
     // Without its scripts, a click does what it would do without any.
-    `s.onerror=function(){failed=1;var a=w.${EARLY_ACTION};w.${EARLY_ACTION}=null;if(a&&a.href)location.href=a.href};`,
+    `s.onerror=function(){failed=1;var a=w.${EARLY_ACTION};if(a&&a.href)location.href=a.href};`,
     'd.body.appendChild(s)})',
     '}',
     '["pointerdown","pointerover","keydown","focusin","touchstart"].forEach(function(t){',

@@ -71,6 +71,7 @@ test.describe('E03 in forced colors', () => {
 
 for (const mode of ['light', 'dark'] as const) {
   test(`E04 with more contrast text has 7 to 1, and borders show, ${mode}`, async ({ page }) => {
+    test.slow()
     await page.emulateMedia({ contrast: 'more' })
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
     const docs = new DocsPage(page)
