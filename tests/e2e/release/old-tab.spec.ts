@@ -74,7 +74,7 @@ test('E14 a tab opened before a release goes on: pages and search of its own bui
 })
 
 test.describe('where the host keeps no old files', () => {
-  test.use({ expectedMessages: [/status of 404|console warning: /] })
+  test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
 
   test('A04, E14 the tab loads the new page, once', async ({ page, release }) => {
     const docs = new DocsPage(page)
