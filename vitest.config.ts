@@ -14,6 +14,8 @@ export default defineConfig({
     projects: [{ extends: true, test: { name: project, environment: 'node', include: [include] } }],
     // Tests of the built site read all of it: slow on a machine that does more at the same time.
     testTimeout: isBuildRun ? 60_000 : 5_000,
+    // Left to itself Vitest keeps a processor free, which is half of a small machine.
+    maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: `test-results/${project}.json` },
   },
