@@ -1,7 +1,6 @@
 // Measures the site and its builds and prints tables; the figures go to test-results/bench.json too. For figures that
 // mean something the machine has to be quiet. `--site` leaves the builds out and measures what out/ holds.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -13,6 +12,7 @@ import { measureKeystrokes } from '../lib/bench/search'
 import { measureStartUp } from '../lib/bench/start-up'
 import { reportFailure } from '../lib/process/report-failure'
 import { isRootUser } from '../lib/process/root-user'
+import { freePort } from '../lib/server/free-port'
 import { startServer } from '../lib/server/start-server'
 import { findBrowser } from '../lib/test-browser/find-browser'
 import { BROWSER_VARIABLE, launchOptions } from '../lib/test-browser/launch-options'
@@ -99,19 +99,6 @@ async function benchInBrowser(): Promise<void> {
     await browser.close()
     await close()
   }
-}
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 await bench().catch(reportFailure)

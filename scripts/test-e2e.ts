@@ -1,5 +1,6 @@
 // Runs the end-to-end tests in a browser it finds; arguments go to `playwright test`.
 import { runCommand } from '../lib/process/run-command'
+import { freePort } from '../lib/server/free-port'
 import { findBrowser } from '../lib/test-browser/find-browser'
 import { BROWSER_VARIABLE } from '../lib/test-browser/launch-options'
 import { PLAYWRIGHT_CLI, systemProbes } from '../lib/test-browser/system-probes'
@@ -10,7 +11,9 @@ if (search.status === 'failed') {
   process.exitCode = 1
 } else {
   console.log(search.said)
-  const env = { ...process.env, [BROWSER_VARIABLE]: search.browser }
+  // Whatever else runs on this machine, the tests have a port of their own.
+  const port = process.env.E2E_PORT ?? String(await freePort())
+  const env = { ...process.env, E2E_PORT: port, [BROWSER_VARIABLE]: search.browser }
   const args = [PLAYWRIGHT_CLI, 'test', ...process.argv.slice(2)]
   process.exitCode = await runCommand(process.execPath, args, { env })
 }
