@@ -28,7 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   // The tests of hosted search share the ports of the provider.
   workers: suite === 'hosted' ? 1 : 2,
-  retries: 0,
+  // Where nobody watches, a test may be tried again; the report then calls it flaky.
+  retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   reporter: [reporter, ['json', { outputFile: `test-results/${suite ?? 'e2e'}.json` }]],
   use: {
