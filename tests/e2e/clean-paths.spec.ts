@@ -42,7 +42,7 @@ for (const { wrong, clean } of addresses) {
 test('§2 the clean path keeps the hash, and the heading it names shows', async ({ page }) => {
   await page.goto(`${GUIDE}.html?from=mail#create-cluster`)
   await expect(page).toHaveURL(`${GUIDE}?from=mail#create-cluster`)
-  await expect(page.getByRole('heading', { name: 'Create the cluster' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Create the LKE cluster' })).toBeInViewport()
 })
 
 test('§2 a trailing slash is taken away', async ({ request }) => {
