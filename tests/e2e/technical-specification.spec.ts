@@ -10,7 +10,7 @@ function specification(page: Page) {
   return {
     docs,
     filter: docs.main.getByRole('searchbox', { name: 'Filter the tables' }),
-    count: docs.main.getByRole('status'),
+    count: docs.main.getByRole('status').filter({ hasText: 'rows' }),
     comparison: docs.main.getByRole('group', { name: 'Table: Compare the platforms' }),
     row: (name: RegExp) => docs.main.getByRole('row', { name }),
     heading: (name: string) => docs.main.getByRole('heading', { name, exact: true }),
