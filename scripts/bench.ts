@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 import { measureBuild } from '../lib/bench/build-cost'
 import { firstViewOf } from '../lib/bench/first-view'
 import { measureLighthouse } from '../lib/bench/lighthouse'
@@ -71,34 +71,49 @@ async function benchInBrowser(): Promise<void> {
   if (search.status === 'failed') throw new Error(search.said)
   const env = { ...process.env, [BROWSER_VARIABLE]: search.browser }
   const options = launchOptions({ platform: process.platform, isRoot: isRootUser(), env })
-  const debuggingPort = await freePort()
   const { url, close } = await startServer({ root: 'out', port: 0 })
-  const browser = await chromium.launch({
-    ...options,
-    args: [...options.args, `--remote-debugging-port=${debuggingPort}`],
-  })
   try {
-    for (const [speed, slowdown] of Object.entries(SLOWDOWNS)) {
+    await withBrowser(options, (browser) => benchReading(browser, url))
+    // Of its own: Lighthouse takes the whole browser.
+    const port = await freePort()
+    const args = [...options.args, `--remote-debugging-port=${port}`]
+    await withBrowser({ ...options, args }, async () =>
       note(
-        `Milliseconds from a click to the other page's heading, ${speed}`,
-        await measureEach(TURNS, (pair) => measureNavigation(browser, url, pair, slowdown)),
-      )
-      note(`Milliseconds from a key in the search modal to its results, ${speed}`, {
-        'search modal': await measureKeystrokes(browser, url, slowdown),
-      })
-    }
-    note(
-      'Milliseconds of the main thread, 4x slower',
-      await measureEach(PAGES, (route) => measureStartUp(browser, url + route)),
-    )
-    note(
-      'Lighthouse, mobile, median of 5',
-      await measureEach(PAGES, (route) => measureLighthouse(debuggingPort, url + route)),
+        'Lighthouse, mobile, median of 5',
+        await measureEach(PAGES, (route) => measureLighthouse(port, url + route)),
+      ),
     )
   } finally {
-    await browser.close()
     await close()
   }
+}
+
+async function withBrowser(
+  options: LaunchOptions,
+  run: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch(options)
+  try {
+    await run(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function benchReading(browser: Browser, url: string): Promise<void> {
+  for (const [speed, slowdown] of Object.entries(SLOWDOWNS)) {
+    note(
+      `Milliseconds from a click to the other page's heading, ${speed}`,
+      await measureEach(TURNS, (pair) => measureNavigation(browser, url, pair, slowdown)),
+    )
+    note(`Milliseconds from a key in the search modal to its results, ${speed}`, {
+      'search modal': await measureKeystrokes(browser, url, slowdown),
+    })
+  }
+  note(
+    'Milliseconds of the main thread, 4x slower',
+    await measureEach(PAGES, (route) => measureStartUp(browser, url + route)),
+  )
 }
 
 await bench().catch(reportFailure)
