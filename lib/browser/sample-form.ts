@@ -17,7 +17,11 @@ let secrets: Values = {}
 export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): () => void {
   const managers = parseManagers(form.dataset.services)
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
-  for (const input of inputs) explain(input)
+  for (const input of inputs) {
+    explain(input)
+    // What the reader typed before this code was there is not lost.
+    if (input.value.trim() !== '') keep(input)
+  }
 
   const show = () => {
     const values: Values = { ...storableValues(sampleValuesSlot.get() ?? {}), ...secrets }
@@ -50,6 +54,7 @@ export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): 
   }
   const handleSubmit = (event: Event) => event.preventDefault()
 
+  report(form, inputs)
   show()
   form.addEventListener('input', handleInput)
   form.addEventListener('reset', handleReset)
