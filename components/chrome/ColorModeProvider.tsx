@@ -6,6 +6,8 @@ import siteConfig from '../../site.config'
 /**
  * Keeps the color mode (§4): stored under `theme`, light by default. The script of next-themes stands in the body,
  * after the style sheets, and would paint the wrong mode first: it is made inert, ours in the head does its work.
+ * Nothing fades when the mode changes, as no color has a transition: the package's switch for that would compute all
+ * styles of the page twice at start-up.
  */
 export function ColorModeProvider({ children }: { readonly children: ReactNode }) {
   const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
@@ -15,7 +17,6 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
       storageKey={STORAGE_KEYS.theme}
       defaultTheme={respectPrefersColorScheme ? 'system' : defaultMode}
       enableSystem={respectPrefersColorScheme}
-      disableTransitionOnChange
       scriptProps={{ type: 'application/json' }}
     >
       {children}

@@ -16,7 +16,10 @@ export function enhanceChecklist(article: HTMLElement, path: string): () => void
   const boxes = [...article.querySelectorAll<HTMLElement>('.step > h3')].map(addBox)
   const show = () => {
     const done = steps.get()
-    for (const box of boxes) box.checked = done.includes(box.value)
+    for (const box of boxes) {
+      box.checked = done.includes(box.value)
+      box.parentElement?.toggleAttribute('data-done', box.checked)
+    }
     const text = stepCountText(boxes.filter((box) => box.checked).length, boxes.length)
     if (count.textContent !== text) count.textContent = text
   }
@@ -38,7 +41,10 @@ export function enhanceChecklist(article: HTMLElement, path: string): () => void
     article.removeEventListener('change', handleChange)
     unsubscribe()
     resetButton.end()
-    for (const box of boxes) box.remove()
+    for (const box of boxes) {
+      box.parentElement?.removeAttribute('data-done')
+      box.remove()
+    }
   }
 }
 

@@ -10,7 +10,9 @@ export function fillValues(root: ParentNode, values: Readonly<Record<string, str
     const shown = names.get(variable) ?? variable.textContent ?? ''
     names.set(variable, shown)
     const value = values[variable.dataset.placeholder ?? ''] ?? ''
-    variable.textContent = value === '' ? shown : value
+    const text = value === '' ? shown : value
+    // Writing the same text would lay out its line anew.
+    if (variable.textContent !== text) variable.textContent = text
     variable.toggleAttribute('data-filled', value !== '')
   }
 }
