@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { articleHtml } from '../../lib/browser/article-html'
 import { type PlacedPart, partsOf } from '../../lib/browser/article-parts'
 import { enhanceArticle } from '../../lib/browser/enhance-article'
 import { ARTICLE_ATTRIBUTE } from '../../lib/docs/article-file'
@@ -7,6 +6,7 @@ import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../page/PageContext'
 import { ArticlePart } from './ArticlePart'
+import { useArticleContent } from './useArticleContent'
 
 export type ArticleProps = {
   /** The body of the page, printed when it was compiled; the code of exported pages leaves it to the document. */
@@ -21,11 +21,11 @@ export function Article({ html, toc }: ArticleProps) {
   const article = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<FoundParts | null>(null)
   const { route } = usePage()
-  const text = html ?? articleHtml(route)
+  const isWhole = useArticleContent(article, html, route)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML needs its behavior anew
   useEffect(() => {
     const element = article.current
-    if (element === null) return
+    if (element === null || !isWhole) return
     const parts = partsOf(element)
     if (parts.length > 0) setFound({ article: element, parts })
     const takeAway = enhanceArticle(element, route)
@@ -33,17 +33,17 @@ export function Article({ html, toc }: ArticleProps) {
       takeAway()
       setFound(null)
     }
-  }, [text, route])
+  }, [html, route, isWhole])
   return (
     <>
-      <Toc entries={toc} />
+      <Toc entries={toc} isArticleWhole={isWhole} />
       <div
         ref={article}
         className="prose"
         {...{ [ARTICLE_ATTRIBUTE]: route }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a page of this project, compiled at build
-        dangerouslySetInnerHTML={{ __html: text }}
+        dangerouslySetInnerHTML={{ __html: html ?? '' }}
       />
       {found?.parts.map(({ part, place }) => (
         <ArticlePart key={part.selector} article={found.article} part={part} place={place} />

@@ -6,14 +6,22 @@ import styles from './Toc.module.css'
 import { useDoneSteps } from './useDoneSteps'
 import { useScrollSpy } from './useScrollSpy'
 
+const NO_ENTRIES: readonly TocEntry[] = []
+
+export type TocProps = {
+  readonly entries: readonly TocEntry[]
+  /** Whether all headings are there. */
+  readonly isArticleWhole: boolean
+}
+
 /**
  * The headings of a page, and which of its steps are done: a rail beside the article on wide screens, a closed list
  * above it on others.
  */
-export function Toc({ entries }: { readonly entries: readonly TocEntry[] }) {
+export function Toc({ entries, isArticleWhole }: TocProps) {
   const rail = useRef<HTMLElement>(null)
   const doneIds = useDoneSteps(usePage().route)
-  useScrollSpy(rail, entries)
+  useScrollSpy(rail, isArticleWhole ? entries : NO_ENTRIES)
   if (entries.length < 2) return null
   const progress = <StepProgress entries={entries} doneIds={doneIds} />
   const list = <TocList entries={entries} doneIds={doneIds} />

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
+import { finishArticle } from '../../lib/browser/late-article'
 import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/reveal-target'
 import { savedScroll } from '../../lib/browser/saved-scroll'
 import { ELEMENT_IDS } from '../../lib/config/element-ids'
@@ -19,6 +20,8 @@ export function useHistoryScroll(): void {
       const saved = isThroughHistory ? savedScroll(window.history.state) : null
       isThroughHistory = false
       const id = idOfHash(window.location.hash)
+      // What is aimed at may stand at the end.
+      if (saved !== null || id !== null) finishArticle()
       const main = document.getElementById(ELEMENT_IDS.main)
       if (saved !== null) {
         window.scrollTo(saved.x, saved.y)

@@ -8,9 +8,12 @@ export type FirstView = {
   readonly css: number
   /** Until the first paint: HTML and style sheets. */
   readonly 'first view': number
+  /** Files until the first paint. */
+  readonly requests: number
   /** After the first action or when idle, without the page's own part. */
   readonly scripts: number
   readonly 'own script': number
+  readonly 'script requests': number
 }
 
 /**
@@ -28,13 +31,16 @@ export function firstViewOf(out: string, route: string): FirstView {
   const isOwn = (address: string) =>
     address.includes('/chunks/pages/') && !address.includes('/_app-')
   const html = brotliCompressSync(document).length
-  const css = sizes([...new Set(styleSheets)])
+  const uniqueSheets = [...new Set(styleSheets)]
+  const css = sizes(uniqueSheets)
   return {
     html,
     css,
     'first view': html + css,
+    requests: 1 + uniqueSheets.length,
     scripts: sizes(scripts.filter((address) => !isOwn(address))),
     'own script': sizes(scripts.filter(isOwn)),
+    'script requests': scripts.length,
   }
 }
 

@@ -8,7 +8,8 @@ const text = { headers: { 'content-type': 'text/plain; charset=utf-8' } }
 async function openPage(html = '') {
   vi.resetModules()
   document.body.innerHTML = html
-  return import('./article-html')
+  const articles = await import('./article-html')
+  return { ...articles, textOf: (route: string) => articles.articleContent(route).textContent }
 }
 
 beforeEach(() => {
@@ -23,36 +24,31 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('articleHtml', () => {
-  it('is what the document holds, also when it has left the document', async () => {
-    const { articleHtml } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
-    expect(articleHtml('/docs/A')).toBe('<p>A</p>')
-    document.body.innerHTML = ''
-    expect(articleHtml('/docs/A')).toBe('<p>A</p>')
-  })
-
+describe('articleContent', () => {
   it('is what the document held when it was kept, whatever became of it', async () => {
-    const { articleHtml, keepArticle } = await openPage('<div data-article="/docs/A">A</div>')
+    const { textOf, keepArticle } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
     keepArticle()
     document.body.innerHTML = '<div data-article="/docs/A">A, changed</div>'
     keepArticle()
     document.body.innerHTML = '<p>crashed</p>'
-    expect(articleHtml('/docs/A')).toBe('A')
+    expect(textOf('/docs/A')).toBe('A')
+    expect(textOf('/docs/A')).toBe('A')
   })
 
   it('is what was fetched', async () => {
-    const { articleHtml, fetchArticle } = await openPage()
+    const { textOf, fetchArticle } = await openPage()
     await fetchArticle('/docs/FTC')
     await fetchArticle('/docs/FTC')
     expect(fetchFile.mock.calls.map(([file]) => file)).toEqual([
       '/help/_next/static/abc/articles/docs/FTC.txt',
     ])
-    expect(articleHtml('/docs/FTC')).toBe('<p>FTC</p>')
+    expect(textOf('/docs/FTC')).toBe('FTC')
   })
 
   it('is never that of another page', async () => {
-    const { articleHtml } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
-    expect(() => articleHtml('/docs/B')).toThrow('The text of /docs/B is not loaded.')
+    const { textOf, keepArticle } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
+    keepArticle()
+    expect(() => textOf('/docs/B')).toThrow('The text of /docs/B is not loaded.')
   })
 })
 
@@ -66,10 +62,16 @@ describe('fetchArticle', () => {
       'something else',
     ],
   ])('fails when %s, and tries again', async (_case, answer, message) => {
-    const { articleHtml, fetchArticle } = await openPage()
+    const { textOf, fetchArticle } = await openPage()
     fetchFile.mockImplementationOnce(answer)
     await expect(fetchArticle('/docs/FTC')).rejects.toThrow(message)
     await fetchArticle('/docs/FTC')
-    expect(articleHtml('/docs/FTC')).toBe('<p>FTC</p>')
+    expect(textOf('/docs/FTC')).toBe('FTC')
   })
+})
+
+it('isArticleShown tells the page that is shown from others', async () => {
+  const { isArticleShown } = await openPage('<div data-article="/docs/A">A</div>')
+  expect(isArticleShown('/docs/A')).toBe(true)
+  expect(isArticleShown('/docs/B')).toBe(false)
 })

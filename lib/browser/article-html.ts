@@ -2,21 +2,28 @@ import { withBasePath } from '../config/base-path'
 import { ARTICLE_ATTRIBUTE, articleFile } from '../docs/article-file'
 import { RouteCodeError } from './route-code-error'
 
-const articles = new Map<string, string>()
+/** By route; as text until it is shown. */
+const articles = new Map<string, string | DocumentFragment>()
 
 /**
  * The article of a page that is about to be shown: that of a page the reader changes to was fetched before, that of the
- * document's own page stands in its HTML.
+ * document's own page was kept.
  * @throws when it is neither
  */
-export function articleHtml(route: string): string {
-  const html = articles.get(route) ?? articleInDocument(route)
-  if (html === null) throw new Error(`The text of ${route} is not loaded.`)
-  articles.set(route, html)
-  return html
+export function articleContent(route: string): DocumentFragment {
+  const kept = articles.get(route)
+  if (kept === undefined) throw new Error(`The text of ${route} is not loaded.`)
+  const content = typeof kept === 'string' ? parse(kept) : kept
+  articles.set(route, content)
+  return content
 }
 
-/** Keeps the article of the document's own page before a crash can take it out of the document. */
+/** Whether the document shows the article of a route. */
+export function isArticleShown(route: string): boolean {
+  return document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`) !== null
+}
+
+/** Keeps the article of the document's own page before anything changes it or takes it out of the document. */
 export function keepArticle(): void {
   const element = globalThis.document?.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
   const route = element?.getAttribute(ARTICLE_ATTRIBUTE)
@@ -39,12 +46,14 @@ export async function fetchArticle(route: string): Promise<void> {
   if (!response.ok) throw new RouteCodeError(`The text of the page answered ${response.status}.`)
   if (!/^text\/plain/.test(response.headers.get('content-type') ?? ''))
     throw new RouteCodeError('The text of the page is something else.')
-  articles.set(route, await response.text())
+  // Now, while the reader is not waiting yet.
+  articles.set(route, parse(await response.text()))
 }
 
-function articleInDocument(route: string): string | null {
-  const element = document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`)
-  return element?.innerHTML ?? null
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content
 }
 
 /** From the document's data: a constant in the code would make it another file with each build. */

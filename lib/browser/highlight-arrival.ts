@@ -1,6 +1,7 @@
 import { ARRIVAL_HIGHLIGHT } from '../config/constants'
 import { ELEMENT_IDS } from '../config/element-ids'
 import { findTerms } from '../search/highlight-terms'
+import { finishArticle } from './late-article'
 import { openAround } from './reveal-target'
 
 /** Name of the highlight in style sheets. */
@@ -19,6 +20,7 @@ export function highlightArrival(terms: readonly string[]): () => void {
 
   const attempt = () => {
     triesLeft -= 1
+    finishArticle()
     const article = document.querySelector<HTMLElement>(`#${ELEMENT_IDS.main} .prose`)
     const ranges = article === null ? [] : findRanges(article, terms)
     if (ranges.length > 0) {

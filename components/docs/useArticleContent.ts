@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { articleContent, isArticleShown } from '../../lib/browser/article-html'
+import { fillArticle } from '../../lib/browser/late-article'
+
+/**
+ * Fills the article of a page that the reader changes to. That of the document's own page stands in its HTML, and
+ * React leaves it alone.
+ * @param html the article, where the page's code has it
+ * @returns whether all of it is there
+ */
+export function useArticleContent(
+  article: RefObject<HTMLElement | null>,
+  html: string | null,
+  route: string,
+): boolean {
+  const [isWhole, setIsWhole] = useState(() => html !== null || isArticleShown(route))
+  useLayoutEffect(() => {
+    if (isWhole || article.current === null) return
+    return fillArticle(article.current, articleContent(route), () => setIsWhole(true))
+  }, [article, route, isWhole])
+  return isWhole
+}

@@ -1,0 +1,74 @@
+/** Characters of text per pixel of the window's height that fill the window, also where a line holds many. */
+const TEXT_PER_PIXEL = 3.5
+/** Characters that follow in one frame: laying them out takes less than a frame on a slow machine. */
+const TEXT_PER_FRAME = 5000
+/** Lists that are as long as the page: their items come one by one. */
+const LONG_LIST = 'ol.steps'
+
+let finishCurrent = () => {}
+
+/** Fills in what is still missing of the article on its way, before something needs its end. */
+export function finishArticle(): void {
+  finishCurrent()
+}
+
+/**
+ * Fills an article that the reader changes to: at once as much as the window shows, the rest in the frames after it, so
+ * that a long page appears as fast as a short one.
+ * @param element empty
+ * @param content the whole article; it is copied
+ * @param onWhole called when all of it is there
+ * @returns the function that ends it
+ */
+export function fillArticle(
+  element: HTMLElement,
+  content: DocumentFragment,
+  onWhole: () => void,
+): () => void {
+  const copies = copyParts(element, content)
+  let frame = 0
+  let timer: number | undefined
+  const end = () => {
+    window.cancelAnimationFrame(frame)
+    window.clearTimeout(timer)
+    window.removeEventListener('beforeprint', finish)
+    if (finishCurrent === finish) finishCurrent = () => {}
+  }
+  const fill = (length: number) => {
+    for (let rest = length; rest > 0; ) {
+      const { value, done } = copies.next()
+      if (done === true) {
+        end()
+        onWhole()
+        return
+      }
+      rest -= value
+    }
+    // After the frame is painted, not before.
+    frame = window.requestAnimationFrame(() => {
+      timer = window.setTimeout(fill, 0, TEXT_PER_FRAME)
+    })
+  }
+  const finish = () => {
+    end()
+    fill(Number.POSITIVE_INFINITY)
+  }
+  finishCurrent = finish
+  window.addEventListener('beforeprint', finish)
+  fill(window.innerHeight * TEXT_PER_PIXEL)
+  return end
+}
+
+/** Copies children one after another; gives the length of each one's text. */
+function* copyParts(target: Node, source: Node): Generator<number, undefined> {
+  for (const child of source.childNodes) {
+    if (child instanceof Element && child.matches(LONG_LIST)) {
+      const list = child.cloneNode()
+      target.appendChild(list)
+      yield* copyParts(list, child)
+    } else {
+      target.appendChild(child.cloneNode(true))
+      yield child.textContent?.length ?? 0
+    }
+  }
+}
