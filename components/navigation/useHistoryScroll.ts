@@ -36,12 +36,13 @@ export function useHistoryScroll(): void {
     }
     const id = idOfHash(window.location.hash)
     if (id !== null) revealTarget(id)
-    window.addEventListener('popstate', handlePopState)
+    // Before the router's own listener, which can show the page at once.
+    window.addEventListener('popstate', handlePopState, { capture: true })
     window.addEventListener('pagehide', handlePageHide)
     events.on('routeChangeComplete', place)
     events.on('hashChangeComplete', place)
     return () => {
-      window.removeEventListener('popstate', handlePopState)
+      window.removeEventListener('popstate', handlePopState, { capture: true })
       window.removeEventListener('pagehide', handlePageHide)
       events.off('routeChangeComplete', place)
       events.off('hashChangeComplete', place)
