@@ -17,6 +17,13 @@ const LATE_ROUNDS = 4
 /** Late scripts are waited for, not worked on. */
 const LATE_WORKERS = 6
 
+/**
+ * What the run with late scripts leaves out: what axe finds, pages without scripts, and addresses are the same however
+ * late scripts are. Tests tagged `@timed` measure time against scripts that are there.
+ */
+const SAME_WHEN_LATE =
+  /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|reading-conditions|narrow\.mobile|@timed/
+
 /** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'hosted', 'release']
 const suite = env.E2E_SUITE || undefined
@@ -40,6 +47,7 @@ export default defineConfig({
   // Where nobody watches, a test may be tried again; the report then calls it flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
+  ...(isLate ? { grepInvert: SAME_WHEN_LATE } : {}),
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,

@@ -55,8 +55,18 @@ export async function startPreview(folder: string): Promise<Preview> {
     async end() {
       // Next has processes of its own.
       if (child.pid !== undefined) process.kill(-child.pid)
-      await new Promise((resolve) => child.once('close', resolve))
+      while (child.pid !== undefined && isGroupAlive(child.pid)) await setTimeout(POLL_MS)
     },
+  }
+}
+
+/** Whether a process of the group still runs, and may write into the copy. */
+function isGroupAlive(id: number): boolean {
+  try {
+    process.kill(-id, 0)
+    return true
+  } catch {
+    return false
   }
 }
 
