@@ -49,8 +49,10 @@ export default defineConfig({
     environment: 'node',
     poolOptions: { forks: { isolate: asked !== undefined } },
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
-    // Tests of the built site read all of it: slow on a machine that does more at the same time.
-    testTimeout: asked === undefined ? 5_000 : 60_000,
+    // Compiling a first page, or reading all of the built site, takes long on a machine that does more at the same
+    // time. A file cannot ask for its own limit: in a shared process, only the first one would get it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Left to itself Vitest keeps a processor free, which is half of a small machine.
     maxWorkers: '100%',
     reporters: ['default', 'json'],

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import siteConfig from '../../site.config'
 import { createProject, type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
 import { homeRoutes } from '../home/home-content'
 import { hint } from '../new-page/hints'
 import { checkContent } from './check-content'
-
-// Some dozen files are written and read for each test, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Every page that the home page and the site configuration link to, and the sections above them. */
 const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'].flatMap(withSections))]
