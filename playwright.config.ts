@@ -9,6 +9,21 @@ const port = env.E2E_PORT || '4173'
 const origin = `http://127.0.0.1:${port}`
 const desktopViewport = { width: 1440, height: 900 }
 
+/** Milliseconds that every script is late, to see that readers who act before lose nothing. */
+const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
+const isLate = scriptDelayMs > 0
+/** Code that code asks for is late again; browsers ask for six files at a time. */
+const LATE_ROUNDS = 4
+/** Late scripts are waited for, not worked on. */
+const LATE_WORKERS = 6
+
+/**
+ * What the run with late scripts leaves out: what axe finds, pages without scripts, and addresses are the same however
+ * late scripts are. Tests tagged `@timed` measure time against scripts that are there.
+ */
+const SAME_WHEN_LATE =
+  /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|reading-conditions|narrow\.mobile|@timed/
+
 /** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'hosted', 'release']
 const suite = env.E2E_SUITE || undefined
@@ -17,21 +32,23 @@ const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2
 /** Specs whose names end so run only in the project of that name; all others run in `desktop`. */
 const specsOf = (project: string) => `**/*.${project}.spec.ts`
 
+const run = isLate ? 'late-scripts' : (suite ?? 'e2e')
 const reporter: ReporterDescription = isCi ? ['dot'] : ['list']
 
 export default defineConfig({
   testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
   testIgnore: otherSuites,
-  outputDir: `test-results/${suite ?? 'e2e'}`,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  outputDir: `test-results/${run}`,
+  timeout: 60_000 + 6 * LATE_ROUNDS * scriptDelayMs,
+  expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
   fullyParallel: true,
   // The tests of hosted search share the ports of the provider.
-  workers: suite === 'hosted' ? 1 : 2,
+  workers: suite === 'hosted' ? 1 : isLate ? LATE_WORKERS : 2,
   // Where nobody watches, a test may be tried again; the report then calls it flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  reporter: [reporter, ['json', { outputFile: `test-results/${suite ?? 'e2e'}.json` }]],
+  ...(isLate ? { grepInvert: SAME_WHEN_LATE } : {}),
+  reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
@@ -60,7 +77,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port} --strict-port`,
+    command: `node --import tsx scripts/serve.ts --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
     url: `${origin}${effectiveBasePath || '/'}`,
     reuseExistingServer: false,
   },

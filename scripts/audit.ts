@@ -9,6 +9,12 @@ const CHECKS = [
   { name: 'Site with hosted search', script: 'scripts/test-hosted.ts', env: {} },
   { name: 'nginx, Caddy and our own server', script: 'scripts/test-hosts.ts', env: {} },
   { name: 'Tabs older than the site', script: 'scripts/test-release.ts', env: {} },
+  { name: 'A copy of the site with 1,000 pages', script: 'scripts/test-growth.ts', env: {} },
+  {
+    name: 'Browser suite with every script 5 s late',
+    script: 'scripts/test-e2e.ts',
+    env: { E2E_SCRIPT_DELAY: '5000' },
+  },
   {
     name: 'axe on every page, both color modes, 390 and 1440 px',
     script: 'scripts/test-e2e.ts',

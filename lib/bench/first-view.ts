@@ -26,8 +26,7 @@ export function firstViewOf(out: string, route: string): FirstView {
   const sizes = (addresses: readonly string[]) =>
     addresses.reduce((sum, address) => sum + sizeOf(out, address), 0)
   const styleSheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)].map(groupOf)
-  const list = /id="page-scripts"[^>]*>\{"scripts":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]'
-  const scripts = [...list.matchAll(/"([^"]+)"/g)].map(groupOf)
+  const scripts = scriptsIn(text)
   const isOwn = (address: string) =>
     address.includes('/chunks/pages/') && !address.includes('/_app-')
   const html = brotliCompressSync(document).length
@@ -44,11 +43,31 @@ export function firstViewOf(out: string, route: string): FirstView {
   }
 }
 
+/** Paths below the site's folder of the scripts that a page starts with. */
+export function listedScripts(out: string, route: string): string[] {
+  const file = path.join(out, route === '/' ? 'index.html' : `${route}.html`)
+  return scriptsIn(readFileSync(file, 'utf8')).map(fileOf)
+}
+
+function scriptsIn(html: string): string[] {
+  const list = /id="page-scripts"[^>]*>\{"scripts":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]'
+  return [...list.matchAll(/"([^"]+)"/g)].map(groupOf)
+}
+
+function fileOf(address: string): string {
+  return address.slice(address.indexOf('/_next/'))
+}
+
 function groupOf(match: RegExpMatchArray): string {
   return match[1] ?? ''
 }
 
+/** Sizes of files by their paths; their names change with their content. */
+const sizesKnown = new Map<string, number>()
+
 function sizeOf(out: string, address: string): number {
-  const file = address.slice(address.indexOf('/_next/'))
-  return brotliCompressSync(readFileSync(path.join(out, file))).length
+  const file = path.join(out, fileOf(address))
+  const size = sizesKnown.get(file) ?? brotliCompressSync(readFileSync(file)).length
+  sizesKnown.set(file, size)
+  return size
 }

@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import siteConfig from '../../site.config'
 import { createProject, type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
 import { homeRoutes } from '../home/home-content'
+import { hint } from '../new-page/hints'
 import { checkContent } from './check-content'
-
-// Some dozen files are written and read for each test, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Every page that the home page and the site configuration link to, and the sections above them. */
 const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'].flatMap(withSections))]
@@ -145,6 +143,17 @@ describe('the site configuration', () => {
     const { errors } = await check({}, config)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatch(/^The site configuration has errors\.\n {2}site\.config\.ts: /)
+  })
+})
+
+it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
+  const body = hint('the symptom.')
+  expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
+    errors: [`${GUIDE}:7 text: found a hint of a new page, expected your words: the symptom.`],
+  })
+  expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
+    errors: [],
+    notices: [`${GUIDE}: status: found "draft": it is not published until the line is deleted`],
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfigSchema } from '../config/site-config-schema'
 import { validateSiteConfig } from '../config/validate-site-config'
@@ -7,6 +7,7 @@ import { flattenPageMap, type Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
 import { readPageMap } from '../docs/read-page-map'
 import { homeRoutes } from '../home/home-content'
+import { unwrittenHints } from '../new-page/hints'
 import { checkApiPages } from './check-api-pages'
 import { checkFileNames } from './check-file-names'
 import { checkPlaceholderFiles } from './check-placeholders'
@@ -34,6 +35,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   const errors = [
     ...reading.errors,
     ...foldersWithoutIndex(reading),
+    ...unwrittenPages(root, reading.pages),
     ...configErrors(config, routes, reading.pages),
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
@@ -47,7 +49,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
       .filter((route) => !routes.has(route))
       .map((route) => `lib/home/home-content.ts: found "${route}", expected the route of a page`),
   ]
-  return { reading, errors, notices: reading.notices }
+  return { reading, errors, notices: [...reading.notices, ...draftNotices(reading.pages)] }
 }
 
 /** Sections whose label in the sidebar would lead nowhere (§8). */
@@ -59,6 +61,25 @@ function foldersWithoutIndex({ nodes, errors }: PageMapReading): string[] {
     .map(
       (node) =>
         `pages${node.route}: missing sidebar link: found no index page, expected pages${node.route}/index.mdx`,
+    )
+}
+
+function draftNotices(pages: readonly Page[]): string[] {
+  return pages
+    .filter(({ frontMatter }) => frontMatter.status === 'draft')
+    .map(
+      ({ file }) => `${file}: status: found "draft": it is not published until the line is deleted`,
+    )
+}
+
+/** What `npm run new` left to the writer; drafts may have it. */
+function unwrittenPages(root: string, pages: readonly Page[]): string[] {
+  return pages
+    .filter(({ frontMatter }) => frontMatter.status !== 'draft')
+    .flatMap(({ file }) =>
+      unwrittenHints(readFileSync(path.join(root, file), 'utf8')).map(
+        (problem) => `${file}:${problem}`,
+      ),
     )
 }
 

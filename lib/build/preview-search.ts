@@ -8,8 +8,8 @@ import type { SearchRecord } from '../search/search-record'
 import { writeSearchFiles } from './search-files'
 
 const SOURCES = ['pages', 'partials', 'data'] as const
-/** Editors write a file in several steps. */
-const SETTLE_MS = 300
+/** The page that was edited comes first: it takes the same processors. */
+const SETTLE_MS = 3000
 
 /**
  * Keeps the search index of the preview in `public/`: makes it once, then anew for the pages that an edit touches.

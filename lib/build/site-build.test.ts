@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// Each test loads the compile steps anew, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const root = process.cwd()
 
 /** Makes a build with these settings of the environment. */

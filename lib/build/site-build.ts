@@ -3,7 +3,7 @@ import path from 'node:path'
 import siteConfig from '../../site.config'
 import { effectiveBasePath } from '../config/base-path'
 import { BUILD_ID } from '../config/build-id'
-import { siteUrlOverride } from '../config/environment'
+import { keepsSourceMaps, siteUrlOverride } from '../config/environment'
 import { readHostedSearch } from '../config/hosted-search'
 import { createBuildContext } from '../mdx/create-build-context'
 import { mdxPlugins } from '../mdx/plugins'
@@ -56,7 +56,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       basePath: effectiveBasePath,
       reactStrictMode: true,
       poweredByHeader: false,
-      productionBrowserSourceMaps: false,
+      productionBrowserSourceMaps: keepsSourceMaps,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
       // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.

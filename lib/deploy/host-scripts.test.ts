@@ -9,10 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createProject, writeFiles } from '../../tests/fixtures/temp-project'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The scripts are for the machines that publish; those run bash. */
 const isBash = process.platform !== 'win32'

@@ -18,7 +18,10 @@ const frontMatterSchema = z
     status: z.enum(['placeholder', 'draft']).optional(),
     keywords: z.array(z.string()).optional(),
     updated: date.optional(),
-    tags: z.array(z.enum(TUTORIAL_TAGS)).optional(),
+    tags: z
+      .array(z.enum(TUTORIAL_TAGS))
+      .min(1, `expected one or more of ${TUTORIAL_TAGS.join(', ')}`)
+      .optional(),
     duration: z.string().optional(),
     appliesTo: z.array(z.string()).optional(),
     placeholders: z.string().optional(),

@@ -13,7 +13,7 @@ export type MetaFileResult = { ok: true; meta: MetaFile } | { ok: false; problem
 const META_NAME = '_meta.ts'
 
 /**
- * Reads the `_meta.ts` of a folder. Its text is evaluated anew on each call, so that the preview follows edits.
+ * Reads the `_meta.ts` of a folder, again on each call, so that the preview follows edits.
  * @returns null when the folder has none
  */
 export async function readMetaFile(root: string, folder: string): Promise<MetaFileResult | null> {
@@ -22,15 +22,7 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   const where = `${folder}/${META_NAME}`
   let value: unknown
   try {
-    const { code } = transformSync(readFileSync(file, 'utf8'), {
-      loader: 'ts',
-      format: 'esm',
-      sourcefile: where,
-    })
-    const loaded: { default?: unknown } = await import(
-      `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-    )
-    value = loaded.default
+    value = await evaluate(readFileSync(file, 'utf8'), where)
   } catch (error) {
     return {
       ok: false,
@@ -55,4 +47,19 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, meta: { name: META_NAME, entries } }
+}
+
+const evaluated = new Map<string, unknown>()
+
+/** The default export of a text, evaluated once for each text. */
+async function evaluate(text: string, where: string): Promise<unknown> {
+  const key = `${where}\n${text}`
+  if (!evaluated.has(key)) {
+    const { code } = transformSync(text, { loader: 'ts', format: 'esm', sourcefile: where })
+    const loaded: { default?: unknown } = await import(
+      `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+    )
+    evaluated.set(key, loaded.default)
+  }
+  return evaluated.get(key)
 }

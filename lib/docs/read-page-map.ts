@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseFrontMatter } from './front-matter'
+import { type FrontMatterResult, parseFrontMatter } from './front-matter'
 import { type MetaFile, readMetaFile } from './meta-file'
 import { type Page, type PageMapNode, pageLabel } from './page-map'
 
@@ -117,7 +117,7 @@ export async function readPageMap(
   }
 
   function readPage(file: string, route: string): Page | null {
-    const parsed = parseFrontMatter(readFileSync(path.join(root, file), 'utf8'))
+    const parsed = parseOnce(path.join(root, file))
     if (!parsed.ok) {
       errors.push(...parsed.problems.map((problem) => `${file}:${problem}`))
       return null
@@ -145,6 +145,18 @@ export async function readPageMap(
     errors,
     notices,
   }
+}
+
+const parsedPages = new Map<string, { source: string; parsed: FrontMatterResult }>()
+
+/** The front matter of a file; parsed again only when its text is another. The preview asks after each edit. */
+function parseOnce(file: string): FrontMatterResult {
+  const source = readFileSync(file, 'utf8')
+  const known = parsedPages.get(file)
+  if (known?.source === source) return known.parsed
+  const parsed = parseFrontMatter(source)
+  parsedPages.set(file, { source, parsed })
+  return parsed
 }
 
 /** The sidebar a route belongs to, or null. */

@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CODE_LANGUAGES, highlight, mergeTokens } from './highlight'
 import { holdsPlaceholders } from './placeholders'
-
-// Loading the grammars takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const plain = (text: string) => ({ text, kind: null })
 

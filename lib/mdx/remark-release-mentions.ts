@@ -17,14 +17,20 @@ import { headingNode, htmlNode } from './html-node'
 const PRODUCT = '/docs/FTC/'
 const LAST_HEADING = 'Related pages'
 
+/** What was read for a build or a preview; the compile steps are made anew for each page. */
+const known = new WeakMap<BuildContext, { stamp: string; notes: ReleaseNotes }>()
+
+function readOnce(context: BuildContext, files: readonly string[]): ReleaseNotes {
+  const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n')
+  const reading = known.get(context)
+  if (reading?.stamp === stamp) return reading.notes
+  const notes = readReleases(context.root)
+  known.set(context, { stamp, notes })
+  return notes
+}
+
 /** Adds the section "In the release notes" to each page that entries of the release notes lead to. */
 export function remarkReleaseMentions(context: BuildContext) {
-  let known: { stamp: string; notes: ReleaseNotes } | undefined
-  const readOnce = (files: readonly string[]): ReleaseNotes => {
-    const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n')
-    if (known?.stamp !== stamp) known = { stamp, notes: readReleases(context.root) }
-    return known.notes
-  }
   return (tree: Root, file: VFile): void => {
     const page = relativePath(file)
     const route = routeOfFile(page)
@@ -33,7 +39,7 @@ export function remarkReleaseMentions(context: BuildContext) {
     if (parsed.ok && parsed.frontMatter.status === 'placeholder') return
     const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
     for (const name of files) addDependency(page, name)
-    const mentions = mentionsOf(route, readOnce(files), RELEASE_NOTES_ROUTE)
+    const mentions = mentionsOf(route, readOnce(context, files), RELEASE_NOTES_ROUTE)
     if (mentions.length === 0) return
     const end = tree.children.findLastIndex(
       (node) =>

@@ -8,6 +8,7 @@ describe('readServeOptions', () => {
       host: '127.0.0.1',
       basePath: '',
       portAttempts: 20,
+      scriptDelayMs: 0,
     })
   })
 
@@ -18,16 +19,22 @@ describe('readServeOptions', () => {
 
   it('prefers the command line', () => {
     const args = ['--port', '81', '--host', '0.0.0.0', '--base-path', '/y', '--strict-port']
-    expect(readServeOptions(args, { PORT: '8080' }, '/x')).toEqual({
+    const late = ['--delay-scripts', '5000']
+    expect(readServeOptions([...args, ...late], { PORT: '8080' }, '/x')).toEqual({
       port: 81,
       host: '0.0.0.0',
       basePath: '/y',
       portAttempts: 1,
+      scriptDelayMs: 5000,
     })
   })
 
   it.each(['http', '-1', '65536', '1.5'])('refuses the port %s', (port) => {
     expect(() => readServeOptions([`--port=${port}`], {}, '')).toThrow('The port must be a number')
+  })
+
+  it('refuses a delay that is no number', () => {
+    expect(() => readServeOptions(['--delay-scripts', '5s'], {}, '')).toThrow('not "5s"')
   })
 
   it('refuses an unknown option', () => {

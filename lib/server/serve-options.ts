@@ -7,6 +7,8 @@ export type ServeOptions = {
   basePath: string
   /** How many ports to try when one is taken; 1 with --strict-port. */
   portAttempts: number
+  /** Milliseconds that every script is late, with --delay-scripts; for tests. */
+  scriptDelayMs: number
 }
 
 const DEFAULT_PORT = '3000'
@@ -28,6 +30,7 @@ export function readServeOptions(
       host: { type: 'string', default: '127.0.0.1' },
       'base-path': { type: 'string' },
       'strict-port': { type: 'boolean', default: false },
+      'delay-scripts': { type: 'string', default: '0' },
     },
   })
   return {
@@ -35,6 +38,7 @@ export function readServeOptions(
     host: values.host,
     basePath: normalizeBasePath(values['base-path'] ?? siteBasePath),
     portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,
+    scriptDelayMs: parseDelay(values['delay-scripts']),
   }
 }
 
@@ -42,4 +46,9 @@ function parsePort(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65535) return port
   throw new Error(`The port must be a number from 0 to 65535, not "${text}".`)
+}
+
+function parseDelay(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new Error(`The delay of scripts must be a number of milliseconds, not "${text}".`)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import compression from 'compression'
 import send from 'send'
 import { CACHE_CONTROL, cacheControlFor } from '../deploy/headers'
@@ -12,13 +13,24 @@ import { siteHeaders } from './site-headers'
 const NOT_FOUND_FILE = '404.html'
 const UNSERVED: ReadonlySet<string> = new Set([NOT_FOUND_FILE, ...HOST_FILES])
 
-/** Answers requests from the folder of an exported site, the way a CDN with clean URLs does. */
-export function createSiteHandler(root: string, basePath: string): RequestListener {
+/** The address of a script, with or without a query. */
+const SCRIPT = /\.m?js(?:\?|$)/
+
+/**
+ * Answers requests from the folder of an exported site, the way a CDN with clean URLs does.
+ * @param scriptDelayMs how late every script is
+ */
+export function createSiteHandler(
+  root: string,
+  basePath: string,
+  scriptDelayMs = 0,
+): RequestListener {
   const compress = compression()
   const readHeaders = siteHeaders(root)
   return (request, response) => {
     compress(request, response, async () => {
       try {
+        if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
         for (const [name, value] of await readHeaders()) response.setHeader(name, value)
         await answer(root, basePath, request, response)
       } catch {

@@ -242,6 +242,21 @@ describe('compression', () => {
   })
 })
 
+describe('late scripts', () => {
+  it('come after everything that was asked for later', async () => {
+    const late = await startServer({ root: join(folder, 'out'), port: 0, scriptDelayMs: 50 })
+    const answered: string[] = []
+    const get = (target: string) => ask(late, target).then(() => answered.push(target))
+    await Promise.all([
+      get('/_next/static/chunks/main-0a1b.js?v=1'),
+      get('/docs'),
+      get('/feed.xml'),
+    ])
+    await late.close()
+    expect(answered.at(-1)).toBe('/_next/static/chunks/main-0a1b.js?v=1')
+  })
+})
+
 describe('ports', () => {
   it('takes the next free port when one is taken', async () => {
     const next = await startServer({ root: folder, port: server.port, portAttempts: 10 })

@@ -13,6 +13,8 @@ export type ServerOptions = {
   basePath?: string
   /** How many ports to try, starting with `port`, when one is taken. */
   portAttempts?: number
+  /** Milliseconds that every script is late. */
+  scriptDelayMs?: number
 }
 
 export type RunningServer = {
@@ -29,9 +31,10 @@ export async function startServer({
   host = '127.0.0.1',
   basePath = '',
   portAttempts = 1,
+  scriptDelayMs = 0,
 }: ServerOptions): Promise<RunningServer> {
   const base = normalizeBasePath(basePath)
-  const server = createServer(createSiteHandler(resolve(root), base))
+  const server = createServer(createSiteHandler(resolve(root), base, scriptDelayMs))
   const boundPort = await listen(server, host, port, portAttempts)
   const hostInUrl = host.includes(':') ? `[${host}]` : host
   return {

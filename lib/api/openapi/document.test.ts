@@ -9,8 +9,8 @@ const text = JSON.stringify(openApiDocument(api))
 const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
 
 test('every method is an operation with a name of its own', () => {
-  expect(operations.length).toBe(29)
-  expect(new Set(operations).size).toBe(29)
+  expect(operations.length).toBe(api.methods.length)
+  expect(new Set(operations).size).toBe(api.methods.length)
   expect(operations).toContain('addEvent')
 })
 
@@ -28,7 +28,7 @@ test('each reference leads to a schema', () => {
 test('paths without a placeholder come first', () => {
   const paths = Object.keys(Object(openApiDocument(api).paths))
   expect(paths.indexOf('/Events/Export')).toBeLessThan(paths.indexOf('/Events/{EventID}'))
-  expect(paths.length).toBe(23)
+  expect(paths.length).toBe(new Set(api.methods.map((method) => method.path)).size)
 })
 
 test('the same data gives the same bytes', () => {

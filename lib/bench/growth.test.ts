@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { createProject } from '../../tests/fixtures/temp-project'
+import { differences, folderBytes, pagesThatName } from './growth'
+
+const view = { html: 10_000, css: 100, 'first view': 10_100, scripts: 5000, 'own script': 0 }
+
+describe('what a page loads', () => {
+  it.each([9700, 10_000, 10_300])('may have %i bytes of HTML instead of 10,000', (html) => {
+    expect(differences('/docs', view, { ...view, html })).toEqual([])
+  })
+
+  it.each([9699, 10_301])('may not have %i bytes of HTML instead of 10,000', (html) => {
+    expect(differences('/docs', view, { ...view, html })).toEqual([
+      `/docs html: found ${html} bytes, expected 10000 ± 3 %`,
+    ])
+  })
+
+  it('may have a link more in its own script', () => {
+    const small = { ...view, 'own script': 700 }
+    expect(differences('/docs', small, { ...small, 'own script': 760 })).toEqual([])
+    expect(differences('/docs', small, { ...small, 'own script': 761 })).toHaveLength(1)
+  })
+})
+
+it('a page that lists the new pages is found; one that leads to their section is not', () => {
+  const out = createProject({
+    'index.html': '<a href="/docs/Earlier">',
+    'docs.html': '<a href="/docs/Earlier/Edition_1">',
+  })
+  expect(pagesThatName(out, ['/', '/docs'], '/docs/Earlier')).toEqual(['/docs'])
+  expect(folderBytes(out)).toBe(24 + 34)
+})
