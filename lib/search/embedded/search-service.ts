@@ -23,15 +23,19 @@ export class SearchService {
     await this.loadEngine()
   }
 
-  /** @throws SearchError when the index cannot be loaded */
-  async search(request: SearchRequest): Promise<SearchAnswer> {
+  /**
+   * @param signal ends a search that still waits for the index
+   * @throws SearchError when the index cannot be loaded
+   */
+  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     const engine = await this.loadEngine()
     if (!this.hasTexts) {
       const texts = this.loadTexts(engine)
-      const { answer, hasAllWords } = engine.search(request)
-      const isEnough = hasAllWords && request.fullText !== true
-      if (isEnough) return { ...answer, isPartial: true }
+      const first = request.fullText === true ? null : engine.search(request)
+      if (first?.hasAllWords) return { ...first.answer, isPartial: true }
       await texts
+      // Each key asks for the texts: when they come, only the last one is still to be answered.
+      signal?.throwIfAborted()
     }
     return engine.search(request).answer
   }
