@@ -160,7 +160,9 @@ export class SearchEngine {
       }
     }
     const mostHeld = Math.max(0, ...[...pages.values()].map((page) => page.held))
-    const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, all * LEAST_MATCH)
+    // Where no page holds enough, those that hold most are better than nothing.
+    const isEnough = mostHeld >= all * LEAST_MATCH
+    const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, isEnough ? all * LEAST_MATCH : 0)
     return [...pages]
       .filter(([, { held }]) => held >= leastHeld)
       .map(([page, { score, held }]) => ({ page, score: score * (held / all) ** COVERAGE_POWER }))
