@@ -4,6 +4,9 @@ import { type IndexPlace, loadTexts, loadTitles } from './load-index'
 
 export type ServiceOptions = { readonly place: IndexPlace; readonly scope: SearchScope }
 
+/** One letter finds most of all. */
+const REHEARSAL = { query: 'e', page: 0, hitsPerPage: 20, snippetWords: 10, product: null } as const
+
 /**
  * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second follows
  * with the first search, and a search that needs it waits. What fails to load is loaded again with the next search.
@@ -18,9 +21,10 @@ export class SearchService {
     this.options = options
   }
 
-  /** Loads what the first results need. */
+  /** Loads what the first results need, and searches once, so that the reader's first key finds the code compiled. */
   async warmUp(): Promise<void> {
-    await this.loadEngine()
+    const engine = await this.loadEngine()
+    engine.search(REHEARSAL)
   }
 
   /**
