@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LinkedHit } from '../../lib/search/docsearch-adapter'
 import { hitText } from '../../lib/search/hit-text'
 import { MarkedText } from './MarkedText'
@@ -6,8 +7,12 @@ import { ProductBadge } from './ProductBadge'
 
 export type ModalHitProps = { readonly entry: LinkedHit }
 
-/** A row of results in the modal: a page, or a place in it below the name of its page. */
-export function ModalHit({ entry: { hit, address, isFirstOfPage } }: ModalHitProps) {
+/**
+ * A row of results in the modal: a page, or a place in it below the name of its page. DocSearch draws its list several
+ * times for a key; a row only changes with its hit.
+ */
+export const ModalHit = memo(function ModalHit({ entry }: ModalHitProps) {
+  const { hit, address, isFirstOfPage } = entry
   const { page, headings, snippet } = hitText(hit)
   const title = (
     <>
@@ -41,7 +46,7 @@ export function ModalHit({ entry: { hit, address, isFirstOfPage } }: ModalHitPro
       </a>
     </>
   )
-}
+})
 
 function Headings({ headings }: { readonly headings: readonly string[] }) {
   return (

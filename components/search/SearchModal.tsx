@@ -1,5 +1,13 @@
 import { DocSearchModal } from '@docsearch/react'
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { rememberArrival } from '../../lib/browser/arrival-terms'
 import { docSearchInput, keepDocSearchSound, typeQuery } from '../../lib/browser/docsearch-repairs'
@@ -86,25 +94,18 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
 
   const handleReset = () => adapter.reset()
 
+  const handleTyped = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) adapter.askEarly(target.value)
+  }
+
   const handleSuggestion = useCallback((text: string) => {
     const input = docSearchInput(root.current)
     if (input !== null) typeQuery(input, text)
   }, [])
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only looks on as links inside are followed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
-    <div
-      ref={root}
-      className={styles.modal}
-      data-status={search.status}
-      data-engine={process.env.SITE_SEARCH_ENGINE}
-      onClick={handleClick}
-      onReset={handleReset}
-      onInput={(event) => {
-        if (event.target instanceof HTMLInputElement && event.target.value === '') handleReset()
-      }}
-    >
+  // DocSearch draws its list for states of its own: it need not for those of our search.
+  const docSearch = useMemo(
+    () => (
       <DocSearchModal
         {...NO_APPLICATION}
         indexName={siteConfig.search.indexName}
@@ -119,6 +120,26 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         translations={TEXTS}
         onClose={onClose}
       />
+    ),
+    [adapter, hitComponent, initialQuery, onClose],
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only looks on as links inside are followed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
+    <div
+      ref={root}
+      className={styles.modal}
+      data-status={search.status}
+      data-engine={process.env.SITE_SEARCH_ENGINE}
+      onClick={handleClick}
+      onReset={handleReset}
+      onInputCapture={handleTyped}
+      onInput={(event) => {
+        if (event.target instanceof HTMLInputElement && event.target.value === '') handleReset()
+      }}
+    >
+      {docSearch}
       {dropdown !== null &&
         createPortal(
           <ModalPanel search={search} searches={searches} onSuggestion={handleSuggestion} />,

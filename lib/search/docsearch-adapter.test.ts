@@ -46,6 +46,30 @@ describe('createDocSearchAdapter', () => {
     expect(adapter.hitOf('add-event-parameters')?.address.href).toContain('AddEvent#parameters')
   })
 
+  it('asks once for a query that it was told of before', async () => {
+    const search = vi.fn<SearchClient['search']>(async ({ query }) =>
+      searchAnswer([searchHit({ objectID: query })]),
+    )
+    const { adapter, ask, states } = setUp(search)
+    adapter.askEarly(' a ')
+    expect(await ask('a ')).toMatchObject({ results: [{ hits: [{ objectID: 'a' }] }] })
+    expect(search).toHaveBeenCalledTimes(1)
+    expect(states.map(({ status }) => status)).toEqual(['searching', 'answered'])
+    adapter.askEarly('ab')
+    adapter.reset()
+    expect(await ask('ab')).toMatchObject({ results: [{ hits: [{ objectID: 'ab' }] }] })
+    adapter.askEarly('abc')
+    expect(await ask('abcd')).toMatchObject({ results: [{ hits: [{ objectID: 'abcd' }] }] })
+  })
+
+  it('tells of a failure of a query that it was told of before', async () => {
+    const { adapter, ask, states } = setUp(() => Promise.reject(new Error('away')))
+    adapter.askEarly('a')
+    await Promise.resolve()
+    void ask('a')
+    await vi.waitFor(() => expect(last(states)).toBe('failed'))
+  })
+
   it('D05, D09 leaves out hits that lead elsewhere, have no page or come twice', async () => {
     const { hierarchy } = searchHit()
     const hits = [

@@ -30,6 +30,13 @@ export type ModalSearch =
 
 type Found = Omit<Extract<ModalSearch, { status: 'answered' }>, 'status' | 'query'>
 
+/** A query on its way. */
+type Turn = {
+  readonly query: string
+  readonly signal: AbortSignal
+  readonly found: Promise<Found>
+}
+
 export type DocSearchAdapterOptions = {
   readonly loadClient: () => Promise<SearchClient>
   readonly addresses: HitAddressOptions
@@ -42,6 +49,8 @@ export type DocSearchAdapterOptions = {
 export type DocSearchAdapter = {
   /** For DocSearch's `transformSearchClient`. */
   readonly transform: (client: DocSearchTransformClient) => DocSearchTransformClient
+  /** Asks the engine before DocSearch does, which first draws the key: it then finds the answer on its way. */
+  readonly askEarly: (text: string) => void
   readonly hitOf: (objectID: string) => LinkedHit | undefined
   /** Forgets the query, when the reader has cleared it. */
   readonly reset: () => void
@@ -56,9 +65,11 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
   let current = new AbortController()
   let hits = new Map<string, LinkedHit>()
   let complete: { readonly query: string; readonly found: Found } | null = null
+  let early: Turn | null = null
 
   const startTurn = () => {
     current.abort()
+    early = null
     current = new AbortController()
     return current.signal
   }
@@ -68,6 +79,11 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
     const request = { query, page: 0, hitsPerPage: SEARCH_RESULTS.perPage, product: null }
     const answer = await client.search({ ...request, snippetWords, fullText }, signal)
     return linkAnswer(answer, addresses)
+  }
+
+  const startAsking = (query: string): Turn => {
+    const signal = startTurn()
+    return { query, signal, found: askEngine(query, false, signal) }
   }
 
   const show = (query: string, found: Found) => {
@@ -86,10 +102,12 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
   }
 
   const ask = async (query: string): Promise<Found> => {
-    const signal = startTurn()
+    const turn = early?.query === query ? early : startAsking(query)
+    early = null
+    const { signal } = turn
     onChange({ status: 'searching', query })
     try {
-      const found = await askEngine(query, false, signal)
+      const found = await turn.found
       if (signal.aborted) return never()
       if (found.isPartial) void askForAll(query, found, signal)
       return show(query, found)
@@ -107,7 +125,7 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
   }
 
   const search = async (parameters: unknown) => {
-    const query = cleanQuery(queryOf(parameters)).trim()
+    const query = searchedText(queryOf(parameters))
     const known = complete
     complete = null
     if (query === '') {
@@ -119,6 +137,13 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
 
   return {
     transform: (client) => Object.assign({}, client, { search }),
+    askEarly: (text) => {
+      const query = searchedText(text)
+      if (query === '') return
+      early = startAsking(query)
+      // DocSearch asks for the same and is told.
+      early.found.catch(() => undefined)
+    },
     hitOf: (objectID) => hits.get(objectID),
     reset,
   }
@@ -152,6 +177,10 @@ function linkAnswer(answer: SearchAnswer, addresses: HitAddressOptions): Found {
 function resultOf({ hits, total }: Pick<Found, 'hits' | 'total'>) {
   const found = hits.map(({ hit, address }) => ({ ...toDocSearchHit(hit), url: address.href }))
   return { results: [{ hits: found, nbHits: total }] }
+}
+
+function searchedText(text: string): string {
+  return cleanQuery(text).trim()
 }
 
 function queryOf(parameters: unknown): string {

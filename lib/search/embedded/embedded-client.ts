@@ -18,20 +18,20 @@ export function createEmbeddedSearchClient(): SearchClient {
   return {
     async search(request, signal) {
       signal?.throwIfAborted()
-      const answer = await untilAborted(searchOnce(request), signal)
+      const answer = await untilAborted(searchOnce(request, signal), signal)
       return answer
     },
   }
 }
 
-async function searchOnce(request: SearchRequest): Promise<SearchAnswer> {
+async function searchOnce(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
   const current = startBackend()
   try {
-    return await (await current).search(request)
+    return await (await current).search(request, signal)
   } catch (error) {
     if (!(error instanceof WorkerUnavailable)) throw error
     if (backend === current) backend = createPageBackend()
-    return (await startBackend()).search(request)
+    return (await startBackend()).search(request, signal)
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { requestFor, SCOPE, STAMP, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { SearchEngine } from '../engine/search-engine'
 import { SearchService } from './search-service'
 
 const files = { titles: JSON.stringify(TITLES), texts: JSON.stringify(TEXTS) }
@@ -41,6 +42,20 @@ it('waits for the texts when it needs them or is told to', async () => {
   expect(answer.hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
   const other = createService()
   expect((await other.search(requestFor('gpu', { fullText: true }))).isPartial).toBeUndefined()
+})
+
+it('does not search for who is gone when the texts come', async () => {
+  serve(files)
+  const search = vi.spyOn(SearchEngine.prototype, 'search')
+  const service = createService()
+  const turn = new AbortController()
+  const gone = service.search(requestFor('gpu', { fullText: true }), turn.signal)
+  const last = service.search(requestFor('gpu operator', { fullText: true }))
+  turn.abort()
+  await expect(gone).rejects.toBe(turn.signal.reason)
+  await last
+  expect(search.mock.calls.map(([{ query }]) => query)).toEqual(['gpu operator'])
+  search.mockRestore()
 })
 
 it('loads each file once', async () => {

@@ -4,6 +4,9 @@ import { type IndexPlace, loadTexts, loadTitles } from './load-index'
 
 export type ServiceOptions = { readonly place: IndexPlace; readonly scope: SearchScope }
 
+/** One letter finds most of all. */
+const REHEARSAL = { query: 'e', page: 0, hitsPerPage: 20, snippetWords: 10, product: null } as const
+
 /**
  * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second follows
  * with the first search, and a search that needs it waits. What fails to load is loaded again with the next search.
@@ -18,20 +21,25 @@ export class SearchService {
     this.options = options
   }
 
-  /** Loads what the first results need. */
+  /** Loads what the first results need, and searches once, so that the reader's first key finds the code compiled. */
   async warmUp(): Promise<void> {
-    await this.loadEngine()
+    const engine = await this.loadEngine()
+    engine.search(REHEARSAL)
   }
 
-  /** @throws SearchError when the index cannot be loaded */
-  async search(request: SearchRequest): Promise<SearchAnswer> {
+  /**
+   * @param signal ends a search that still waits for the index
+   * @throws SearchError when the index cannot be loaded
+   */
+  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     const engine = await this.loadEngine()
     if (!this.hasTexts) {
       const texts = this.loadTexts(engine)
-      const { answer, hasAllWords } = engine.search(request)
-      const isEnough = hasAllWords && request.fullText !== true
-      if (isEnough) return { ...answer, isPartial: true }
+      const first = request.fullText === true ? null : engine.search(request)
+      if (first?.hasAllWords) return { ...first.answer, isPartial: true }
       await texts
+      // Each key asks for the texts: when they come, only the last one is still to be answered.
+      signal?.throwIfAborted()
     }
     return engine.search(request).answer
   }

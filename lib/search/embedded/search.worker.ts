@@ -3,6 +3,7 @@ import { SearchService } from './search-service'
 import { type FromWorker, failureOf, type ToWorker } from './worker-messages'
 
 let service: SearchService | null = null
+const running = new Map<number, AbortController>()
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
   if (data.kind === 'start') {
@@ -11,12 +12,20 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
     await service.warmUp().catch(() => undefined)
     return
   }
+  if (data.kind === 'cancel') {
+    running.get(data.id)?.abort()
+    return
+  }
   const { id, request } = data
+  const turn = new AbortController()
+  running.set(id, turn)
   try {
     if (service === null) throw new Error('The search was not started.')
-    send({ kind: 'answer', id, answer: await service.search(request) })
+    send({ kind: 'answer', id, answer: await service.search(request, turn.signal) })
   } catch (error) {
-    send({ kind: 'failure', id, failure: failureOf(error) })
+    if (!turn.signal.aborted) send({ kind: 'failure', id, failure: failureOf(error) })
+  } finally {
+    running.delete(id)
   }
 }
 

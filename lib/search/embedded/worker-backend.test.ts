@@ -64,3 +64,15 @@ it('says when the worker is refused, for searches waiting and later ones', async
   await expect(backend.search(requestFor('b'))).rejects.toBeInstanceOf(WorkerUnavailable)
   expect(worker.isTerminated).toBe(true)
 })
+
+it('tells the worker of a search that nobody waits for', async () => {
+  const worker = new FakeWorker()
+  const backend = new WorkerBackend(worker, options)
+  const turns = [new AbortController(), new AbortController()] as const
+  const answered = backend.search(requestFor('a'), turns[0].signal)
+  void backend.search(requestFor('ab'), turns[1].signal)
+  worker.answer({ kind: 'answer', id: 1, answer: answerWith(1) })
+  await answered
+  for (const turn of turns) turn.abort()
+  expect(worker.received.slice(3)).toEqual([{ kind: 'cancel', id: 2 }])
+})

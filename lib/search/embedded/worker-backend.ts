@@ -2,8 +2,10 @@ import { type SearchAnswer, SearchError, type SearchRequest } from '../search-cl
 import type { ServiceOptions } from './search-service'
 import type { FromWorker, ToWorker } from './worker-messages'
 
-/** What answers searches for the client. */
-export type SearchBackend = { search(request: SearchRequest): Promise<SearchAnswer> }
+/** What answers searches for the client. An aborted search may stay without an answer. */
+export type SearchBackend = {
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
+}
 
 /** Part of a worker that is used here. */
 export type WorkerLike = {
@@ -37,14 +39,19 @@ export class WorkerBackend implements SearchBackend {
     worker.postMessage({ kind: 'start', options })
   }
 
-  search(request: SearchRequest): Promise<SearchAnswer> {
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     if (this.isBroken) return Promise.reject(new WorkerUnavailable())
     this.lastId += 1
     const id = this.lastId
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
       this.worker.postMessage({ kind: 'search', id, request })
+      signal?.addEventListener('abort', () => this.cancel(id), { once: true })
     })
+  }
+
+  private cancel(id: number): void {
+    if (this.waiting.delete(id)) this.worker.postMessage({ kind: 'cancel', id })
   }
 
   private receive(message: FromWorker): void {

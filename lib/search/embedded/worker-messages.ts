@@ -5,6 +5,8 @@ import type { ServiceOptions } from './search-service'
 export type ToWorker =
   | { readonly kind: 'start'; readonly options: ServiceOptions }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  /** Nobody waits for the answer any more. */
+  | { readonly kind: 'cancel'; readonly id: number }
 
 /** What the worker answers. */
 export type FromWorker =

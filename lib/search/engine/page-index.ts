@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Alternative } from './query-plan'
 import { PAGE_BOOSTS } from './ranking'
+import type { Slices } from './slices'
 
 /** The terms of each field of a page, as one text with spaces. */
 export type PageDocument = { readonly id: number } & Readonly<
@@ -9,7 +10,6 @@ export type PageDocument = { readonly id: number } & Readonly<
 
 const HEAD_FIELDS = ['title', 'keywords', 'headings', 'names', 'description'] as const
 const TEXT_FIELDS = ['text'] as const
-const PAGES_AT_A_TIME = 8
 
 const splitTerms = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
@@ -36,10 +36,13 @@ export class PageIndex {
     this.heads.addAll(documents)
   }
 
-  /** Adds the full texts a few pages at a time, so that queries are answered in between. */
-  async addTexts(documents: readonly PageDocument[]): Promise<void> {
+  /** Adds the full texts; until all are there, queries are answered without. */
+  async addTexts(documents: readonly PageDocument[], slices: Slices): Promise<void> {
     const texts = createIndex(TEXT_FIELDS)
-    await texts.addAllAsync(documents, { chunkSize: PAGES_AT_A_TIME })
+    for (const document of documents) {
+      texts.add(document)
+      await slices.next()
+    }
     this.texts = texts
   }
 

@@ -35,7 +35,7 @@ export const TOGETHER_SHARE = 0.5
 export const COVERAGE_POWER = 2
 /** Pages that hold less than this share of what the best page holds are no results. */
 export const LEAST_COVERAGE = 0.6
-/** Least share of the query a page must hold at all. */
+/** Least share of the query a page must hold, as long as any page does. */
 export const LEAST_MATCH = 0.5
 /** How far the kind of a page moves it, 0 to 1. */
 export const RANK_SHARE = 0.5

@@ -98,6 +98,11 @@ it('suggests titles and headings like a query that finds nothing', () => {
   expect(answer('addevent').suggestions).toEqual([])
 })
 
+it('gives the pages that hold most when none holds half of the query', () => {
+  expect(answer('xxqqzz yyvvww 409').hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
+  expect(answer('xxqqzz yyvvww').hits).toEqual([])
+})
+
 it('asks for the texts when titles and headings do not hold every word', () => {
   expect(headsOnly.search(requestFor('gpu operator')).hasAllWords).toBe(true)
   expect(headsOnly.search(requestFor('gpu conflict')).hasAllWords).toBe(false)

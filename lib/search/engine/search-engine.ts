@@ -15,6 +15,7 @@ import {
 } from './ranking'
 import { type ScoredSection, SectionScorer } from './section-score'
 import { type Section, sectionsOfPage, termReader } from './sections'
+import { type Pause, Slices } from './slices'
 import { suggestQueries } from './suggestions'
 import { Vocabulary } from './vocabulary'
 
@@ -32,8 +33,6 @@ type FoundPage = {
   readonly score: number
   readonly sections: readonly ScoredSection[]
 }
-
-const PAGES_BETWEEN_QUERIES = 8
 
 /**
  * The embedded engine. It ranks pages (title, headings and all their sections together), then chooses the places of
@@ -67,13 +66,14 @@ export class SearchEngine {
         names: terms(page.sections.map(([, , , names]) => names).join('\n')),
         description: terms(page.description),
       })
-      return sectionsOfPage(page.title, page.sections, read)
+      return [...sectionsOfPage(page.title, page.sections, read)]
     })
     this.index.addHeads(documents)
   }
 
-  /** Adds the texts of all pages, a few at a time. */
-  async addTexts(file: TextsFile, pause: () => Promise<void>): Promise<void> {
+  /** Adds the texts of all pages in slices, so that queries are answered in between. */
+  async addTexts(file: TextsFile, pause: Pause): Promise<void> {
+    const slices = new Slices(pause)
     const documents: PageDocument[] = []
     for (const [id, place] of this.places.entries()) {
       const page = this.pages[id]
@@ -86,18 +86,23 @@ export class SearchEngine {
         for (const term of terms) words.push(term)
         return Uint32Array.from(ids)
       }
-      for (const [, [, , heading, names]] of content.late) readWords(`${heading} ${names}`)
+      for (const [, [, , heading, names]] of content.late) {
+        readWords(`${heading} ${names}`)
+        await slices.next()
+      }
       const entries = withLatePlaces(page.sections, content.late)
-      const sections = sectionsOfPage(page.title, entries, read)
-      sections.forEach((section, position) => {
-        section.texts = (content.texts[position] ?? []).map((index) => file.pool[index] ?? '')
+      const sections: Section[] = []
+      for (const section of sectionsOfPage(page.title, entries, read)) {
+        const places = content.texts[sections.length] ?? []
+        section.texts = places.map((index) => file.pool[index] ?? '')
         section.textTerms = section.texts.map(readWords)
-      })
+        sections.push(section)
+        await slices.next()
+      }
       this.sections[id] = sections
       documents.push({ id, text: words.join(' ') })
-      if (id % PAGES_BETWEEN_QUERIES === 0) await pause()
     }
-    await this.index.addTexts(documents)
+    await this.index.addTexts(documents, slices)
   }
 
   search(request: SearchRequest): EngineAnswer {
@@ -155,7 +160,9 @@ export class SearchEngine {
       }
     }
     const mostHeld = Math.max(0, ...[...pages.values()].map((page) => page.held))
-    const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, all * LEAST_MATCH)
+    // Where no page holds enough, those that hold most are better than nothing.
+    const isEnough = mostHeld >= all * LEAST_MATCH
+    const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, isEnough ? all * LEAST_MATCH : 0)
     return [...pages]
       .filter(([, { held }]) => held >= leastHeld)
       .map(([page, { score, held }]) => ({ page, score: score * (held / all) ** COVERAGE_POWER }))

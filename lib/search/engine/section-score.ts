@@ -31,6 +31,8 @@ export class SectionScorer {
   private readonly counts: TermCounts
   private readonly rarities: number[] = []
   private readonly alternatives: readonly SlotAlternative[]
+  /** Of the place at hand, by word of the query. */
+  private readonly unitScores: number[]
 
   constructor(units: readonly QueryUnit[], vocabulary: Vocabulary, pageCount: number) {
     this.units = units
@@ -40,6 +42,7 @@ export class SectionScorer {
       0,
     )
     this.counts = new TermCounts(vocabulary.size)
+    this.unitScores = units.map(() => 0)
     this.alternatives = units.flatMap(({ alternatives }, unit) =>
       alternatives.map(({ terms, weight }) => ({
         unit,
@@ -55,46 +58,59 @@ export class SectionScorer {
 
   /** Scores the places of a page, best first; places that hold nothing of the query are left out. */
   scoreAll(sections: readonly Section[]): ScoredSection[] {
-    return sections
-      .flatMap((section) => {
-        const units = this.counts.count(section)
-        return units.any === 0 ? [] : [this.score(section, units.ofTexts)]
-      })
-      .sort((a, b) => b.score - a.score)
+    const scored: ScoredSection[] = []
+    for (const section of sections) {
+      const units = this.counts.count(section)
+      if (units.any !== 0) scored.push(this.score(section, units.ofTexts))
+    }
+    return scored.sort((a, b) => b.score - a.score)
   }
 
+  // A keystroke scores thousands of places: from here on plain loops, without a new array or function for each.
   private score(section: Section, unitsOfTexts: readonly number[]): ScoredSection {
     const { heading } = this.counts
-    const inHeading = heading.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0)
-    const fullness = inHeading / Math.max(1, section.headingTerms.length)
-    const scores = this.units.map(() => 0)
+    const fullness = this.slotsInHeading() / Math.max(1, section.headingTerms.length)
+    const scores = this.unitScores.fill(0)
     let units = 0
     let headingUnits = 0
     for (const { unit, weight, slots } of this.alternatives) {
-      const score = weight * Math.min(...slots.map((slot) => this.valueOf(slot, fullness)))
+      let least = Number.POSITIVE_INFINITY
+      let isInHeading = true
+      for (const slot of slots) {
+        least = Math.min(least, this.valueOf(slot, fullness))
+        if ((heading[slot] ?? 0) === 0) isInHeading = false
+      }
+      const score = weight * least
       if (score > (scores[unit] ?? 0)) scores[unit] = score
       if (score > 0) units |= 1 << unit
-      if (slots.every((slot) => (heading[slot] ?? 0) > 0)) headingUnits |= 1 << unit
+      if (isInHeading) headingUnits |= 1 << unit
     }
     const held = this.importance(units)
-    const best = this.bestText(section, unitsOfTexts)
+    const best = this.bestText(unitsOfTexts)
     const together = 1 + (TOGETHER_SHARE * best.held) / this.all
-    const sum = scores.reduce((total, score) => total + score, 0)
+    let sum = 0
+    for (const score of scores) sum += score
     return {
       section,
       score: sum * (held / this.all) ** COVERAGE_POWER * together,
       isHeading: this.importance(headingUnits) >= held / 2,
       isWholeQuery: headingUnits === this.foundUnits,
-      text: best.text,
+      text: section.texts[best.index] ?? null,
     }
+  }
+
+  private slotsInHeading(): number {
+    let held = 0
+    for (const count of this.counts.heading) if (count > 0) held += 1
+    return held
   }
 
   /** @param units a bit for each word of the query that is held */
   private importance(units: number): number {
-    return this.units.reduce(
-      (sum, { importance }, unit) => sum + (units & (1 << unit) ? importance : 0),
-      0,
-    )
+    let sum = 0
+    for (let unit = 0; unit < this.units.length; unit += 1)
+      if (units & (1 << unit)) sum += this.units[unit]?.importance ?? 0
+    return sum
   }
 
   private valueOf(slot: number, fullness: number): number {
@@ -109,12 +125,15 @@ export class SectionScorer {
     return value * (this.rarities[slot] ?? 0)
   }
 
-  /** The text that holds most of the query. */
-  private bestText({ texts }: Section, unitsOfTexts: readonly number[]) {
-    let best = { text: texts[0] ?? null, held: 0 }
-    for (const [index, units] of unitsOfTexts.entries()) {
+  /** The text that holds most of the query, by its place; the first when none holds anything. */
+  private bestText(unitsOfTexts: readonly number[]) {
+    const best = { index: 0, held: 0 }
+    for (let index = 0; index < unitsOfTexts.length; index += 1) {
+      const units = unitsOfTexts[index] ?? 0
       const held = units === 0 ? 0 : this.importance(units)
-      if (held > best.held) best = { text: texts[index] ?? null, held }
+      if (held <= best.held) continue
+      best.index = index
+      best.held = held
     }
     return best
   }

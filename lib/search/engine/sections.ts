@@ -28,15 +28,15 @@ export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
   }
 }
 
-/** The places of a page, without their texts. */
-export function sectionsOfPage(
+/** The places of a page one by one, without their texts. */
+export function* sectionsOfPage(
   title: string,
   entries: readonly SectionEntry[],
   read: ReadTerms,
-): Section[] {
+): Generator<Section> {
   const trail: { text: string | null; terms: readonly number[] }[] = []
   const titleTerms = read(title).ids
-  return entries.map(([level, anchor, heading, names]) => {
+  for (const [level, anchor, heading, names] of entries) {
     const headingTerms = level === 0 ? titleTerms : read(heading).ids
     if (level > 0) {
       trail.length = Math.min(trail.length, level - 1)
@@ -44,7 +44,7 @@ export function sectionsOfPage(
     }
     const aboveTerms = level === 0 ? [] : [...titleTerms, ...trail.flatMap((place) => place.terms)]
     if (level > 0) trail.push({ text: heading || null, terms: headingTerms })
-    return {
+    yield {
       anchor,
       level,
       headings: level === 0 ? [title] : trail.map((place) => place.text),
@@ -54,5 +54,5 @@ export function sectionsOfPage(
       texts: [],
       textTerms: [],
     }
-  })
+  }
 }

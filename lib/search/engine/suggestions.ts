@@ -6,12 +6,12 @@ const LEAST_SIMILARITY = 0.3
 
 /** Titles and headings that look most like a query that found nothing. */
 export function suggestQueries(query: string, pages: readonly PageEntry[]): string[] {
-  const wanted = query.toLowerCase().trim()
+  const similarity = similarityTo(query.toLowerCase().trim())
   const labels = new Set(
     pages.flatMap((page) => [page.title, ...page.sections.map(([, , heading]) => heading)]),
   )
   return [...labels]
-    .map((label) => ({ label, value: similarity(wanted, label.toLowerCase()) }))
+    .map((label) => ({ label, value: similarity(label.toLowerCase()) }))
     .filter(({ value }) => value >= LEAST_SIMILARITY)
     .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1))
     .slice(0, MOST_SUGGESTIONS)
@@ -19,7 +19,14 @@ export function suggestQueries(query: string, pages: readonly PageEntry[]): stri
 }
 
 /** A single word is compared with the words of a label, several words with all of it. */
-function similarity(wanted: string, label: string): number {
-  if (wanted.includes(' ')) return pairSimilarity(wanted, label)
-  return Math.max(...label.split(/\s+/).map((word) => pairSimilarity(wanted, word)))
+function similarityTo(wanted: string): (label: string) => number {
+  if (wanted.includes(' ')) return (label) => pairSimilarity(wanted, label)
+  // Labels share most of their words.
+  const known = new Map<string, number>()
+  const ofWord = (word: string) => {
+    const value = known.get(word) ?? pairSimilarity(wanted, word)
+    known.set(word, value)
+    return value
+  }
+  return (label) => Math.max(...label.split(/\s+/).map(ofWord))
 }
