@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { List, PhrasingContent, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { textContent } from '../mdx/rehype-tables'
 
 const TITLE = /title="([^"]+)"/
 
@@ -74,7 +75,7 @@ function valueLine(state: State, node: Element): PhrasingContent[] {
     element?.type === 'element' ? inlineOf(state, withoutNotes(element)) : []
   return [
     { type: 'strong', children: part(label) },
-    ...between(' (', part(name), '): '),
+    ...between(' (', [{ type: 'inlineCode', value: name ? textContent(name) : '' }], '): '),
     ...part(about),
   ]
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fileOfAddress } from '../../lib/build/output-problem'
 import { PAGE_COLORS } from '../../lib/config/constants'
-import { readPageMap } from '../../lib/docs/read-page-map'
+import { routeOfFile } from '../../lib/docs/routes'
 import siteConfig from '../../site.config'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles } from '../fixtures/exported-site'
@@ -15,8 +16,18 @@ const pages = exportedPages()
 const files = new Set(exportedFiles())
 const KEPT_OUT = ['/404', '/search', ...PLACEHOLDER_ROUTES]
 const indexable = pages.filter(({ route }) => !KEPT_OUT.includes(route))
-const { pages: sources } = await readPageMap('.', siteConfig.sidebars)
-const updated = new Map(sources.map(({ route, frontMatter }) => [route, frontMatter.updated]))
+/** Dates in the front matter, by route. */
+const updated = new Map(
+  readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => {
+      const text = readFileSync(`pages/${name}`, 'utf8')
+      return [
+        routeOfFile(`pages/${name.replaceAll('\\', '/')}`),
+        /^updated: (\S+)$/m.exec(text)?.[1],
+      ]
+    }),
+)
 
 const failing = (tested: readonly ExportedPage[], isRight: (page: ExportedPage) => boolean) =>
   tested.filter((page) => !isRight(page)).map(({ route }) => route)
