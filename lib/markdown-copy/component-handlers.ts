@@ -46,7 +46,7 @@ export function componentToMarkdown(
 }
 
 /** A paragraph of bold words. */
-export function bold(value: string): Paragraph {
+function bold(value: string): Paragraph {
   return {
     type: 'paragraph',
     children: [{ type: 'strong', children: [{ type: 'text', value }] }],

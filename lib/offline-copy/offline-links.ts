@@ -28,7 +28,7 @@ export function offlineAddress(site: OfflineSite, from: string, address: string)
   if (file === null) return siteUrl(route) + rest
   const anchor = rest.slice(rest.includes('#') ? rest.indexOf('#') : rest.length)
   if (file === from && anchor !== '') return anchor
-  return (posix.relative(posix.dirname(from), file) || posix.basename(file)) + anchor
+  return encodeURI(posix.relative(posix.dirname(from), file)) + anchor
 }
 
 function fileOf({ routes, files }: OfflineSite, route: string): string | null {
