@@ -4,7 +4,8 @@
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
 /** Parts of lib/ that run in Node only: the build, the server, the tests' tools. */
-const NODE_ONLY = '^lib/(build|deploy|process|server|test-browser|test-report)/'
+const NODE_ONLY =
+  '^lib/(build|deploy|discovery|markdown-copy|offline-copy|process|server|test-browser|test-report)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

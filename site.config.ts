@@ -1,4 +1,4 @@
-import { ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/config/constants'
+import { OFFLINE_COPY, ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/config/constants'
 import { MESSAGES } from './lib/config/messages'
 import type { SiteConfig } from './lib/config/site-config-schema'
 
@@ -63,6 +63,7 @@ const siteConfig: SiteConfig = {
         links: [
           { label: 'Stream install guides', href: `/docs/Stream/${akamaiGuide}` },
           { label: 'FTC install guides', href: `/docs/FTC/${akamaiGuide}` },
+          { label: 'Offline copy', href: OFFLINE_COPY.address },
         ],
       },
       {

@@ -9,10 +9,15 @@ import { writeArticleFiles } from '../lib/build/article-files'
 import { writeBuildStamp } from '../lib/build/build-stamp'
 import { checkContent, splitNotices } from '../lib/build/check-content'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../lib/build/check-output'
+import { completePages } from '../lib/build/complete-pages'
+import { writeDiscoveryFiles } from '../lib/build/discovery-files'
 import { readExportedPages } from '../lib/build/exported-pages'
 import { hashCompileInputs, hashInputs } from '../lib/build/input-hash'
+import { MARKDOWN_STORE, writeMarkdownFiles } from '../lib/build/markdown-files'
+import { writeOfflineCopy } from '../lib/build/offline-copy'
 import { writePageMapFiles } from '../lib/build/page-map-files'
-import { readStoredRecords } from '../lib/build/record-store'
+import { readStoredPages } from '../lib/build/page-store'
+import { RECORD_STORE } from '../lib/build/record-store'
 import { writeReleaseFeeds } from '../lib/build/release-feed-files'
 import { removeDrafts } from '../lib/build/remove-drafts'
 import { hasEmbeddedSearch, writeSearchFiles } from '../lib/build/search-files'
@@ -62,13 +67,23 @@ async function build(): Promise<void> {
   for (const route of removeDrafts('out', reading.pages)) console.log(`Left out the draft ${route}`)
   const published = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   writeArticleFiles('out', buildId, published)
+  const compileHash = await hashCompileInputs('.', process.env)
+  await writeMarkdownFiles({
+    root: process.cwd(),
+    out: 'out',
+    pages: published,
+    stored: readStoredPages(MARKDOWN_STORE, '.', compileHash),
+  })
+  writeOfflineCopy('.', 'out', reading, published)
+  writeDiscoveryFiles('out', reading, published)
+  completePages('out', reading, published)
   if (hasEmbeddedSearch('out'))
     await writeSearchFiles({
       root: process.cwd(),
       target: 'out',
       stamp: buildId,
       reading,
-      stored: readStoredRecords('.', await hashCompileInputs('.', process.env)),
+      stored: readStoredPages(RECORD_STORE, '.', compileHash),
     })
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig('.', false, { info: () => undefined, error: console.error })

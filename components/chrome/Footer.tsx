@@ -1,5 +1,6 @@
 import { withBasePath } from '../../lib/config/base-path'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { OFFLINE_COPY } from '../../lib/config/constants'
+import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/config/element-ids'
 import siteConfig from '../../site.config'
 import { BackToTop } from './BackToTop'
 import styles from './Footer.module.css'
@@ -13,13 +14,14 @@ export function Footer() {
           <section key={group.title} className={styles.group}>
             <h2>{group.title}</h2>
             <ul>
-              {group.links.map((link) => (
+              {group.links.filter(isThere).map((link) => (
                 <li key={link.href}>
                   <a
                     href={withBasePath(link.href)}
                     rel={link.href.startsWith('/') ? undefined : 'noopener'}
                   >
                     {link.label}
+                    {link.href === OFFLINE_COPY.address && <FileSize />}
                   </a>
                 </li>
               ))}
@@ -30,5 +32,22 @@ export function Footer() {
       </div>
       <BackToTop />
     </footer>
+  )
+}
+
+/** The offline copy is made by the build; the preview has none. */
+function isThere({ href }: { readonly href: string }): boolean {
+  return href !== OFFLINE_COPY.address || process.env.NODE_ENV === 'production'
+}
+
+/** The build writes kind and size of the file in: it is made from the pages. */
+function FileSize() {
+  return (
+    <span
+      {...{ [FILE_SIZE_ATTRIBUTE]: '' }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: left as the document has it
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   )
 }

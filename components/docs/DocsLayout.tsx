@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs'
 import { Pagination } from '../navigation/Pagination'
 import { Sidebar } from '../navigation/Sidebar'
 import { usePage } from '../page/PageContext'
+import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 
 /** A page of documentation: sidebar, breadcrumbs, title, article and what follows it. */
@@ -40,16 +41,29 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
 }
 
 function PageFacts() {
+  const { route, frontMatter } = usePage()
+  return (
+    <div className={styles.facts}>
+      {frontMatter.status === 'placeholder' ? (
+        <p className={styles.planned}>This page is planned and not written yet.</p>
+      ) : (
+        <FactList />
+      )}
+      {/* The build writes the Markdown; the preview has none. */}
+      {process.env.NODE_ENV === 'production' && <CopyPage key={route} route={route} />}
+    </div>
+  )
+}
+
+function FactList() {
   const { route, frontMatter, readingMinutes } = usePage()
-  if (frontMatter.status === 'placeholder')
-    return <p className={styles.planned}>This page is planned and not written yet.</p>
   const facts = [
     frontMatter.appliesTo?.join(', '),
     frontMatter.duration,
     showsReadingTime(route) && readingMinutes !== null ? `${readingMinutes} min read` : undefined,
   ].filter((fact) => fact !== undefined)
   return (
-    <ul className={styles.facts}>
+    <ul>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -24,13 +24,18 @@ done
 # 2. Everything else but pages and what only other hosts read.
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" \
 	--exclude '_next/static/*' --exclude 'search-index/*' --exclude '*.html' \
-	--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz' --exclude '*.yaml' --exclude '*.md'
+	--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz' --exclude '*.yaml' --exclude '*.md' \
+	--exclude '*.txt' --exclude '*.webmanifest'
 
 # 3. Kinds that the aws command does not know.
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type application/yaml \
 	--exclude '*' --include '*.yaml'
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/markdown; charset=utf-8' \
 	--exclude '*' --include '*.md'
+aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/plain; charset=utf-8' \
+	--exclude '*' --include '*.txt' --exclude '_next/static/*'
+aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type application/manifest+json \
+	--exclude '*' --include '*.webmanifest'
 
 # 4. Pages, and pages that are gone.
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/html; charset=utf-8' --delete \

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ARTICLE_ATTRIBUTE, ARTICLE_END, articleFile } from '../docs/article-file'
 import type { Page } from '../docs/page-map'
+import { htmlFileOf } from './exported-pages'
 
 const ARTICLE_START = new RegExp(`<div[^>]* ${ARTICLE_ATTRIBUTE}="[^"]*"[^>]*>`)
 
@@ -21,7 +22,7 @@ export function articleOf(html: string): string {
 /** Writes the article of each exported page into a file of its own, where readers' scripts find it. */
 export function writeArticleFiles(out: string, buildId: string, pages: readonly Page[]): void {
   for (const { route } of pages) {
-    const html = readFileSync(path.join(out, `${route === '/' ? 'index' : route}.html`), 'utf8')
+    const html = readFileSync(path.join(out, htmlFileOf(route)), 'utf8')
     const file = path.join(out, articleFile(buildId, route))
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, articleOf(html))

@@ -194,3 +194,29 @@ it('links to other sites are listed with their pages, and not asked', async () =
     'https://a.example/\t/docs/Start\nhttps://b.example/x?a=1&b=2\t/docs/Start\n',
   )
 })
+
+describe('what other programs read', () => {
+  it('an address in a head that leads nowhere is told once', async () => {
+    const head =
+      '<link rel="alternate" href="/docs/Start.md"/><meta property="og:image" content="https://docs.example.com/img/x.png"/>'
+    const files = site('', head, {
+      'out/docs/Setup.html': `<h2 id="server">x</h2>${LINKS}${head}`,
+      'out/docs/Start.md': '# Start',
+    })
+    expect((await check(files)).warnings).toEqual([
+      expect.stringContaining('head: found "https://docs.example.com/img/x.png", expected'),
+    ])
+  })
+
+  it('an address in a list that leads nowhere is told with the list', async () => {
+    const files = site('', LINKS, {
+      'out/llms.txt':
+        '- [A](https://docs.example.com/docs/Start)\n- [B](https://docs.example.com/docs/Gone.md)',
+      'out/sitemap.xml':
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><loc>https://docs.example.com/docs</loc></urlset>',
+    })
+    expect((await check(files)).warnings).toEqual([
+      'out/llms.txt: found "https://docs.example.com/docs/Gone.md", expected an address of the site',
+    ])
+  })
+})

@@ -1,6 +1,8 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { SITEMAP_FILE } from '../discovery/sitemap'
 import type { Page } from '../docs/page-map'
+import { headProblems, listProblems } from './discovery-problems'
 import { type ExportedPage, listFiles } from './exported-pages'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import type { ExportedSite } from './output-problem'
@@ -11,6 +13,9 @@ import { sourceProblems } from './source-problems'
 
 /** Where the addresses of other sites are listed, for a person or a tool that asks them. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
+
+/** Files that list addresses of the site. */
+const ADDRESS_LISTS = [SITEMAP_FILE, 'robots.txt', 'llms.txt'] as const
 
 export type OutputCheck = {
   readonly root: string
@@ -54,10 +59,21 @@ export function checkOutput({
         `${fileOf(route) ?? `page ${route}`}:1 page: found no link to it, expected one: link to it from a page it belongs to`,
     )
   return [
-    ...placeProblems([...linkProblems(site), ...pageProblems(site)], sources, fileOf),
+    ...placeProblems(
+      [...linkProblems(site), ...pageProblems(site), ...headProblems(site)],
+      sources,
+      fileOf,
+    ),
+    ...listProblems(site, readLists(path.join(root, out))),
     ...orphans,
     ...sourceProblems(sources),
   ]
+}
+
+/** The files that list addresses of the site for other programs, as far as they are there. */
+function readLists(out: string): ReadonlyMap<string, string> {
+  const found = ADDRESS_LISTS.filter((name) => existsSync(path.join(out, name)))
+  return new Map(found.map((name) => [name, readFileSync(path.join(out, name), 'utf8')]))
 }
 
 function writeExternalLinks(root: string, links: ReadonlyMap<string, readonly string[]>): void {

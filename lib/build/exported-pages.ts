@@ -22,6 +22,11 @@ export function readExportedPages(out: string): ExportedPage[] {
     })
 }
 
+/** Path of a page's HTML below the exported site. */
+export function htmlFileOf(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}
+
 /** Every file below a folder, relative to it, with slashes, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
 import { addDependency } from '../mdx/build-context'
 import { buildRecords } from '../search/record-builder'
+import { readStoredPages, storePages } from './page-store'
 import { unchangedRecords } from './preview-search'
-import { readStoredRecords, storeRecords } from './record-store'
+import { RECORD_STORE } from './record-store'
 
 const records = buildRecords(
   { type: 'root', children: [] },
@@ -24,24 +25,27 @@ const records = buildRecords(
 
 it('keeps the records of a compiled page while what they were made from is the same', () => {
   const root = createProject({ 'pages/docs/Page.mdx': '# Page' })
-  expect(readStoredRecords(root, 'inputs').size).toBe(0)
-  const keep = storeRecords(root, 'inputs')
+  expect(readStoredPages(RECORD_STORE, root, 'inputs').size).toBe(0)
+  const keep = storePages(RECORD_STORE, root, 'inputs')
   keep('pages/docs/Page.mdx', [])
   keep('pages/docs/Page.mdx', records)
-  expect([...readStoredRecords(root, 'inputs')]).toEqual([['pages/docs/Page.mdx', records]])
-  expect(readStoredRecords(root, 'other inputs').size).toBe(0)
+  expect([...readStoredPages(RECORD_STORE, root, 'inputs')]).toEqual([
+    ['pages/docs/Page.mdx', records],
+  ])
+  expect(readStoredPages(RECORD_STORE, root, 'other inputs').size).toBe(0)
 })
 
 it('leaves out records of a page that has changed, is gone, or whose file is damaged', () => {
   const root = createProject({ 'pages/a.mdx': '# A', 'pages/b.mdx': '# B', 'pages/c.mdx': '# C' })
-  for (const name of ['a', 'b', 'c']) storeRecords(root, 'inputs')(`pages/${name}.mdx`, records)
-  expect(readStoredRecords(root, 'inputs').size).toBe(3)
+  for (const name of ['a', 'b', 'c'])
+    storePages(RECORD_STORE, root, 'inputs')(`pages/${name}.mdx`, records)
+  expect(readStoredPages(RECORD_STORE, root, 'inputs').size).toBe(3)
   writeFileSync(path.join(root, 'pages/a.mdx'), '# Another')
   rmSync(path.join(root, 'pages/b.mdx'))
   const folder = path.join(root, '.next/cache/search-records')
   for (const file of readdirSync(folder).filter((name) => name.includes('c.mdx')))
     writeFileSync(path.join(folder, file), '{"file":')
-  expect(readStoredRecords(root, 'inputs').size).toBe(0)
+  expect(readStoredPages(RECORD_STORE, root, 'inputs').size).toBe(0)
 })
 
 it('makes anew the records of pages that an edit touches', () => {

@@ -1,5 +1,5 @@
 import type { PageMapReading } from '../docs/read-page-map'
-import { compileRecords } from '../mdx/compile-records'
+import { compilePages } from '../mdx/compile-pages'
 import { recordPageOf } from '../search/record-page'
 import type { SearchRecord } from '../search/search-record'
 
@@ -16,6 +16,9 @@ export async function readSearchRecords(
     .filter((page) => recordPageOf(page) !== null)
     .sort((a, b) => (a.route < b.route ? -1 : 1))
   const missing = pages.filter((page) => !stored.has(page.file))
-  const compiled = await compileRecords(root, missing)
+  const compiled = new Map<string, readonly SearchRecord[]>()
+  await compilePages(root, missing, {
+    keepRecords: (file, records) => compiled.set(file, records),
+  })
   return new Map(pages.map(({ file }) => [file, stored.get(file) ?? compiled.get(file) ?? []]))
 }

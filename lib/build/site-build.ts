@@ -5,11 +5,15 @@ import { effectiveBasePath } from '../config/base-path'
 import { BUILD_ID } from '../config/build-id'
 import { keepsSourceMaps, siteUrlOverride } from '../config/environment'
 import { readHostedSearch } from '../config/hosted-search'
+import type { PageKeepers } from '../mdx/build-context'
 import { createBuildContext } from '../mdx/create-build-context'
 import { mdxPlugins } from '../mdx/plugins'
+import { nameClasses } from './class-names'
 import { generatorName } from './generator-name'
 import { hashCompileInputs } from './input-hash'
-import { storeRecords } from './record-store'
+import { MARKDOWN_STORE } from './markdown-files'
+import { storePages } from './page-store'
+import { RECORD_STORE } from './record-store'
 import {
   addDocSearchLoader,
   insertPageLoader,
@@ -28,8 +32,13 @@ export type SiteBuildOptions = {
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
-  const keepRecords = isPreview ? undefined : storeRecords(root, compileHash)
-  const build = createBuildContext(root, effectiveBasePath, isPreview, keepRecords)
+  const keepers: PageKeepers = isPreview
+    ? {}
+    : {
+        keepRecords: storePages(RECORD_STORE, root, compileHash),
+        keepMarkdown: storePages(MARKDOWN_STORE, root, compileHash),
+      }
+  const build = createBuildContext(root, effectiveBasePath, isPreview, keepers)
   const pageLoader = {
     loader: path.join(root, 'lib/mdx/page-loader.mjs'),
     options: {
@@ -77,6 +86,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
         insertPageLoader(config.module.rules, { ...pageLoader, options })
         addDocSearchLoader(config, path.join(root, 'lib/build/docsearch-loader.mjs'))
+        nameClasses(config.module.rules)
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
         return config

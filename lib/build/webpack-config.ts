@@ -1,4 +1,5 @@
-type WebpackRule = {
+/** A rule of webpack, as far as the build looks into it. */
+export type WebpackRule = {
   readonly test?: RegExp
   readonly oneOf?: readonly WebpackRule[]
   readonly loader?: string

@@ -94,3 +94,9 @@ export const SEARCH_TRANSPORT = {
 
 /** §2 how searched terms are looked for on a page reached from search. */
 export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100 } as const
+
+/** The offline copy: its address without base path, and the folder that is in it. */
+export const OFFLINE_COPY = {
+  address: '/offline/capella-documentation.zip',
+  folder: 'capella-documentation',
+} as const

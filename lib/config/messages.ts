@@ -18,6 +18,12 @@ export const MESSAGES = {
   loadingPart: 'Loading {part}',
   partNotLoaded: '{part} could not be loaded.',
   completeWithoutPart: 'The page is complete without it.',
+  copyPage: 'Copy page as Markdown',
+  viewMarkdown: 'View as Markdown',
+  pageCopied: 'Copied',
+  pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
+  copyingDenied:
+    'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   searchCrashed: 'Search stopped working.',

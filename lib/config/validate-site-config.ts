@@ -1,3 +1,4 @@
+import { OFFLINE_COPY } from './constants'
 import { describeProblems } from './describe-problems'
 import { type SiteConfig, siteConfigSchema } from './site-config-schema'
 
@@ -64,7 +65,8 @@ function linkProblems(config: SiteConfig, knownRoutes: ReadonlySet<string>): str
       : []),
   ]
   const problems = links
-    .filter(({ href }) => href.startsWith('/') && !knownRoutes.has(href.split('#')[0] ?? href))
+    .filter(({ href }) => href.startsWith('/') && href !== OFFLINE_COPY.address)
+    .filter(({ href }) => !knownRoutes.has(href.split('#')[0] ?? href))
     .map(
       ({ field, href }) =>
         `${field}: found "${href}", expected the route of a page or a full address`,

@@ -31,16 +31,21 @@ describe.runIf(isBash)('deploy/s3/sync.sh', () => {
   it('sends hashed files first and pages last, and deletes nothing but pages', () => {
     const calls = sync({ 'out/index.html': '' })
     const target = (call: string) => / s3:\/\/bucket(\S*)/.exec(call)?.[1]
-    expect(calls.map(target)).toEqual(['/_next/static', '/search-index', '', '', '', '', undefined])
+    expect(calls.map(target)).toEqual([
+      '/_next/static',
+      '/search-index',
+      ...['', '', '', '', '', ''],
+      undefined,
+    ])
     expect(calls[0]).toContain('--cache-control public, max-age=31536000, immutable')
     expect(calls[1]).toContain('immutable')
-    const pages = calls[5] ?? ''
+    const pages = calls[7] ?? ''
     expect(pages).toContain('--cache-control no-cache')
     expect(pages).toContain('--exclude * --include *.html')
     expect(calls.filter((call) => call.includes('--delete'))).toEqual([pages])
     expect(calls[2]).toContain('--exclude *.html')
     expect(calls[2]).toContain('--exclude _headers')
-    expect(calls[6]).toBe('cloudfront create-invalidation --distribution-id E1 --paths /*')
+    expect(calls[8]).toBe('cloudfront create-invalidation --distribution-id E1 --paths /*')
   })
 
   it('sends nothing when there is no site', () => {

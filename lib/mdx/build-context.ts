@@ -9,12 +9,17 @@ export type BuildContext = {
   /** Set in development: content errors are shown in the page instead of stopping the build. */
   readonly isPreview: boolean
   pageMap(): Promise<PageMapReading>
-  /** Takes the search records of a page when it is compiled. */
-  readonly keepRecords?: KeepRecords
+} & PageKeepers
+
+/** Who takes what a compiled page has beside its HTML. */
+export type PageKeepers = {
+  readonly keepRecords?: KeepPage<readonly SearchRecord[]>
+  /** Takes the page as Markdown. */
+  readonly keepMarkdown?: KeepPage<string>
 }
 
 /** @param file path of the page, relative to the project */
-export type KeepRecords = (file: string, records: readonly SearchRecord[]) => void
+export type KeepPage<Value> = (file: string, value: Value) => void
 
 const dependencies = new Map<string, Set<string>>()
 

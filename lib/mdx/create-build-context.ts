@@ -5,14 +5,14 @@ import { writePageMapFiles } from '../build/page-map-files'
 import { navigationFor, type PageNavigation } from '../docs/navigation'
 import { type PageMapReading, readPageMap } from '../docs/read-page-map'
 import { routeOfFile } from '../docs/routes'
-import { type BuildContext, dependenciesOf, type KeepRecords } from './build-context'
+import { type BuildContext, dependenciesOf, type PageKeepers } from './build-context'
 
 /** The build context of a project folder, with what the page loader asks for. */
 export function createBuildContext(
   root: string,
   basePath: string,
   isPreview: boolean,
-  keepRecords?: KeepRecords,
+  keepers: PageKeepers = {},
 ) {
   let known: { stamp: string; reading: Promise<PageMapReading> } | undefined
   // A build reads the pages once: looking for changes before each page would take the square of their number.
@@ -21,7 +21,7 @@ export function createBuildContext(
     root,
     basePath,
     isPreview,
-    ...(keepRecords === undefined ? {} : { keepRecords }),
+    ...keepers,
     pageMap() {
       const stamp = stampOf(path.join(root, 'pages'))
       if (known?.stamp !== stamp) {

@@ -5,6 +5,7 @@ import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeImages } from './rehype-images'
 import { rehypeLinks } from './rehype-links'
+import { rehypeMarkdown } from './rehype-markdown'
 import { rehypeSearchRecords } from './rehype-search-records'
 import { rehypeSteps } from './rehype-steps'
 import { rehypeTables } from './rehype-tables'
@@ -44,6 +45,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     rehypePlugins: [
       [rehypeValues, context],
       [rehypeSearchRecords, context],
+      [rehypeMarkdown, context],
       rehypeTables,
       rehypeHeadings,
       rehypeSteps,
@@ -55,13 +57,14 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   }
 }
 
-/** The same steps up to a page's search records. */
-export function recordPlugins(context: BuildContext): MdxPlugins {
+/** The same steps up to what the build keeps of a page beside its HTML. */
+export function keptPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: mdxPlugins(context).remarkPlugins,
     rehypePlugins: [
       [rehypeValues, context],
       [rehypeSearchRecords, context],
+      [rehypeMarkdown, context],
     ],
   }
 }

@@ -49,7 +49,7 @@ describe('issue 6 the page of the release notes', () => {
 
   it('names its feeds in its head, and no other page does', () => {
     const named = pages.flatMap(({ document, route }) =>
-      [...document.querySelectorAll('link[rel="alternate"][type]')].map(
+      [...document.querySelectorAll('link[rel="alternate"][type*="xml"]')].map(
         (link) => `${route} ${link.getAttribute('type')} ${link.getAttribute('href')}`,
       ),
     )

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { OFFLINE_COPY } from '../../lib/config/constants'
 import { securityHeaders } from '../../lib/deploy/headers'
 import { readSiteFile } from '../build/exported-page'
 import { exportedFiles } from '../fixtures/exported-site'
@@ -58,6 +59,13 @@ export function checkHost(port: () => number): void {
       ['/feeds/ftc-releases.rss.xml', 'feeds/ftc-releases.rss.xml', /xml/],
       ['/api/stream.openapi.json', 'api/stream.openapi.json', /^application\/json/],
       ['/api/stream.openapi.yaml', 'api/stream.openapi.yaml', /yaml/],
+      ['/docs/FTC.md', 'docs/FTC.md', /^text\/markdown; ?charset=utf-8$/i],
+      ['/llms.txt', 'llms.txt', /^text\/plain; ?charset=utf-8$/i],
+      ['/robots.txt', 'robots.txt', /^text\/plain/],
+      ['/sitemap.xml', 'sitemap.xml', /^(?:text|application)\/xml/],
+      ['/site.webmanifest', 'site.webmanifest', /^application\/manifest\+json/],
+      ['/img/share/site.png', 'img/share/site.png', /^image\/png$/],
+      [OFFLINE_COPY.address, OFFLINE_COPY.address.slice(1), /^application\/zip$/],
       [`/${script}`, script, /javascript/],
       [`/${article}`, article, /^text\/plain/],
     ])('%s is %s', async (target, file, type) => {
@@ -113,6 +121,7 @@ export function checkHost(port: () => number): void {
       '/.env',
       '/.git/config',
       '/_next/static/chunks/gone-0a1b.js',
+      '/docs/Nothing.md',
     ])(
       'C14 %s shows the page of the site with status 404, to be asked for again',
       async (target) => {
@@ -148,6 +157,8 @@ export function checkHost(port: () => number): void {
       ['/', 'no-cache'],
       ['/docs/FTC', 'no-cache'],
       ['/feeds/ftc-releases.rss.xml', 'no-cache'],
+      ['/docs/FTC.md', 'no-cache'],
+      [OFFLINE_COPY.address, 'no-cache'],
       [`/${script}`, LASTING],
       [`/${index}`, LASTING],
     ])('%s is cached as %s', async (target, expected) => {

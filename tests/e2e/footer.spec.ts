@@ -29,6 +29,9 @@ for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
           - listitem:
             - link "FTC install guides":
               - /url: ${FTC_LANDING}
+          - listitem:
+            - link /^Offline copy \\(ZIP, \\d\\.\\d MB\\)$/:
+              - /url: /offline/capella-documentation.zip
         - heading "Other" [level=2]
         - list:
           - listitem:

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { imageSize } from 'image-size'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { fileOfAddress } from '../../lib/build/output-problem'
+import { PAGE_COLORS } from '../../lib/config/constants'
+import { routeOfFile } from '../../lib/docs/routes'
+import siteConfig from '../../site.config'
+import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
+import { exportedFiles } from '../fixtures/exported-site'
+import { type ExportedPage, exportedPages, metaContent, readSiteFile } from './exported-page'
+
+const pages = exportedPages()
+const files = new Set(exportedFiles())
+const KEPT_OUT = ['/404', '/search', ...PLACEHOLDER_ROUTES]
+const indexable = pages.filter(({ route }) => !KEPT_OUT.includes(route))
+/** Dates in the front matter, by route. */
+const updated = new Map(
+  readdirSync('pages', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => {
+      const text = readFileSync(`pages/${name}`, 'utf8')
+      return [
+        routeOfFile(`pages/${name.replaceAll('\\', '/')}`),
+        /^updated: (\S+)$/m.exec(text)?.[1],
+      ]
+    }),
+)
+
+const failing = (tested: readonly ExportedPage[], isRight: (page: ExportedPage) => boolean) =>
+  tested.filter((page) => !isRight(page)).map(({ route }) => route)
+
+const addressOf = (route: string) => new URL(route, siteConfig.url).href
+
+function fileAt(address: string): string | null | undefined {
+  const site = { pages: [], files, sizeOf: () => 0, origin: siteConfig.url, basePath: '' }
+  return fileOfAddress(site, '/', address)?.file
+}
+
+function readText(file: string): string {
+  return String(readSiteFile(file))
+}
+
+describe('the sitemap', () => {
+  const { document } = new JSDOM(readText('sitemap.xml'), { contentType: 'application/xml' }).window
+  const entries = [...document.querySelectorAll('urlset > url')].map((url) => ({
+    address: url.querySelector('loc')?.textContent,
+    date: url.querySelector('lastmod')?.textContent,
+  }))
+
+  it('J03 holds exactly the pages that may be listed, each with its canonical address', () => {
+    const canonical = indexable.map(({ document: page }) =>
+      page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    )
+    expect(document.documentElement.namespaceURI).toBe(
+      'http://www.sitemaps.org/schemas/sitemap/0.9',
+    )
+    expect(entries.map(({ address }) => address).sort()).toEqual([...canonical].sort())
+    expect(entries.length).toBeGreaterThan(80)
+  })
+
+  it('J03 dates each page as its front matter does', () => {
+    const dates = entries.map(({ address, date }) => `${address} ${date}`)
+    const wanted = indexable.map(({ route }) => `${addressOf(route)} ${updated.get(route)}`)
+    expect(dates.sort()).toEqual(wanted.sort())
+    expect(entries.filter(({ date }) => date === undefined).map(({ address }) => address)).toEqual([
+      addressOf('/'),
+    ])
+  })
+
+  it('J04 robots.txt lets everything be read and names the sitemap', () => {
+    const [agent, ...rules] = readText('robots.txt').trim().split(/\n+/)
+    expect(agent).toBe('User-agent: *')
+    expect(rules).toEqual(['Allow: /', `Sitemap: ${addressOf('/sitemap.xml')}`])
+    expect(files).toContain('sitemap.xml')
+  })
+})
+
+describe('the head', () => {
+  const contents = ({ document }: ExportedPage, property: string) =>
+    [...document.querySelectorAll(`meta[property="og:${property}"]`)].map((meta) =>
+      meta.getAttribute('content'),
+    )
+
+  it('J02 names one canonical address', () => {
+    expect(
+      failing(
+        indexable,
+        ({ document }) => document.querySelectorAll('link[rel="canonical"]').length === 1,
+      ),
+    ).toEqual([])
+  })
+
+  it('J05 keeps the search page, the not-found page and placeholders out of search engines', () => {
+    const kept = pages.filter((page) => metaContent(page, 'robots') === 'noindex')
+    expect(kept.map(({ route }) => route).sort()).toEqual([...KEPT_OUT].sort())
+    expect(
+      failing(
+        kept,
+        ({ document }) =>
+          document.querySelector('link[hreflang], script[type="application/ld+json"]') === null,
+      ),
+    ).toEqual([])
+  })
+
+  it('J08 tells link previews title, description, address, kind and picture', () => {
+    expect(
+      failing(indexable, (page) => {
+        const { route, document } = page
+        const said = ['title', 'description', 'url', 'type', 'site_name'].map((name) =>
+          contents(page, name).join(' and '),
+        )
+        const title = document.title.replace(` | ${siteConfig.title}`, '')
+        const wanted = [
+          title,
+          metaContent(page, 'description'),
+          addressOf(route),
+          route === '/' ? 'website' : 'article',
+          siteConfig.title,
+        ]
+        return said.join('\n') === wanted.join('\n')
+      }),
+    ).toEqual([])
+  })
+
+  it('J08 shows the picture of the product, 1200 by 630 and below 60 kB', () => {
+    const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))
+    expect(images.get('/docs/Stream/API')).toBe(addressOf('/img/share/stream.png'))
+    expect(images.get('/docs/FTC/Tutorials')).toBe(addressOf('/img/share/ftc.png'))
+    expect(images.get('/')).toBe(addressOf('/img/share/site.png'))
+    expect(new Set(images.values()).size).toBe(3)
+    for (const address of new Set(images.values())) {
+      const picture = readSiteFile(fileAt(address) ?? address)
+      expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' })
+      expect(picture.length).toBeLessThan(60_000)
+    }
+  })
+
+  it('names every language of the site, and where others are sent', () => {
+    expect(
+      failing(indexable, ({ document, route }) => {
+        const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')]
+        const said = links.map(
+          (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+        )
+        return said.join() === `en ${addressOf(route)},x-default ${addressOf(route)}`
+      }),
+    ).toEqual([])
+  })
+})
+
+const listItem = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.number(),
+  name: z.string().min(1),
+  item: z.string().url(),
+})
+const breadcrumbList = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(listItem).min(2),
+})
+const article = z.strictObject({
+  '@type': z.literal('TechArticle'),
+  headline: z.string(),
+  description: z.string(),
+  dateModified: z.string().date(),
+})
+const context = { '@context': z.literal('https://schema.org') }
+const structuredData = z.union([
+  z.strictObject({
+    ...context,
+    '@type': z.literal('WebSite'),
+    name: z.literal(siteConfig.title),
+    url: z.literal(addressOf('/')),
+    description: z.string(),
+  }),
+  article.extend(context),
+  z.strictObject({ ...context, '@graph': z.tuple([article, breadcrumbList]) }),
+])
+
+describe('JSON-LD', () => {
+  const blocks = indexable.map((page) => {
+    const [block, ...others] = page.document.querySelectorAll('script[type="application/ld+json"]')
+    return { page, others, data: structuredData.safeParse(JSON.parse(block?.textContent ?? '0')) }
+  })
+
+  it('describes each page once, with its own title and description', () => {
+    const wrong = blocks.filter(({ page, data, others }) => {
+      if (!data.success || others.length > 0) return true
+      const said = '@graph' in data.data ? data.data['@graph'][0] : data.data
+      const title = 'headline' in said ? said.headline : said.name
+      return (
+        said.description !== metaContent(page, 'description') ||
+        !page.document.title.startsWith(title)
+      )
+    })
+    expect(wrong.map(({ page, data }) => `${page.route} ${data.error?.message}`)).toEqual([])
+    expect(
+      blocks.filter(({ data }) => data.data !== undefined && '@type' in data.data),
+    ).toHaveLength(3)
+  })
+
+  it('leads through pages of the site to the page itself', () => {
+    const wrong = blocks.filter(({ page, data }) => {
+      if (!data.success || !('@graph' in data.data)) return false
+      const { itemListElement: items } = data.data['@graph'][1]
+      const isPlaced = items.every(
+        ({ position, item }, index) => position === index + 1 && fileAt(item) !== null,
+      )
+      return !isPlaced || items.at(-1)?.item !== addressOf(page.route)
+    })
+    expect(wrong.map(({ page }) => page.route)).toEqual([])
+  })
+})
+
+it('the web manifest names the site, its color and icons of the sizes they say', () => {
+  const icon = z.object({ src: z.string(), sizes: z.string(), type: z.string() })
+  const manifest = z
+    .object({
+      name: z.literal(siteConfig.title),
+      short_name: z.string().max(12),
+      start_url: z.literal('/'),
+      theme_color: z.literal(PAGE_COLORS.light),
+      icons: z.array(icon).min(3),
+    })
+    .parse(JSON.parse(readText('site.webmanifest')))
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, type: kind } = imageSize(readSiteFile(fileAt(src) ?? src))
+    expect(type).toContain(kind)
+    if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes)
+  }
+  expect(
+    failing(
+      pages,
+      ({ document }) =>
+        document.querySelector('link[rel="manifest"]')?.getAttribute('href') ===
+        '/site.webmanifest',
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { toString as textOf } from 'mdast-util-to-string'
+import { gfm } from 'micromark-extension-gfm'
+import { describe, expect, it } from 'vitest'
+import siteConfig from '../../site.config'
+import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
+import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
+import { exportedPages, readSiteFile } from './exported-page'
+
+const files = new Set(exportedFiles())
+const pages = exportedPages()
+const articles = pages.filter(({ document }) => document.querySelector('[data-article]') !== null)
+const copies = articles.map(({ route, document }) => {
+  const text = String(readSiteFile(`${route.slice(1)}.md`))
+  const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+  return { route, document, text, tree: fromMarkdown(text, options) }
+})
+const idsByFile = new Map(
+  pages.map(({ file, document }) => [
+    file,
+    new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
+  ]),
+)
+
+const failing = (isRight: (copy: (typeof copies)[number]) => boolean) =>
+  copies.filter((copy) => !isRight(copy)).map(({ route }) => route)
+
+function all<Type extends Nodes['type']>(tree: Root, type: Type) {
+  const isWanted = (node: Nodes): node is Extract<Nodes, { type: Type }> => node.type === type
+  return nodesOf(tree).filter(isWanted)
+}
+
+function nodesOf(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])]
+}
+
+describe('the Markdown copy of every page with an article', () => {
+  it('is there, and its page names it', () => {
+    expect([...files].filter((file) => file.endsWith('.md'))).toHaveLength(articles.length)
+    expect(articles.length).toBeGreaterThan(85)
+    expect(
+      failing(
+        ({ route, document }) =>
+          document.querySelector('link[type="text/markdown"]')?.getAttribute('href') ===
+            `${route}.md` && document.querySelector(`main a[href="${route}.md"]`) !== null,
+      ),
+    ).toEqual([])
+  })
+
+  it('has the title and the headings of the page, and no others but those of steps and tabs', () => {
+    expect(
+      failing(({ tree, document }) => {
+        const headings = all(tree, 'heading').map((node) => textOf(node).replace(/^\d+\. /, ''))
+        const wanted = [...document.querySelectorAll('h1, [data-article] :is(h2, h3)')].map(
+          ({ textContent }) => textContent,
+        )
+        const labels = [...document.querySelectorAll('[data-tab]')].map((tab) =>
+          tab.getAttribute('data-tab'),
+        )
+        const rest = [...headings]
+        for (const title of wanted) {
+          const index = rest.indexOf(title ?? '')
+          if (index === -1) return false
+          rest.splice(index, 1)
+        }
+        return rest.sort().join() === labels.sort().join()
+      }),
+    ).toEqual([])
+  })
+
+  it('has every block of code with its language, and every table', () => {
+    expect(
+      failing(({ tree, document }) => {
+        const blocks = all(tree, 'code')
+        const wanted = [...document.querySelectorAll('[data-article] pre code')]
+        return (
+          blocks.every(({ lang }) => /^\w+$/.test(lang ?? '')) &&
+          blocks.map(({ value }) => value).join('\n') ===
+            wanted.map(({ textContent }) => textContent).join('\n') &&
+          all(tree, 'table').length === document.querySelectorAll('[data-article] table').length
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('holds no HTML and no words of controls', () => {
+    expect(failing(({ tree }) => all(tree, 'html').length === 0)).toEqual([])
+    const words =
+      /^(?:Copy|Start over|Clear all values|Reset)$|Select the number of a step|Fill in what you know/m
+    expect(failing(({ text }) => !words.test(text))).toEqual([])
+  })
+
+  it('has links with complete addresses that lead to pages, files and anchors of the site', () => {
+    let count = 0
+    const dead = copies.flatMap(({ route, tree }) =>
+      all(tree, 'link').flatMap(({ url }) => {
+        count += 1
+        const { origin, pathname, hash } = new URL(url, 'relative:/')
+        if (origin !== new URL(siteConfig.url).origin)
+          return /^(?:https:|mailto:)/.test(url) ? [] : [`${route} ${url}`]
+        const path = decodeURIComponent(pathname)
+        const file = [path.slice(1), htmlFileOf(path)].find((one) => files.has(one))
+        const isThere =
+          hash === '' || idsByFile.get(file ?? '')?.has(decodeURIComponent(hash.slice(1)))
+        return file !== undefined && isThere ? [] : [`${route} ${url}`]
+      }),
+    )
+    expect(dead).toEqual([])
+    expect(count).toBeGreaterThan(1000)
+  })
+})
+
+it('says steps, callouts, results, tabs and values in Markdown', () => {
+  const guide = copies.find(({ route }) =>
+    route.endsWith('/Stream/Installation_Guides/Kubernetes/AWS'),
+  )
+  expect(guide?.text).toMatch(/^### 1\. \S/m)
+  expect(guide?.text).toMatch(/^> \*\*Warning: .+\*\*$/m)
+  expect(guide?.text).toMatch(/^\*\*You should see:\*\*$/m)
+  expect(guide?.text).toMatch(/^#{3,4} Windows$/m)
+  expect(guide?.text).toMatch(/^- \*\*[^*]+\*\* \(`<[a-z-]+>`\): .+ Example: `/m)
+  const [title, , facts] = guide?.text.split('\n') ?? []
+  expect(title).toMatch(/^# \S/)
+  expect(facts).toMatch(/^Applies to .+\. Last updated \d{4}-\d\d-\d\d\. Source: /)
+})
+
+it('llms.txt lists the pages of each product with their copies, placeholders left out', () => {
+  const text = String(readSiteFile('llms.txt'))
+  const tree = fromMarkdown(text)
+  const [title, summary] = tree.children
+  expect([title, summary].map((node) => node?.type)).toEqual(['heading', 'blockquote'])
+  expect(all(tree, 'heading').map((node) => textOf(node))).toEqual([
+    siteConfig.title,
+    'Stream',
+    'FTC',
+    'Optional',
+  ])
+  const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
+  const wanted = articles
+    .filter(({ route }) => !PLACEHOLDER_ROUTES.some((planned) => planned === route))
+    .map(({ route }) => `${route.slice(1)}.md`)
+  expect([...listed].sort()).toEqual(wanted.sort())
+  expect(listed.filter((file) => !files.has(file))).toEqual([])
+  const unsaid = all(tree, 'listItem').filter((item) => !/: .{49,}/.test(textOf(item)))
+  expect(unsaid).toEqual([])
+})

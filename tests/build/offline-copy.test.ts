@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+
+import { posix } from 'node:path'
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { OFFLINE_COPY } from '../../lib/config/constants'
+import siteConfig from '../../site.config'
+import { exportedPages, readSiteFile } from './exported-page'
+
+const zip = readSiteFile(OFFLINE_COPY.address.slice(1))
+const entries = Object.entries(unzipSync(zip)).map(([name, bytes]) => ({
+  name,
+  text: Buffer.from(bytes).toString(),
+}))
+const prefix = `${OFFLINE_COPY.folder}/`
+const names = new Set(entries.map(({ name }) => name))
+const pages = entries
+  .filter(({ name }) => name.endsWith('.html'))
+  .map(({ name, text }) => ({
+    name,
+    text,
+    document: new DOMParser().parseFromString(text, 'text/html'),
+  }))
+const site = exportedPages()
+const exported = site.filter(({ html }) => html.includes('data-article='))
+const offlineNameOf = (route: string) => `${prefix}${route.slice(1)}.html`
+
+const failing = (isRight: (page: (typeof pages)[number]) => boolean) =>
+  pages.filter((page) => !isRight(page)).map(({ name }) => name)
+
+describe('the offline copy', () => {
+  it('holds every page with an article, and an index', () => {
+    const wanted = [...exported.map(({ route }) => offlineNameOf(route)), `${prefix}index.html`]
+    expect(pages.map(({ name }) => name).sort()).toEqual(wanted.sort())
+    expect(zip.length).toBeLessThan(3_000_000)
+  })
+
+  it('has all text of the articles: every heading, block of code, table and tab', () => {
+    const wrong = exported.filter(({ route, document }) => {
+      const page = pages.find(({ name }) => name === offlineNameOf(route))?.document
+      const textsOf = (from: Document | undefined, selector: string) =>
+        [...(from?.querySelectorAll(selector) ?? [])]
+          .map(({ textContent }) => textContent)
+          .join('\n')
+      return ['h1', '.prose :is(h2, h3)', '.prose pre', '.prose table', '.tab-panel-title'].some(
+        (selector) => textsOf(page, selector) !== textsOf(document, selector),
+      )
+    })
+    expect(wrong.map(({ route }) => route)).toEqual([])
+  })
+
+  it('needs no script, no network and no server', () => {
+    expect(
+      failing(({ document }) => {
+        const foreign = document.querySelector(
+          'script, iframe, form, input, button, select, meta[http-equiv], link[href^="/"], link[href*=":"], img[src^="/"], img[src*=":"], a[href^="/"]',
+        )
+        return foreign === null
+      }),
+    ).toEqual([])
+    const sheet = entries.find(({ name }) => name.endsWith('.css'))?.text ?? ''
+    expect(sheet).not.toMatch(/url\(|@import|scripting/)
+    expect(sheet).toContain('prefers-color-scheme')
+  })
+
+  it('has relative links that all lead to a file and an element, and public ones to the rest', () => {
+    const ids = new Map(
+      pages.map(({ name, document }) => [
+        name,
+        new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)),
+      ]),
+    )
+    let count = 0
+    const dead = pages.flatMap(({ name, document }) =>
+      [...document.querySelectorAll('a[href], link[href], img[src]')].flatMap((element) => {
+        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+        if (/^(?:https:|mailto:)/.test(address)) return []
+        count += 1
+        const [path = '', anchor] = address.split('#')
+        const file = path === '' ? name : posix.join(posix.dirname(name), decodeURI(path))
+        const isThere =
+          names.has(file) &&
+          (anchor === undefined || ids.get(file)?.has(decodeURIComponent(anchor)))
+        return isThere ? [] : [`${name} ${address}`]
+      }),
+    )
+    expect(dead).toEqual([])
+    expect(count).toBeGreaterThan(3000)
+    const inside = pages.flatMap(({ name, document }) =>
+      [...document.querySelectorAll(`.prose a[href^="${siteConfig.url}"]`)]
+        .map((link) => new URL(link.getAttribute('href') ?? '').pathname)
+        .filter((path) => names.has(offlineNameOf(path)))
+        .map((path) => `${name} ${path}`),
+    )
+    expect(inside).toEqual([])
+  })
+
+  it('lists every heading of every page on its first page', () => {
+    const index = pages.find(({ name }) => name === `${prefix}index.html`)?.document
+    const listed = [...(index?.querySelectorAll('main li a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
+    const wanted = exported.flatMap(({ route, document }) =>
+      [...document.querySelectorAll('.prose :is(h2, h3)')].map(
+        ({ id }) => `${route.slice(1)}.html#${id}`,
+      ),
+    )
+    expect([...listed].sort()).toEqual(wanted.sort())
+    expect(listed.length).toBeGreaterThan(1500)
+  })
+
+  it('unpacks on Windows: names without special signs, short, different in more than case', () => {
+    const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+    const bad = [...names].filter(
+      (name) =>
+        name.length > 120 ||
+        name.split('/').some((part) => /[^\w.-]|\.$/.test(part) || reserved.test(part)),
+    )
+    expect(bad).toEqual([])
+    expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
+  })
+
+  it('is linked from the footer of every page, with its size', () => {
+    const size = `(ZIP, ${(zip.length / 1e6).toFixed(1)} MB)`
+    const silent = site.filter(({ document }) => {
+      const link = document.querySelector(`footer a[href="${OFFLINE_COPY.address}"]`)
+      return link?.textContent !== `Offline copy ${size}`
+    })
+    expect(silent.map(({ route }) => route)).toEqual([])
+  })
+})

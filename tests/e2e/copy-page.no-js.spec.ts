@@ -1,0 +1,10 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('issue 8, 5 without scripts a link leads to the page as Markdown', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await page.goto('/docs/FTC/API')
+  await expect(docs.copyPage).toBeHidden()
+  await docs.viewMarkdown.click()
+  await expect(page).toHaveURL('/docs/FTC/API.md')
+})

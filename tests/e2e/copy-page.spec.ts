@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ROUTE = '/docs/Stream/API/API_Methods/AddEvent'
+const copied = 'Copied'
+const unreachable = 'Not copied: the text could not be loaded. Check your connection and try again.'
+const denied = 'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.'
+
+let docs: DocsPage
+
+test.beforeEach(async ({ page }) => {
+  docs = new DocsPage(page)
+  await docs.open(ROUTE)
+})
+
+test.describe('with the permission to copy', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('issue 8, 5 copies the whole page as Markdown and says so', async ({ page }) => {
+    await docs.copyPage.click()
+    await expect(docs.copyStatus).toHaveText(copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readFileSync(`out${ROUTE}.md`, 'utf8'),
+    )
+    await expect(docs.copyStatus).toHaveText('')
+  })
+
+  test.describe('while the network is away', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    test('issue 8, 5 says what to do, and copies when it is back', async ({ context }) => {
+      await context.setOffline(true)
+      await docs.copyPage.press('Enter')
+      await expect(docs.copyStatus).toHaveText(unreachable)
+      await context.setOffline(false)
+      await docs.copyPage.press('Enter')
+      await expect(docs.copyStatus).toHaveText(copied)
+    })
+
+    test('issue 8, 5 does not copy the page of somebody else', async ({ page }) => {
+      await page.route('**/*.md', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
+      )
+      await docs.copyPage.click()
+      await expect(docs.copyStatus).toHaveText(unreachable)
+    })
+  })
+})
+
+test('issue 8, 5 without the permission the link leads to the text', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('denied'))
+  })
+  await docs.copyPage.click()
+  await expect(docs.copyStatus).toHaveText(denied)
+  await docs.viewMarkdown.click()
+  await expect(page).toHaveURL(`${ROUTE}.md`)
+  await expect(page.getByText('# AddEvent')).toBeVisible()
+})

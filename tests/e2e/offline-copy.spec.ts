@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+/** Unpacks the copy the way a reader does; the address of its first page. */
+function unpack(zip: Buffer, folder: string): string {
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (!name.endsWith('/')) writeFileSync(file, bytes)
+  }
+  return pathToFileURL(path.join(folder, 'capella-documentation/index.html')).href
+}
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('issue 8, 6 the offline copy is read from a folder, without a network', async ({
+  page,
+  context,
+}, info) => {
+  const docs = new DocsPage(page)
+  await docs.open('/')
+  const loading = page.waitForEvent('download')
+  await docs.footer.getByRole('link', { name: /^Offline copy \(ZIP, \d\.\d MB\)$/ }).click()
+  const zip = readFileSync(await (await loading).path())
+  const index = unpack(zip, info.outputPath('copy'))
+
+  await context.route(/^https?:/, (route) => route.abort())
+  const failed: string[] = []
+  page.on('requestfailed', (request) => failed.push(request.url()))
+  await page.goto(index)
+  await page.getByRole('link', { name: 'Open the Kubernetes Dashboard' }).first().click()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect(
+    docs.main.getByRole('heading', { name: 'Open the Kubernetes Dashboard' }),
+  ).toBeInViewport()
+  for (const label of ['Linux', 'macOS', 'Windows'])
+    await expect(docs.main.getByText(label, { exact: true }).first()).toBeVisible()
+  await docs.pagination.getByRole('link', { name: 'AWS' }).click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await docs.breadcrumbs.getByRole('link', { name: 'Installation guides' }).click()
+  await expect(docs.title).toHaveText('Stream installation guides')
+
+  const light = await backgroundOf(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await backgroundOf(page)).not.toBe(light)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'All pages and headings' }).click()
+  expect(await overflowOf(page)).toBe(0)
+  await page.getByRole('link', { name: 'Technical specification' }).first().click()
+  expect(await overflowOf(page)).toBe(0)
+  expect(failed).toEqual([])
+})
