@@ -8,6 +8,7 @@ import { measureBuild } from '../lib/bench/build-cost'
 import { firstViewOf } from '../lib/bench/first-view'
 import { measureLighthouse } from '../lib/bench/lighthouse'
 import { measureNavigation, type PagePair } from '../lib/bench/navigation'
+import { measureScrolling } from '../lib/bench/scrolling'
 import { measureKeystrokes } from '../lib/bench/search'
 import { measureStartUp } from '../lib/bench/start-up'
 import { reportFailure } from '../lib/process/report-failure'
@@ -28,6 +29,8 @@ const PAGES = {
   'release notes': '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
   'search page': '/search',
 } as const
+
+const LONGEST = { 'long guide': PAGES['long guide'], 'release notes': PAGES['release notes'] }
 
 const TURNS: Readonly<Record<string, PagePair>> = {
   'method page': [`${METHODS}/AddEvent`, `${METHODS}/AddMachines`],
@@ -113,6 +116,10 @@ async function benchReading(browser: Browser, url: string): Promise<void> {
   note(
     'Milliseconds of the main thread, 4x slower',
     await measureEach(PAGES, (route) => measureStartUp(browser, url + route)),
+  )
+  note(
+    'Milliseconds of listeners while scrolling through, 4x slower',
+    await measureEach(LONGEST, (route) => measureScrolling(browser, url + route)),
   )
 }
 
