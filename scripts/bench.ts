@@ -8,6 +8,7 @@ import { measureBuild } from '../lib/bench/build-cost'
 import { firstViewOf } from '../lib/bench/first-view'
 import { measureLighthouse } from '../lib/bench/lighthouse'
 import { measureNavigation, type PagePair } from '../lib/bench/navigation'
+import { measureScrolling } from '../lib/bench/scrolling'
 import { measureKeystrokes } from '../lib/bench/search'
 import { measureStartUp } from '../lib/bench/start-up'
 import { reportFailure } from '../lib/process/report-failure'
@@ -31,6 +32,8 @@ const PAGES = {
 
 /** What starting costs without a page's text, to compare with. */
 const SHORT_PAGE = { 'short page': '/docs/Stream/FAQ' } as const
+
+const LONGEST = { 'long guide': PAGES['long guide'], 'release notes': PAGES['release notes'] }
 
 const TURNS: Readonly<Record<string, PagePair>> = {
   'method page': [`${METHODS}/AddEvent`, `${METHODS}/AddMachines`],
@@ -116,6 +119,10 @@ async function benchReading(browser: Browser, url: string): Promise<void> {
   note(
     'Milliseconds of the main thread, 4x slower',
     await measureEach({ ...PAGES, ...SHORT_PAGE }, (route) => measureStartUp(browser, url + route)),
+  )
+  note(
+    'Milliseconds of listeners while scrolling through, 4x slower',
+    await measureEach(LONGEST, (route) => measureScrolling(browser, url + route)),
   )
 }
 

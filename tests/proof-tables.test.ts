@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hasTests, readProofRows } from './fixtures/proof-tables'
 
 /** How many entries the sections of the fault catalogue have whose rows are written. */
-const FAULTS = { A: 17, B: 10, C: 20, D: 20, E: 14, F: 6, H: 9, J: 8 } as const
+const FAULTS = { A: 17, B: 10, C: 20, D: 20, E: 14, F: 6, H: 9, I: 10, J: 8 } as const
 
 describe.each(['tests/SPECIFICATION.md', 'tests/FAULTS.md'])('%s', (table) => {
   const rows = readProofRows(table)
@@ -31,5 +31,5 @@ it('tests/FAULTS.md has one row for each entry of the catalogue', () => {
     )
     expect(entries.filter((entry) => entry.startsWith(section))).toEqual(wanted)
   }
-  expect(entries).toEqual(expect.arrayContaining(['K04', 'K06']))
+  expect(entries).toEqual(expect.arrayContaining(['K03', 'K04', 'K05', 'K06']))
 })

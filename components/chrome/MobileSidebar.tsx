@@ -20,6 +20,8 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
   const { navigation } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
   const [isSecondary, setIsSecondary] = useState(sidebar !== undefined)
+  const turnButton = useRef<HTMLButtonElement>(null)
+  const hasTurned = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -30,6 +32,16 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
       element?.close()
     }
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed is gone with its menu
+  useEffect(() => {
+    if (hasTurned.current) turnButton.current?.focus()
+  }, [isSecondary])
+
+  const turnTo = (isNowSecondary: boolean) => {
+    hasTurned.current = true
+    setIsSecondary(isNowSecondary)
+  }
 
   const handleClose = () => {
     // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
@@ -73,7 +85,12 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
         </div>
         {sidebar !== undefined && isSecondary ? (
           <nav className={styles.menu} aria-label={`${sidebar.label} documentation`}>
-            <button type="button" className={styles.back} onClick={() => setIsSecondary(false)}>
+            <button
+              ref={turnButton}
+              type="button"
+              className={styles.back}
+              onClick={() => turnTo(false)}
+            >
               <Icon name="chevron" />
               Back to main menu
             </button>
@@ -85,7 +102,12 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
               <NavbarItems />
             </div>
             {sidebar !== undefined && (
-              <button type="button" className={styles.forward} onClick={() => setIsSecondary(true)}>
+              <button
+                ref={turnButton}
+                type="button"
+                className={styles.forward}
+                onClick={() => turnTo(true)}
+              >
                 {sidebar.label} documentation
                 <Icon name="chevron" />
               </button>

@@ -6,11 +6,12 @@ import { Icon } from './Icon'
 import styles from './IconButton.module.css'
 import { MobileSidebar } from './MobileSidebar'
 
-/** Opens the mobile sidebar; before scripts run, it is a link to the site's links in the footer. */
+/** Opens the mobile sidebar; without scripts, it is a link that shows the sidebar, or leads to the links of the footer. */
 export function MobileSidebarButton() {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLAnchorElement>(null)
-  const { route } = usePage()
+  const { route, navigation } = usePage()
+  const target = navigation.items.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)
@@ -38,7 +39,7 @@ export function MobileSidebarButton() {
       <a
         ref={button}
         className={styles.button}
-        href={`#${ELEMENT_IDS.siteLinks}`}
+        href={`#${target}`}
         role="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import { CrashPage } from './CrashPage'
 
 export type CrashBoundaryProps = {
@@ -29,7 +30,12 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return props.resetKey === state.resetKey ? null : { crash: null, resetKey: props.resetKey }
   }
 
-  private readonly handleRetry = () => this.setState({ crash: null })
+  private readonly handleRetry = () =>
+    this.setState({ crash: null }, () => {
+      // The button that had focus is gone with the crash page.
+      if (this.props.fallback === undefined)
+        document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
+    })
 
   override render(): ReactNode {
     const { crash } = this.state

@@ -14,7 +14,7 @@ describe('a callout', () => {
     ['danger', 'Danger'],
   ])('of type %s is named %s', (type, name) => {
     render(<Callout type={type}>Text</Callout>)
-    expect(screen.getByRole('note', { name }).textContent).toBe(`${name}Text`)
+    expect(screen.getByRole('note', { name }).textContent).toBe(`${name} Text`)
   })
 
   it('without a type is a note', () => {

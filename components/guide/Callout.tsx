@@ -23,8 +23,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   return (
     <div className={`callout callout-${type}`} role="note" aria-label={title ?? NAMES[type]}>
       <p className="callout-title">
-        <span className="callout-kind">{NAMES[type]}</span>
-        {title}
+        <span className="callout-kind">{NAMES[type]}</span> {title}
       </p>
       {children}
     </div>

@@ -17,7 +17,8 @@ describe('tabs', () => {
 
   it.each([
     ['os', 'Operating system'],
-    ['shell', 'Variant'],
+    ['upgrade-method', 'Upgrade method'],
+    ['sample-language', 'Language'],
     [undefined, 'Variant'],
   ])('of the group %s are radio buttons named %s', (group, name) => {
     const props = group === undefined ? {} : { group }

@@ -23,11 +23,7 @@ export function Tabs({ group, children }: TabsProps) {
   checkTabs(tabs)
   return (
     <div className="tabs" data-tab-group={group}>
-      <div
-        className="tab-list"
-        role="radiogroup"
-        aria-label={group === 'os' ? 'Operating system' : 'Variant'}
-      >
+      <div className="tab-list" role="radiogroup" aria-label={groupName(group)}>
         {tabs.map((tab, index) => (
           <label key={tab.props.label} className="tab-label">
             <input
@@ -48,6 +44,20 @@ export function Tabs({ group, children }: TabsProps) {
       ))}
     </div>
   )
+}
+
+/** Names of groups whose own words would not say what is chosen. */
+const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
+  ['os', 'Operating system'],
+  ['api-service', 'Manager'],
+  ['sample-language', 'Language'],
+  ['vos-type', 'VOS type'],
+])
+
+/** What is chosen, for those who cannot see the tabs side by side: `upgrade-method` is "Upgrade method". */
+function groupName(group = 'variant'): string {
+  const words = group.replaceAll('-', ' ')
+  return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function checkTabs(tabs: readonly ReactElement<TabProps>[]): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import type { SidebarItem } from '../../lib/docs/navigation'
 import { usePage } from '../page/PageContext'
 import styles from './Sidebar.module.css'
@@ -7,7 +8,10 @@ import { keepInView } from './useScrollSpy'
 
 export type SidebarProps = { readonly label: string; readonly items: readonly SidebarItem[] }
 
-/** The pages of a product beside the article, from the desktop breakpoint on. */
+/**
+ * The pages of a product beside the article, from the desktop breakpoint on. Below it, without scripts, the menu button
+ * leads here: the sidebar shows above the article until another place of the page is gone to.
+ */
 export function Sidebar({ label, items }: SidebarProps) {
   const sidebar = useRef<HTMLElement>(null)
   const { route } = usePage()
@@ -17,9 +21,18 @@ export function Sidebar({ label, items }: SidebarProps) {
     if (sidebar.current && active) keepInView(sidebar.current, active)
   }, [route])
   return (
-    <nav ref={sidebar} className={styles.sidebar} aria-label={`${label} documentation`}>
+    <nav
+      ref={sidebar}
+      id={ELEMENT_IDS.sidebar}
+      className={styles.sidebar}
+      aria-label={`${label} documentation`}
+    >
       <p className={styles.product}>{label}</p>
       <SidebarTree items={items} />
+      <p className={styles.ways}>
+        <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>
+        <a href={`#${ELEMENT_IDS.siteLinks}`}>All links</a>
+      </p>
     </nav>
   )
 }

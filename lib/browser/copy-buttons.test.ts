@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   document.body.innerHTML = `
     <figure>
-      <figcaption><span>Shell</span><button type="button" data-copy="">Copy</button></figcaption>
+      <figcaption>Shell</figcaption><button type="button" data-copy="">Copy</button>
       <pre><code><span>kubectl</span> get pods\n<var>&lt;name&gt;</var></code></pre>
     </figure>
     <p><code>inline</code> <button type="button">Other</button></p>`

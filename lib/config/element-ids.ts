@@ -24,7 +24,9 @@ export const FILE_SIZE_ATTRIBUTE = 'data-file-size'
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */
   main: 'main-content',
-  /** The links at the page's end, where the menu button leads before scripts run. */
+  /** The pages of the product, where the menu button leads without scripts. */
+  sidebar: 'sidebar',
+  /** The links at the page's end, where it leads on a page without a sidebar. */
   siteLinks: 'site-links',
 } as const
 

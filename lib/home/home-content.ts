@@ -19,10 +19,13 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
       'Schedule and run live events on your own servers or in the cloud, and control them over a REST/XML API.',
     links: [
       {
-        label: 'Install on Akamai Kubernetes',
+        label: 'Install Stream on Akamai Kubernetes',
         path: `${stream}/Installation_Guides/Kubernetes/Akamai`,
       },
-      { label: 'Install on AWS Kubernetes', path: `${stream}/Installation_Guides/Kubernetes/AWS` },
+      {
+        label: 'Install Stream on AWS Kubernetes',
+        path: `${stream}/Installation_Guides/Kubernetes/AWS`,
+      },
       { label: 'API methods', path: `${stream}/API/API_Methods` },
       { label: 'Set up primary and backup', path: `${stream}/Tutorials/Primary_and_Backup` },
       { label: 'Technical specification', path: `${stream}/Release_Notes/Technical_Specification` },
@@ -34,14 +37,14 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
       'Transcode files on a cluster of machines: watch folders, captions, watermarks, delivery.',
     links: [
       {
-        label: 'Install on Akamai Kubernetes',
+        label: 'Install FTC on Akamai Kubernetes',
         path: `${ftc}/Installation_Guides/Kubernetes/Akamai`,
       },
       {
         label: 'Install on Akamai with Terraform',
         path: `${ftc}/Installation_Guides/Kubernetes/Akamai/Terraform`,
       },
-      { label: 'Install on AWS Kubernetes', path: `${ftc}/Installation_Guides/Kubernetes/AWS` },
+      { label: 'Install FTC on AWS Kubernetes', path: `${ftc}/Installation_Guides/Kubernetes/AWS` },
       { label: 'Tutorials, A to Z', path: `${ftc}/Tutorials` },
       { label: 'Release notes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
     ],

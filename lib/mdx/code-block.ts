@@ -40,10 +40,9 @@ export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock
     ...tokens.flatMap((token) => printToken(token, hasPlaceholders)),
   ])
   return h('figure', { className: 'code' }, [
-    h('figcaption', [
-      h('span', caption),
-      h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
-    ]),
+    h('figcaption', caption),
+    // Not in the caption, which names the figure.
+    h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
     h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),
   ])
 }

@@ -94,6 +94,23 @@ describe('issue 2, 3 every page', () => {
       }),
     ).toEqual([])
   })
+
+  it('I07 names every navigation', () => {
+    expect(
+      failing(({ document }) => document.querySelector('nav:not([aria-label])') === null),
+    ).toEqual([])
+  })
+
+  it('has links whose words say where they lead', () => {
+    const vague =
+      /^(here|this|it|link|page|this page|guide|more|read more|see|details|click here|)$/i
+    const found = pages.flatMap(({ document, route }) =>
+      [...document.querySelectorAll('main a')]
+        .filter((link) => vague.test(link.textContent?.trim() ?? ''))
+        .map((link) => `${route}: ${link.outerHTML}`),
+    )
+    expect(found).toEqual([])
+  })
 })
 
 function installedVersion(name: string): string {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { ApiReferencePage } from './pages/ApiReferencePage'
 
@@ -171,22 +170,3 @@ test('issue 5, 3 the OpenAPI description is where the introduction says', async 
     expect(await response.text()).toContain('getEventsList')
   }
 })
-
-for (const mode of ['light', 'dark']) {
-  for (const route of [
-    '/docs/Stream/API/API_Methods/AddEvent',
-    '/docs/Stream/API/API_Methods/DeleteEvent',
-    '/docs/Stream/API/API_Methods',
-    '/docs/Stream/API/Event_Attributes',
-    '/docs/Stream/API/Event_Attributes/Slot',
-    '/docs/Stream/API/Introduction',
-    '/docs/Stream/API/Event_Description',
-  ]) {
-    test(`issue 5, axe finds nothing on ${route}, ${mode}`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode)
-      await page.goto(route)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-    })
-  }
-}

@@ -58,8 +58,9 @@ test.describe('§2, §8 crash of a page', () => {
     await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
     await expect(docs.title).toHaveText(MESSAGES.crashed)
     await page.evaluate(() => Reflect.set(window, 'mayCrash', false))
-    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
+    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).press('Enter')
     await expect(docs.title).toHaveText('Search')
+    await expect(docs.main).toBeFocused()
     await expect(page).toHaveTitle('Search | Capella Documentation')
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
+import { addLink, DESCRIPTION, INTRODUCTION } from './changing-route'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -126,4 +127,38 @@ test('§2 the target of a hash shows, with focus, also when its page comes late'
   const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport({ ratio: 1 })
+})
+
+test('C06 a malformed hash is no error: the page shows from its top', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
+  await page.getByRole('link', { name: 'malformed' }).click()
+  await expect(docs.title).toHaveText('Event description')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('C07 a malformed or unknown hash on a direct load is no error', async ({ page }) => {
+  const docs = new DocsPage(page)
+  for (const hash of ['#%E0%A4%A', '#nowhere', "#a.b:c('"]) {
+    await docs.open(`${INTRODUCTION}${hash}`)
+    await expect(docs.title).toHaveText('API introduction')
+  }
+})
+
+test('C09 a target in a tab that is not shown is shown', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const id = await docs.main
+    .getByRole('radio', { name: 'Windows' })
+    .first()
+    .evaluate((input) => {
+      const panel = input.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')
+      if (panel) panel.id = 'in-the-tab'
+      return panel?.id
+    })
+  expect(id).toBe('in-the-tab')
+  await addLink(page, '#in-the-tab', 'to the tab')
+  await page.getByRole('link', { name: 'to the tab' }).click()
+  await expect(page.locator('#in-the-tab')).toBeInViewport()
 })

@@ -4,10 +4,10 @@ import { expect, test } from './site-test'
 
 /** What issue 2, 5 promises in one click: products, most wanted guides, API reference, release notes. */
 const TASKS = [
-  { region: 'Stream', name: 'Install on Akamai Kubernetes', route: STREAM_LANDING },
+  { region: 'Stream', name: 'Install Stream on Akamai Kubernetes', route: STREAM_LANDING },
   {
     region: 'Stream',
-    name: 'Install on AWS Kubernetes',
+    name: 'Install Stream on AWS Kubernetes',
     route: '/docs/Stream/Installation_Guides/Kubernetes/AWS',
   },
   { region: 'Stream', name: 'API methods', route: '/docs/Stream/API/API_Methods' },
@@ -16,7 +16,7 @@ const TASKS = [
     name: 'Technical specification',
     route: '/docs/Stream/Release_Notes/Technical_Specification',
   },
-  { region: 'FTC', name: 'Install on Akamai Kubernetes', route: FTC_LANDING },
+  { region: 'FTC', name: 'Install FTC on Akamai Kubernetes', route: FTC_LANDING },
   { region: 'FTC', name: 'Tutorials, A to Z', route: '/docs/FTC/Tutorials' },
   { region: 'FTC', name: 'Release notes', route: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
   {

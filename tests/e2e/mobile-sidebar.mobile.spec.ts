@@ -36,6 +36,19 @@ test('§2 secondary menu leads back to the main menu and forth', async () => {
   await expect(mobileSidebar.sidebar.link('Akamai')).toBeVisible()
 })
 
+test('I02 the menu works by key, and focus goes along', async ({ page }) => {
+  const { mobileSidebar } = docs
+  await docs.navbar.menuButton.press('Enter')
+  await mobileSidebar.sidebar.toggle('API').press('Enter')
+  await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
+  await mobileSidebar.back.press('Enter')
+  await expect(mobileSidebar.forward('Stream')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(mobileSidebar.back).toBeFocused()
+  await mobileSidebar.closeButton.press('Enter')
+  await expect(docs.navbar.menuButton).toBeFocused()
+})
+
 test('§2 a page without sidebar shows the main menu only', async () => {
   await docs.open('/')
   await docs.navbar.menuButton.tap()

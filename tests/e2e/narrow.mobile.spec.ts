@@ -1,29 +1,65 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { scrollWidth, unreachableBoxes, wideBoxes } from './reflow'
 import { expect, test } from './site-test'
+import { smallTargets } from './targets'
+
+const TOUCH_TARGET = 44
 
 test.use({ viewport: { width: 320, height: 640 }, expectedMessages: [/status of 404/] })
 
 for (const { kind, route } of PAGE_KINDS) {
-  test(`issue 2, 5 the ${kind} does not scroll sideways at 320 px, nor does its menu`, async ({
+  test(`E05, I08, I10 the ${kind} fits 320 px and fingers, and so does its menu`, async ({
     page,
   }) => {
     const docs = new DocsPage(page)
     await docs.open(route)
-    expect(await widthOf(docs)).toBe(320)
+    expect(await scrollWidth(page)).toBe(320)
+    expect.soft(await unreachableBoxes(page)).toEqual([])
     if (await docs.toc.summary.isVisible()) await docs.toc.summary.tap()
-    expect(await widthOf(docs), 'with the table of contents').toBe(320)
+    expect(await scrollWidth(page), 'with the table of contents').toBe(320)
+    expect.soft(await smallTargets(page)).toEqual([])
+    expect.soft(await smallTargets(page, TOUCH_TARGET, 'header')).toEqual([])
+    // A window of 1280 by 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
     await docs.navbar.menuButton.tap()
+    await expect(docs.mobileSidebar.closeButton).toBeInViewport({ ratio: 1 })
     const menu = await docs.mobileSidebar.dialog.evaluate((dialog) => ({
       content: dialog.scrollWidth,
       box: dialog.clientWidth,
     }))
     expect(menu.content).toBe(menu.box)
-    expect(await widthOf(docs), 'with the menu').toBe(320)
+    expect(await scrollWidth(page), 'with the menu').toBe(320)
+    expect.soft(await smallTargets(page, TOUCH_TARGET, 'dialog')).toEqual([])
   })
 }
 
-/** Width of what can be scrolled to. */
-async function widthOf({ page }: DocsPage): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth)
-}
+test('E05, I08 the search modal fits 320 px and fingers', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const modal = new SearchModal(page)
+  await docs.open('/docs')
+  await docs.navbar.bar.getByRole('link', { name: 'Search docs' }).tap()
+  await modal.searchFor('create cluster')
+  expect(await modal.dialog.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
+  expect.soft(await smallTargets(page, TOUCH_TARGET, 'dialog')).toEqual([])
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(modal.input).toBeInViewport({ ratio: 1 })
+  await expect(modal.activeOption).toBeInViewport()
+})
+
+test('E05 at 400 % tables and code scroll in their box by key, and the menu leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+  expect((await wideBoxes(page)).length).toBeGreaterThan(1)
+  const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.sidebar.link('AWS').tap()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+})

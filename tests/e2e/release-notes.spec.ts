@@ -1,5 +1,4 @@
 import { RELEASE_NOTES_ROUTE } from '../../lib/docs/page-feeds'
-import { axeViolations, COLOR_RULES } from './axe'
 import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
 import { expect, test } from './site-test'
 
@@ -224,23 +223,3 @@ test.describe('when their code does not load', () => {
     await expect(notes.main.getByRole('alert')).toHaveCount(0)
   })
 })
-
-for (const width of [390, 1440])
-  test(`I01 axe finds nothing in controls and answer at ${width} px, in both color modes`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    const notes = new ReleaseNotesPage(page)
-    await notes.openNotes('?from=5.3&to=5.4&area=Filter')
-    expect(await axeViolations(page), 'light').toEqual([])
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-    await page.reload()
-    await expect(notes.count).toHaveText(/^\d+ changes/)
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })

@@ -83,13 +83,33 @@ test('issue 2, 4 without scripts the search page leads to the lists of pages', a
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('issue 2, 4 without scripts table of contents and links are there on small screens', async ({
+  test('issue 2, 4 without scripts the article comes first on small screens, and the menu button shows the pages', async ({
     page,
   }) => {
-    await page.goto('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+    await page.goto(STREAM_LANDING)
+    await expect(docs.sidebar.tree).toBeHidden()
+    await expect(docs.title).toBeInViewport()
     await docs.toc.summary.click()
     await expect(docs.toc.link('Ports')).toBeVisible()
-    await expect(docs.sidebar.link('Tutorials')).toBeVisible()
+    await docs.navbar.menuButton.click()
+    await expect(docs.sidebar.link('Installation guides')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(docs.sidebar.links.first()).toBeFocused()
+    await docs.sidebar.link('Close menu').click()
+    await expect(docs.sidebar.tree).toBeHidden()
+    await expect(docs.title).toBeInViewport()
+    await docs.navbar.menuButton.click()
+    await docs.sidebar.link('All links').click()
+    await expect(docs.footer.getByRole('link', { name: 'About' })).toBeInViewport()
+    await docs.navbar.menuButton.click()
+    await docs.sidebar.link('Tutorials').click()
+    await expect(page).toHaveURL('/docs/Stream/Tutorials')
+  })
+
+  test('issue 2, 4 without scripts the menu button of a page without sidebar leads to the footer', async ({
+    page,
+  }) => {
+    await page.goto('/markdown-page')
     await docs.navbar.menuButton.click()
     await expect(docs.footer.getByRole('link', { name: 'About' })).toBeInViewport()
   })

@@ -1,22 +1,46 @@
 import { exportedRoutes } from '../../fixtures/exported-site'
-import { axeViolations } from '../axe'
+import { axeInBothModes } from '../axe'
 import { DocsPage } from '../pages/DocsPage'
+import { scrollWidth, unreachableBoxes } from '../reflow'
 import { expect, test } from '../site-test'
+import { smallTargets } from '../targets'
 
 const WIDTHS = [1440, 390] as const
 
 test.slow()
 
 for (const route of exportedRoutes()) {
-  for (const mode of ['light', 'dark']) {
-    test(`axe finds nothing on ${route}, ${mode}`, async ({ page }) => {
-      await page.addInitScript((stored) => localStorage.setItem('theme', stored), mode)
-      await new DocsPage(page).open(route)
-      await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await axeViolations(page), `${width} px`).toEqual([])
-      }
+  test(`axe finds nothing on ${route}, in both color modes, at 1440 and 390 px`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open(route)
+    // Nothing is left closed.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+        details.open = true
     })
-  }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await axeInBothModes(page), `${width} px`).toEqual([])
+    }
+    expect.soft(await smallTargets(page)).toEqual([])
+    // One variant after the other.
+    const tabs = docs.main.getByRole('radiogroup').getByRole('radio')
+    const variants = await tabs.evaluateAll((radios) =>
+      Math.max(0, ...radios.map((radio) => Number(radio.getAttribute('data-tab-index')))),
+    )
+    for (let variant = 1; variant <= variants; variant += 1) {
+      await page.evaluate((index) => {
+        for (const radio of document.querySelectorAll<HTMLInputElement>(
+          `[data-tab-index="${index}"]`,
+        ))
+          radio.click()
+      }, variant)
+      expect.soft(await axeInBothModes(page, '.tabs'), `variant ${variant}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await scrollWidth(page), '320 px').toBe(320)
+    expect.soft(await unreachableBoxes(page)).toEqual([])
+  })
 }

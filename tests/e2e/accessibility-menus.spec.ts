@@ -1,0 +1,77 @@
+import { axeInBothModes } from './axe'
+import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
+import { expect, test } from './site-test'
+
+// axe looks at everything several times.
+test.slow()
+
+test('I01 axe finds nothing with the language list and a loaded section open', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/Introduction')
+  await docs.sidebar.toggle('Tutorials').click()
+  await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
+  await docs.navbar.languageSwitch.click()
+  await expect(docs.navbar.languages).toBeVisible()
+  expect(await axeInBothModes(page)).toEqual([])
+})
+
+test('I01 axe finds nothing with a menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await docs.navbar.menuButton.click()
+  await expect(docs.mobileSidebar.sidebar.currentLinks).toBeVisible()
+  expect.soft(await axeInBothModes(page), 'secondary menu').toEqual([])
+  await docs.mobileSidebar.back.click()
+  await expect(docs.mobileSidebar.mainMenu).toBeVisible()
+  expect.soft(await axeInBothModes(page), 'main menu').toEqual([])
+})
+
+test.describe('I01 axe finds nothing in the search', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  for (const width of [1440, 390, 320]) {
+    test(`I01 modal: error, start, hits, no hits, recent searches at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs')
+      await page.route('**/search-index/**', (route) => route.abort(), { times: 1 })
+      await modal.open()
+      await modal.input.fill('create cluster')
+      await expect(modal.error).toBeVisible()
+      expect.soft(await axeInBothModes(page), 'error').toEqual([])
+      await modal.retryButton.click()
+      await modal.searchFor('create cluster')
+      expect.soft(await axeInBothModes(page), 'hits').toEqual([])
+      expect
+        .soft(await modal.dialog.evaluate((dialog) => dialog.scrollWidth <= innerWidth))
+        .toBe(true)
+      await modal.searchFor('zzxqy')
+      expect.soft(await axeInBothModes(page), 'no hits').toEqual([])
+      await modal.clearButton.click()
+      expect.soft(await axeInBothModes(page), 'start').toEqual([])
+      await modal.searchFor('usertoken')
+      await page.keyboard.press('Enter')
+      await expect(modal.dialog).toBeHidden()
+      await modal.open()
+      await expect(modal.recents).toBeVisible()
+      expect.soft(await axeInBothModes(page), 'recent searches').toEqual([])
+    })
+  }
+
+  test('I01 search page: error, no hits', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await page.route('**/search-index/**', (route) => route.abort(), { times: 1 })
+    await search.open('?q=zzxqy')
+    await expect(search.error).toBeVisible()
+    expect.soft(await axeInBothModes(page), 'error').toEqual([])
+    await search.error.getByRole('button', { name: 'Retry' }).click()
+    await expect(search.main.getByText('No results for').last()).toBeVisible()
+    expect.soft(await axeInBothModes(page), 'no hits').toEqual([])
+  })
+})

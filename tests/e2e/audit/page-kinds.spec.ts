@@ -1,0 +1,41 @@
+import { PAGE_KINDS } from '../../fixtures/page-kinds'
+import { axeInBothModes } from '../axe'
+import { walk } from '../keyboard-walk'
+import { DocsPage } from '../pages/DocsPage'
+import { SearchModal } from '../pages/SearchModal'
+import { expect, test } from '../site-test'
+
+test.use({
+  expectedMessages: [/status of 404/],
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+})
+test.slow()
+
+for (const { kind, route } of PAGE_KINDS) {
+  test(`I01 axe finds nothing in menu and search of the ${kind}`, async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open(route)
+    await modal.open()
+    await modal.searchFor('create cluster')
+    expect.soft(await axeInBothModes(page), 'search').toEqual([])
+    await modal.closeButton.click()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await docs.navbar.menuButton.click()
+    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    expect.soft(await axeInBothModes(page), 'menu').toEqual([])
+  })
+
+  test(`I02 Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const docs = new DocsPage(page)
+    await docs.open(route)
+    const forth = await walk(page)
+    const back = await walk(page, 'Shift+Tab')
+    for (const { stops, missed } of [forth, back]) {
+      expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
+      expect.soft(missed).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/config/messages'
+
+export const INTRODUCTION = '/docs/Stream/API/Introduction'
+export const DESCRIPTION = '/docs/Stream/API/Event_Description'
+/** An address without a page. */
+export const NOWHERE = '/docs/Stream/API/Nowhere'
+
+/** The address of the script of one route. */
+export const scriptOf = (route: string): RegExp =>
+  new RegExp(`/_next/static/chunks/pages${route}-[0-9a-f]+\\.js`)
+
+export const progressBar = (page: Page): Locator => page.locator('[data-bar]')
+export const loader = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Loading page' })
+export const errorBox = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: MESSAGES.retry })
+
+/** Marks the document, to tell a change of page from a full load. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.setAttribute('data-marked', ''))
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.hasAttribute('data-marked'))
+
+/** Adds a link to the top of the page's content. */
+export async function addLink(page: Page, href: string, text: string): Promise<void> {
+  await page.evaluate(
+    (given) => {
+      const link = document.createElement('a')
+      link.href = given.href
+      link.textContent = given.text
+      document.querySelector('main')?.prepend(link)
+    },
+    { href, text },
+  )
+}
+
+/** Neither the script of a route nor its document can be had any more. */
+export async function makeUnreachable(page: Page, route: string): Promise<void> {
+  await page.route(scriptOf(route), (request) => request.abort())
+  await page.route(`**${route}`, (request) => request.abort())
+}
+
+/** Holds the script of a route back until what is returned is called. */
+export async function holdScript(page: Page, route: string): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scriptOf(route), async (request) => {
+    await gate
+    await request.continue()
+  })
+  return () => release()
+}

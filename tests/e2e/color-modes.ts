@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Changes the color mode as a choice in another tab does (B06): it needs no control of the page, nor a new load. */
+export async function chooseColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))
+  }, mode)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
+}

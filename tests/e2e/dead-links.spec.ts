@@ -1,0 +1,66 @@
+import { MESSAGES } from '../../lib/config/messages'
+import { addLink, errorBox, INTRODUCTION, markDocument, NOWHERE } from './changing-route'
+import { whenInteractive } from './interactive'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test.use({
+  expectedMessages: [
+    new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource|ERR_INTERNET_DISCONNECTED`),
+  ],
+})
+
+test('§2 a link to a page that does not exist loads the not-found page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  await addLink(page, NOWHERE, 'to nowhere')
+  await page.getByRole('link', { name: 'to nowhere' }).click()
+  await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+})
+
+test('§2 a dead link leads to the not-found page as often as it is followed, also from there', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const addDeadLink = () => addLink(page, NOWHERE, 'to nowhere')
+  const deadLink = page.getByRole('link', { name: 'to nowhere' })
+  await docs.open(INTRODUCTION)
+  for (const _turn of [1, 2]) {
+    await addDeadLink()
+    await deadLink.click()
+    await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+    await page.goBack()
+    await expect(docs.title).toHaveText('API introduction')
+    await whenInteractive(page)
+  }
+  await addDeadLink()
+  await deadLink.click()
+  await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+  await whenInteractive(page)
+  await addDeadLink()
+  await markDocument(page)
+  await deadLink.click()
+  await expect(page.locator('body')).not.toHaveAttribute('data-marked')
+  await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+  await expect(errorBox(page)).toHaveCount(0)
+})
+
+test('§2 back to a not-found page leads there, and offline it is the error box', async ({
+  page,
+  context,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  await docs.open(NOWHERE)
+  await docs.navbar.link('FTC').click()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await page.goBack()
+  await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
+  await whenInteractive(page)
+  await docs.navbar.link('FTC').click()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+})

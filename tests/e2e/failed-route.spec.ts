@@ -1,0 +1,104 @@
+import { MESSAGES } from '../../lib/config/messages'
+import {
+  DESCRIPTION,
+  errorBox,
+  INTRODUCTION,
+  isMarked,
+  makeUnreachable,
+  markDocument,
+  progressBar,
+  scriptOf,
+} from './changing-route'
+import { whenInteractive } from './interactive'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test.use({
+  expectedMessages: [
+    new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource|ERR_INTERNET_DISCONNECTED`),
+  ],
+})
+
+for (const [name, answer] of [
+  ['A04 answers 404', { status: 404, body: 'gone' }],
+  [
+    'A06 answers with a page of its own',
+    { status: 200, contentType: 'text/html', body: '<html></html>' },
+  ],
+] as const) {
+  test(`${name}: a warning, and one full load of the page`, async ({ page }) => {
+    const docs = new DocsPage(page)
+    await page.route(scriptOf(DESCRIPTION), (route) => route.fulfill(answer), { times: 1 })
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await docs.open(INTRODUCTION)
+    await markDocument(page)
+    const before = await page.evaluate(() => window.history.length)
+    await docs.sidebar.link('Event description').click()
+    await expect(docs.title).toHaveText('Event description')
+    expect(await isMarked(page)).toBe(false)
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+    expect(warnings.some((text) => text.includes(MESSAGES.routePreloadFailed))).toBe(true)
+  })
+}
+
+test('§2 once per address and visit: the second failure shows the error box', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await page.route(scriptOf(DESCRIPTION), (route) => route.fulfill({ status: 404, body: '' }))
+  for (const turn of [1, 2]) {
+    await docs.open(INTRODUCTION)
+    await docs.sidebar.link('Event description').click()
+    if (turn === 1) await expect(docs.title).toHaveText('Event description')
+  }
+  await expect(errorBox(page)).toBeVisible()
+  await expect(docs.title).toHaveText('API introduction')
+})
+
+test('A02, A03 offline: the page stays with error and Retry, which works when the network is back', async ({
+  page,
+  context,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  await markDocument(page)
+  await context.setOffline(true)
+  await docs.sidebar.link('Event description').click()
+  await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+  await expect(docs.title).toHaveText('API introduction')
+  await expect(progressBar(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(docs.main).toBeFocused()
+  await expect(errorBox(page)).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('A05 code missing and document unreachable: the page stays, with error and Retry', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  await makeUnreachable(page, DESCRIPTION)
+  await docs.sidebar.link('Event description').click()
+  await expect(errorBox(page)).toBeVisible()
+  await expect(docs.title).toHaveText('API introduction')
+})
+
+test('§2 back to a page of an earlier document, unreachable: the page stays, and Retry works', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  await page.reload()
+  await whenInteractive(page)
+  await makeUnreachable(page, INTRODUCTION)
+  await page.goBack()
+  await expect(errorBox(page)).toBeVisible()
+  await expect(docs.title).toHaveText('Event description')
+  await page.unrouteAll()
+  await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
+  await expect(docs.title).toHaveText('API introduction')
+})

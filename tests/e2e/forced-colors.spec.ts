@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
+
+/** Whether an element looks different once it is not marked as current. */
+async function looksMarked(element: Locator): Promise<boolean> {
+  const link = await element.first().elementHandle()
+  const marked = await link?.screenshot({ animations: 'disabled' })
+  await link?.evaluate((node) => {
+    if (node instanceof Element) node.removeAttribute('aria-current')
+  })
+  const unmarked = await link?.screenshot({ animations: 'disabled' })
+  return marked !== undefined && unmarked !== undefined && !marked.equals(unmarked)
+}
+
+test.describe('E03 in forced colors', () => {
+  let docs: DocsPage
+
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    docs = new DocsPage(page)
+    await docs.open(ADD_EVENT)
+  })
+
+  test('the current product, page and section are marked', async () => {
+    expect(await looksMarked(docs.navbar.link('Stream')), 'navbar').toBe(true)
+    expect(await looksMarked(docs.sidebar.currentLinks), 'sidebar').toBe(true)
+    expect(await looksMarked(docs.toc.current), 'table of contents').toBe(true)
+  })
+
+  test('focus shows on links and buttons', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    for (const control of [
+      docs.navbar.brand,
+      docs.navbar.colorModeSwitch,
+      docs.sidebar.link('DeleteEvent'),
+    ]) {
+      await control.focus()
+      await expect(control).toHaveCSS('outline-style', 'solid')
+      await expect(control).not.toHaveCSS('outline-width', '0px')
+    }
+  })
+
+  test('icons have the color of text', async ({ page }) => {
+    const text = await page.evaluate(() => {
+      const probe = document.createElement('p')
+      probe.style.color = 'CanvasText'
+      document.body.append(probe)
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    })
+    const colors = await docs.navbar.bar
+      .locator('svg:visible')
+      .or(docs.sidebar.tree.locator('svg:visible'))
+      .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color))
+    expect(colors.length).toBeGreaterThan(3)
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(colors).not.toContain(canvas)
+    expect(text).not.toBe(canvas)
+  })
+})

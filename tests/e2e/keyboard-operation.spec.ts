@@ -1,0 +1,89 @@
+import { ApiReferencePage } from './pages/ApiReferencePage'
+import { DocsPage } from './pages/DocsPage'
+import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
+import { SearchResultsPage } from './pages/SearchResultsPage'
+import { ValuesForm } from './pages/ValuesForm'
+import { expect, test } from './site-test'
+
+const LINUX_GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help'
+
+test('I02 announcement, color mode, table of contents and back to top work by key', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(LINUX_GUIDE)
+  await docs.announcement.getByRole('button').press('Enter')
+  await expect(docs.announcement).toBeHidden()
+  await docs.navbar.colorModeSwitch.press('Space')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await docs.toc.link('Versions').press('Enter')
+  await expect(docs.main.getByRole('heading', { name: 'Versions', exact: true })).toBeFocused()
+  await docs.backToTop.press('Enter')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(docs.main).toBeFocused()
+})
+
+test('I02 values are filled in and cleared by key', async ({ page }) => {
+  const values = new ValuesForm(page)
+  await new DocsPage(page).open(LINUX_GUIDE)
+  await values.field('Host address').focus()
+  await page.keyboard.type('10.0.0.7')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('code').filter({ hasText: '10.0.0.7' }).first()).toBeAttached()
+  await values.laterValues.press('Enter')
+  await expect(values.field('AdBreak Control license key')).toBeVisible()
+  await values.clearButton.press('Enter')
+  await expect(values.undoButton).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(values.field('Host address')).toHaveValue('10.0.0.7')
+})
+
+test('I02 the request form and the method filter work by key', async ({ page }) => {
+  const api = new ApiReferencePage(page)
+  await api.openMethod('GetEventsList')
+  await api.host.focus()
+  await page.keyboard.type('csm.example.com')
+  await expect(api.sample('curl')).toContainText('https://csm.example.com:8758')
+  await api.reset.press('Enter')
+  await expect(api.sample('curl')).toContainText('https://<host>:8758')
+  await expect(page.locator(':focus')).toHaveCount(1)
+  await api.openIndex()
+  await api.filter.focus()
+  await page.keyboard.type('machine identifiers')
+  await expect(api.status).toHaveText('1 of 29 methods')
+  await api.verb.press('ArrowDown')
+  await expect(api.verb).not.toHaveValue('')
+})
+
+test('I02 products and further results of the search page are chosen by key', async ({ page }) => {
+  const search = new SearchResultsPage(page)
+  await search.open('?q=cluster')
+  await search.product('All').press('ArrowRight')
+  await expect(search.product(/^Stream/)).toBeChecked()
+  await expect(search.product(/^Stream/)).toBeFocused()
+  await search.product(/^Stream/).press('ArrowLeft')
+  const shown = await search.hits.count()
+  await search.more.press('Enter')
+  await expect.poll(() => search.hits.count()).toBeGreaterThan(shown)
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
+
+test('I02 the controls of release notes and specification work by key', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes()
+  await notes.type.press('ArrowDown')
+  await expect(notes.type).not.toHaveValue('')
+  await expect(notes.count).toHaveText(/^\d+ of \d+ entries$/)
+  await notes.showAll.press('Enter')
+  await expect(notes.count).toHaveText(/^\d+ entries$/)
+  await expect(page.locator(':focus')).toHaveCount(1)
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
+  await docs.main.getByRole('searchbox').focus()
+  await page.keyboard.type('fairplay cmaf')
+  await expect(docs.main.getByText(/^1 of \d+ rows$/)).toBeVisible()
+  await docs.main.getByRole('searchbox').press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await docs.main.getByRole('checkbox', { name: 'Only differences' }).press('Space')
+  await expect(docs.main.getByRole('row', { name: /^REST API/ })).toBeHidden()
+})

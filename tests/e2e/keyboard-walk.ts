@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+
+/** A place where the Tab key stops. */
+export type Stop = {
+  /** Role or element, and the words it is known by. */
+  readonly name: string
+  /** The landmark it is in, such as `navigation Main`. */
+  readonly landmark: string
+  /** What is wrong with it; empty when nothing is. */
+  readonly faults: readonly string[]
+}
+
+export type Walk = {
+  readonly stops: readonly Stop[]
+  /** What can have focus and was never reached. */
+  readonly missed: readonly string[]
+}
+
+/** More than any page has: a walk that takes longer goes in a circle. */
+const MOST_STOPS = 2000
+const ASKED_EVERY = 20
+
+/**
+ * Goes through the page by a key until focus leaves it, and looks at each stop: does it look different with focus than
+ * without, is its ring told from its ground (3 to 1), is it in the window and free of what floats over the page, and
+ * does it come below or beside the stop before.
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Walk> {
+  await page.evaluate(startWalk, key === 'Tab')
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press(key)
+    // The page looks by itself when the key comes up; it is asked now and then.
+    if (count % ASKED_EVERY !== 0) continue
+    const result: Walk | null = await page.evaluate(() => Reflect.get(window, 'walkResult')())
+    if (result !== null) return result
+  }
+  throw new Error(`${page.url()}: found no end after ${MOST_STOPS} stops, expected one`)
+}
+
+/** Runs in the page: looks at each stop, and leaves a function there that sums up once the walk is over. */
+function startWalk(isForward: boolean): void {
+  type Found = Stop & { readonly element: Element; readonly faults: string[] }
+  type Place = { readonly landmark: Element | null; readonly top: number; readonly box: DOMRect }
+  const found: Found[] = []
+  const tabbable =
+    'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+  let before: { readonly stop: Found; readonly look: string; readonly place: Place } | null = null
+
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const luminance = (color: string): number => {
+    if (canvas === null) throw new Error('found no canvas, expected one')
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    const parts = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => part / 255)
+    const [red = 0, green = 0, blue = 0] = parts.map((share) =>
+      share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const groundOf = (element: Element): string => {
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { backgroundColor } = getComputedStyle(around)
+      if (!/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)) return backgroundColor
+    }
+    return 'white'
+  }
+  /** What a ring can be drawn with: the element, or the words beside a control that is not seen. */
+  const drawn = (element: Element) =>
+    [element, element.nextElementSibling].filter((one) => one !== null)
+  const lookOf = (element: Element): string =>
+    drawn(element)
+      .map((one) => {
+        const { outlineStyle, outlineWidth, boxShadow, backgroundColor } = getComputedStyle(one)
+        const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth}`
+        return [outline, boxShadow, backgroundColor].join()
+      })
+      .join('|')
+  const ringFaults = (element: Element): string[] => {
+    const ringed = drawn(element).find((one) => getComputedStyle(one).outlineStyle !== 'none')
+    if (ringed === undefined) return []
+    const [low = 0, high = 0] = [getComputedStyle(ringed).outlineColor, groundOf(ringed)]
+      .map(luminance)
+      .sort((a, b) => a - b)
+    const contrast = (high + 0.05) / (low + 0.05)
+    return contrast < 3 ? [`its ring has ${contrast.toFixed(1)} to 1`] : []
+  }
+  const nameOf = (element: Element): string => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
+    const words = element.getAttribute('aria-label') ?? label ?? element.textContent ?? ''
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
+    return `${role} ${words.trim().replace(/\s+/g, ' ').slice(0, 60)}`
+  }
+  const landmarkOf = (element: Element) =>
+    element.closest('nav, header, footer, aside, main, search, section[aria-labelledby], dialog')
+  const landmarkName = (element: Element): string => {
+    const landmark = landmarkOf(element)
+    const label = landmark?.getAttribute('aria-label') ?? ''
+    return `${landmark?.tagName.toLowerCase() ?? 'page'} ${label}`.trim()
+  }
+  const placeOf = (element: Element): Place => {
+    const box = element.getBoundingClientRect()
+    let top = box.top
+    for (let around = element.parentElement; around !== null; around = around.parentElement)
+      top += around.scrollTop
+    return { landmark: landmarkOf(element), top, box }
+  }
+  const orderFaults = (from: Place, to: Place): string[] => {
+    if (from.landmark !== to.landmark) return []
+    const [first, second] = isForward ? [from, to] : [to, from]
+    const isBelow = second.top + second.box.height / 2 >= first.top
+    const isBeside = second.box.left >= first.box.left
+    return isBelow || isBeside ? [] : ['comes above the stop before']
+  }
+  const sightFaults = (element: Element): string[] => {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const right = Math.min(box.right, innerWidth) - 2
+    const bottom = Math.min(box.bottom, box.top + innerHeight / 2) - 2
+    const points = [
+      [box.left + 2, box.top + 2],
+      [right, box.top + 2],
+      [(box.left + right) / 2, (box.top + bottom) / 2],
+      [box.left + 2, bottom],
+      [right, bottom],
+    ] as const
+    const faults = new Set<string>()
+    let covered = 0
+    for (const [x, y] of points) {
+      const top = document.elementFromPoint(x, y)
+      if (top === null) faults.add('is not in the window')
+      else if (!top.contains(element) && !element.contains(top)) {
+        covered += 1
+        // Other parts may cover a bit of it, the bar at the top none.
+        if (top.closest('header') !== null) faults.add('is covered by the navbar')
+      }
+    }
+    if (covered === points.length) faults.add('is covered')
+    return [...faults]
+  }
+  const settleBefore = () => {
+    if (before !== null && lookOf(before.stop.element) === before.look)
+      before.stop.faults.push('looks the same without focus')
+  }
+  const isReachable = (element: Element): boolean => {
+    if (!(element instanceof HTMLElement) || element.closest('[inert]') !== null) return false
+    if (element.tabIndex < 0 || element.matches(':disabled')) return false
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+      ({ name }) => name === element.name,
+    )
+    return element === (group.find(({ checked }) => checked) ?? group[0])
+  }
+
+  let isOver = false
+  document.addEventListener('keyup', () => {
+    if (isOver) return
+    settleBefore()
+    const element = document.activeElement
+    isOver = element === document.body || found.some((stop) => stop.element === element)
+    if (element === null || isOver) return
+    const place = placeOf(element)
+    const faults = [...ringFaults(element), ...sightFaults(element)]
+    if (before !== null) faults.push(...orderFaults(before.place, place))
+    const stop = { element, name: nameOf(element), landmark: landmarkName(element), faults }
+    found.push(stop)
+    before = { stop, look: lookOf(element), place }
+  })
+  Reflect.set(window, 'walkResult', () => {
+    if (!isOver) return null
+    const reached = new Set(found.map(({ element }) => element))
+    const missed = [...document.querySelectorAll(tabbable)].filter(
+      (element) => isReachable(element) && !reached.has(element),
+    )
+    return {
+      stops: found.map(({ name, landmark, faults }) => ({ name, landmark, faults })),
+      missed: missed.map(nameOf),
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { PAGE_KINDS } from '../fixtures/page-kinds'
+import { walk } from './keyboard-walk'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+import { smallTargets } from './targets'
+
+test.use({
+  expectedMessages: [/status of 404/],
+  // What moves would be looked at half way.
+  contextOptions: { reducedMotion: 'reduce' },
+  // A trace keeps the whole page for each key.
+  trace: 'off',
+})
+// A long guide has some hundred stops.
+test.slow()
+
+for (const { kind, route } of PAGE_KINDS) {
+  test(`I02 the Tab key goes through the ${kind} as it is seen, focus always shows`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open(route)
+    if (kind === 'search page')
+      await expect(docs.main.getByText(/^\d+ results/).first()).toBeVisible()
+    const { stops, missed } = await walk(page)
+    expect(stops.slice(0, 4).map(({ name }) => name)).toEqual([
+      'a Skip to main content',
+      'a Read the release notes',
+      'button Dismiss announcement',
+      'a Capella Documentation, home page',
+    ])
+    expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
+    expect.soft(missed).toEqual([])
+    expect.soft(await smallTargets(page), 'I08').toEqual([])
+  })
+}

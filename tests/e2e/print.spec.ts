@@ -1,0 +1,75 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { axeViolations } from './axe'
+import { Checklist } from './pages/Checklist'
+import { DocsPage } from './pages/DocsPage'
+import { ValuesForm } from './pages/ValuesForm'
+import { expect, test } from './site-test'
+
+const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
+
+test('E07 print shows the article alone, in light colors, with the addresses of links', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await docs.main.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML(
+      'beforeend',
+      '<p><a href="https://example.org/elsewhere">Elsewhere</a></p>' +
+        '<details><summary>Closed</summary><p>What it holds</p></details>',
+    )
+  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(docs.title).toBeVisible()
+  for (const chrome of [
+    docs.navbar.bar,
+    docs.footer,
+    docs.announcement,
+    docs.sidebar.tree,
+    docs.toc.list,
+    docs.pagination,
+    docs.breadcrumbs,
+    docs.backToTop,
+  ])
+    await expect(chrome).toBeHidden()
+  await expect(docs.main.getByText('What it holds')).toBeVisible()
+  const look = await page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    ink: getComputedStyle(document.body).color,
+    address: getComputedStyle(
+      document.querySelector('a[href="https://example.org/elsewhere"]') ?? document.body,
+      '::after',
+    ).content,
+  }))
+  expect(look.paper).toBe('rgb(255, 255, 255)')
+  expect(look.ink).toBe('rgb(0, 0, 0)')
+  expect(look.address).toContain('https://example.org/elsewhere')
+  expect(await axeViolations(page, { rules: ['color-contrast'] }), 'dark mode').toEqual([])
+})
+
+test('E07 print has every variant of a guide, no tool of it, and cuts no code at the right edge', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const checklist = new Checklist(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  await checklist.boxes.first().check()
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(docs.toc.summary).toBeHidden()
+  await expect(checklist.progress).toBeHidden()
+  await expect(values.clearButton).toBeHidden()
+  await expect(values.laterValues).toBeHidden()
+  await expect(docs.main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const panels = docs.main.locator('[data-tab]')
+  expect(await panels.count()).toBeGreaterThan(3)
+  await expect(panels.filter({ visible: false })).toHaveCount(0)
+  const cut = await docs.main
+    .locator('.code pre, .table')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
+    )
+  expect(cut).toEqual([])
+})

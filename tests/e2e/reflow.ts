@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** Width of what can be scrolled to. */
+export function scrollWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** A box whose content is wider than it is. */
+export type WideBox = {
+  readonly name: string
+  /** Whether the Tab key stops there, so that arrow keys scroll it. */
+  readonly isStop: boolean
+  readonly scrolls: boolean
+}
+
+/** The boxes of tables, code and drawings that are too narrow for what they hold. */
+export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(pre, .table, .diagram)')]
+      .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
+      .map((box) => ({
+        name: box.getAttribute('aria-label') ?? '',
+        isStop: box.tabIndex === 0,
+        scrolls: getComputedStyle(box).overflowX === 'auto',
+      })),
+  )
+}
+
+/** Boxes that a reader without a pointer cannot scroll, or that have no name. */
+export async function unreachableBoxes(page: Page): Promise<readonly WideBox[]> {
+  const boxes = await wideBoxes(page)
+  return boxes.filter(({ name, isStop, scrolls }) => !name || !isStop || !scrolls)
+}

@@ -1,0 +1,31 @@
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+test('K05 nothing that listens to wheel, touch or scrolling can hold it up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: string[] = []
+    const all: string[] = []
+    Reflect.set(window, 'listeners', { held, all })
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      // Frameworks listen to the scrolling of any box on their root; such an event cannot be held up.
+      if (
+        /^(wheel|mousewheel|touchstart|touchmove)$/.test(type) ||
+        (type === 'scroll' && this === window)
+      ) {
+        all.push(type)
+        if (typeof options !== 'object' || options.passive !== true) held.push(type)
+      }
+      return addEventListener.call(this, type, listener, options)
+    }
+  })
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 3000)
+  await expect(docs.backToTop).toBeVisible()
+  const { held, all } = await page.evaluate(() => Reflect.get(window, 'listeners'))
+  expect(all).toEqual(expect.arrayContaining(['scroll', 'touchstart']))
+  expect(held).toEqual([])
+})

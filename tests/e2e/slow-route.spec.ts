@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test'
+import { PROGRESS_BAR } from '../../lib/config/constants'
+import {
+  DESCRIPTION,
+  holdScript,
+  INTRODUCTION,
+  loader,
+  progressBar,
+  scriptOf,
+} from './changing-route'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+/** Share of its way that a progress bar has gone, from 0 to 1. */
+const shareOf = (bar: Locator) =>
+  bar.evaluate((element: HTMLElement) => {
+    const offset = /translate3d\((-?[\d.]+)%/.exec(element.style.transform)?.[1]
+    return 1 + Number(offset) / 100
+  })
+
+test('A14, §9 a quick change never shows the progress bar or the loader', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const release = await holdScript(page, DESCRIPTION)
+  await docs.open(INTRODUCTION)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  // Time passes by hand only, so that the change takes less than the delay on any machine.
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await docs.sidebar.link('Event description').click()
+  await page.clock.runFor(PROGRESS_BAR.delayMs - 1)
+  await expect(loader(page)).toHaveCount(0)
+  release()
+  await expect(docs.title).toHaveText('Event description')
+  await page.clock.runFor(1000)
+  expect(await page.evaluate(() => document.body.hasAttribute('data-bar-seen'))).toBe(false)
+  await expect(loader(page)).toHaveCount(0)
+})
+
+test('§2, §9 the old page stays; bar and loader show until the new page is there', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const release = await holdScript(page, DESCRIPTION)
+  await docs.open(INTRODUCTION)
+  await docs.sidebar.link('Event description').click()
+  await expect(progressBar(page)).toBeVisible()
+  await expect(loader(page)).toBeVisible()
+  await expect(docs.title).toHaveText('API introduction')
+  release()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(loader(page)).toBeHidden()
+  await expect(progressBar(page)).toHaveCount(0)
+})
+
+test('A07 the bar of a change that hangs trickles on, and never reaches its end', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await page.route(scriptOf(DESCRIPTION), () => {})
+  await page.clock.install()
+  await docs.open(INTRODUCTION)
+  await docs.sidebar.link('Event description').click()
+  await page.clock.runFor(PROGRESS_BAR.delayMs)
+  await expect(progressBar(page)).toBeVisible()
+  const shares: number[] = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.clock.runFor(5_000)
+    shares.push(await shareOf(progressBar(page)))
+  }
+  expect(shares).toEqual([...shares].sort((a, b) => a - b))
+  expect(shares.at(-1)).toBeGreaterThan(shares[0] ?? 1)
+  expect(shares.at(-1)).toBeLessThan(1)
+  await expect(docs.title).toHaveText('API introduction')
+})
+
+test('A15 a double click is one change: one history entry, one end of the bar', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(INTRODUCTION)
+  const before = await page.evaluate(() => window.history.length)
+  await docs.sidebar.link('Event description').dblclick()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(progressBar(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+})
+
+test('A07, A15 another link wins over one that hangs, with one history entry', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await page.route(scriptOf(DESCRIPTION), () => {})
+  await docs.open(INTRODUCTION)
+  const before = await page.evaluate(() => window.history.length)
+  await docs.sidebar.link('Event description').click()
+  await expect(loader(page)).toBeVisible()
+  await docs.sidebar.link('API methods').click()
+  await expect(docs.title).toHaveText('API methods')
+  await expect(loader(page)).toBeHidden()
+  await expect(progressBar(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+})
