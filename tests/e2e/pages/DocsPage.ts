@@ -37,12 +37,10 @@ export class DocsPage {
     this.title = this.main.getByRole('heading', { level: 1 })
     this.breadcrumbs = this.main.getByRole('navigation', { name: 'Breadcrumbs' })
     this.pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
-    this.copyPage = this.main.getByRole('button', { name: 'Copy page as Markdown' })
+    const copyPage = page.getByRole('button', { name: 'Copy page as Markdown' })
+    this.copyPage = copyPage
     this.viewMarkdown = this.main.getByRole('link', { name: 'View as Markdown' })
-    this.copyStatus = this.main
-      .getByRole('paragraph')
-      .filter({ has: this.copyPage })
-      .getByRole('status')
+    this.copyStatus = this.main.getByRole('paragraph').filter({ has: copyPage }).getByRole('status')
     this.announcement = page.getByRole('complementary', { name: 'Announcement' })
     this.footer = page.getByRole('contentinfo')
     this.skipLink = page.getByRole('link', { name: 'Skip to main content' })
