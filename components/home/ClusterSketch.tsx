@@ -1,7 +1,12 @@
 /** A small drawing of a Stream cluster: clients, the manager nodes, the worker nodes. */
 export function ClusterSketch() {
   return (
-    <svg viewBox="0 0 400 236" role="img" aria-labelledby="sketch-title sketch-desc">
+    <svg
+      viewBox="0 0 400 236"
+      role="img"
+      aria-labelledby="sketch-title"
+      aria-describedby="sketch-desc"
+    >
       <title id="sketch-title">Parts of a Stream cluster</title>
       <desc id="sketch-desc">
         Browsers and API clients talk to three manager nodes, of which one is active. The active

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { rememberArrival } from '../../lib/browser/arrival-terms'
 import { isModifiedClick } from '../../lib/browser/internal-link'
 import { MESSAGES } from '../../lib/config/messages'
@@ -10,6 +11,7 @@ import { NoResults } from './NoResults'
 import { ResultGroup } from './ResultGroup'
 import { SearchFailed } from './SearchFailed'
 import styles from './SearchResultList.module.css'
+import { useFirstNewResult } from './useFirstNewResult'
 import type { SearchResultsControl } from './useSearchResults'
 
 export type SearchResultListProps = SearchResultsControl & {
@@ -19,6 +21,8 @@ export type SearchResultListProps = SearchResultsControl & {
 /** What the search page found, by page, and how its search stands. */
 export function SearchResultList({ state, more, retry, onSuggestion }: SearchResultListProps) {
   const { status, results } = state
+  const list = useRef<HTMLOListElement>(null)
+  const expectMore = useFirstNewResult(list, results)
   const isNothing = status === 'done' && !state.results.isPartial && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
@@ -28,7 +32,11 @@ export function SearchResultList({ state, more, retry, onSuggestion }: SearchRes
       </p>
       {results !== null && results.hits.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
-        <ol className={styles.results} onClick={(event) => rememberHit(event.nativeEvent, results)}>
+        <ol
+          ref={list}
+          className={styles.results}
+          onClick={(event) => rememberHit(event.nativeEvent, results)}
+        >
           {groupHits(results.hits).map((group) => (
             <ResultGroup key={group.href} group={group} />
           ))}
@@ -44,7 +52,14 @@ export function SearchResultList({ state, more, retry, onSuggestion }: SearchRes
         />
       )}
       {status === 'done' && state.results.hits.length < state.results.total && (
-        <button type="button" className={styles.more} onClick={more}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            expectMore()
+            more()
+          }}
+        >
           Show more results
         </button>
       )}

@@ -3,23 +3,33 @@ import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
 /**
- * Puts each table into a box of its own that scrolls sideways, named after the heading above it. The box is a group, no
- * region: two tables below one heading would be two landmarks of one name.
+ * Puts each table into a box of its own that scrolls sideways, named after the heading above it, and numbered from the
+ * second one on. The box is a group, no region: a long guide would have dozens of landmarks.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
     let heading = 'Table'
+    let count = 0
     visit(tree, 'element', (node, index, parent) => {
-      if (/^h[23]$/.test(node.tagName)) heading = textContent(node)
+      if (/^h[23]$/.test(node.tagName)) {
+        heading = textContent(node)
+        count = 0
+      }
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return
       for (const cell of headerCells(node)) {
         // A header cell without words heads nothing.
         if (textContent(cell).trim() === '') cell.tagName = 'td'
         else cell.properties.scope = 'col'
       }
+      for (const cell of nameCells(node)) {
+        cell.tagName = 'th'
+        cell.properties.scope = 'row'
+      }
+      count += 1
+      const name = count === 1 ? heading : `${heading}, ${count}`
       parent.children[index] = h(
         'div',
-        { className: 'table', role: 'group', tabIndex: 0, ariaLabel: `Table: ${heading}` },
+        { className: 'table', role: 'group', tabIndex: 0, ariaLabel: `Table: ${name}` },
         [node],
       )
       return index + 1
@@ -31,6 +41,17 @@ function headerCells(table: Element): Element[] {
   const cells: Element[] = []
   visit(table, 'element', (node) => {
     if (node.tagName === 'th') cells.push(node)
+  })
+  return cells
+}
+
+/** The first cells of the rows that have an address: what the row is about. */
+function nameCells(table: Element): Element[] {
+  const cells: Element[] = []
+  visit(table, 'element', (node) => {
+    if (node.tagName !== 'tr' || node.properties.id === undefined) return
+    const first = node.children.find((child) => child.type === 'element')
+    if (first !== undefined) cells.push(first)
   })
   return cells
 }

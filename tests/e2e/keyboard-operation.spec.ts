@@ -65,7 +65,7 @@ test('I02 products and further results of the search page are chosen by key', as
   const shown = await search.hits.count()
   await search.more.press('Enter')
   await expect.poll(() => search.hits.count()).toBeGreaterThan(shown)
-  await expect(page.locator(':focus')).toHaveCount(1)
+  await expect(search.results.locator(':focus')).toBeInViewport()
 })
 
 test('I02 the controls of release notes and specification work by key', async ({ page }) => {

@@ -65,7 +65,8 @@ test('issue 2, 3 a diagram tells in words what it shows', async ({ page }) => {
   await docs.open(STREAM_LANDING)
   const diagram = docs.main.getByRole('img').first()
   await expect(diagram).toBeVisible()
-  await expect(diagram).toHaveAccessibleName(/\w{3}.{40}/s)
+  await expect(diagram).toHaveAccessibleName('Stream on an LKE cluster')
+  await expect(diagram).toHaveAccessibleDescription(/\w{3}.{40}/s)
 })
 
 type TableState = { readonly scrolls: boolean; readonly isStop: boolean }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The least side of what is pressed, in CSS pixels (WCAG 2.5.8). */
-export const LEAST_TARGET = 24
+const LEAST_TARGET = 24
 
 /**
  * What can be pressed and is too small: one line each. Links within text are left out, as their lines set their height;
