@@ -12,6 +12,7 @@ import { hashCompileInputs } from './input-hash'
 import { storeRecords } from './record-store'
 import {
   addDocSearchLoader,
+  addPlainImageLoader,
   insertPageLoader,
   leaveOutFileTracing,
   nameCache,
@@ -77,6 +78,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
         insertPageLoader(config.module.rules, { ...pageLoader, options })
         addDocSearchLoader(config, path.join(root, 'lib/build/docsearch-loader.mjs'))
+        addPlainImageLoader(config, path.join(root, 'lib/build/plain-image-loader.mjs'))
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
         return config
