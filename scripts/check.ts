@@ -35,7 +35,7 @@ async function check(): Promise<void> {
     const isHopeless = name === UNIT_TESTS && (await content).status !== 0
     const done = name === CONTENT ? content : isHopeless ? SKIPPED : run(name)
     const result = { name, ...(await done) }
-    if (result.status === 0) print(result)
+    if (result.status === 0 && result.output.trim() !== '') print(result)
     return result
   })
   report(results)

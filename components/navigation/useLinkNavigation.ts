@@ -28,10 +28,10 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
       if (route === null || isDevelopment || isShown(route) || !allowsPrefetch()) return
       const pathname = pathnameOfRoute(route)
       // Not the router's own prefetch: it would keep a script that failed to load as failed for ever.
-      fetchRouteCode(pathname).then(
-        () => router.prefetch(pathname, pathname, { priority: true }),
-        () => undefined,
-      )
+      fetchRouteCode(pathname)
+        .then(() => router.prefetch(pathname, pathname, { priority: true }))
+        // What fails, or takes longer than the router waits, is told when the reader goes there.
+        .catch(() => undefined)
     }
     document.addEventListener('click', handleClick)
     for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })

@@ -6,7 +6,9 @@ import { charactersByPart, partOf } from './bundle-parts'
 
 it.each([
   ['webpack://_N_E/./node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
-  ['webpack://_N_E/./node_modules/next/dist/client/router.js', 'next/dist/client'],
+  ['webpack://_N_E/./node_modules/next/dist/compiled/path-to-regexp/index.js', 'next/compiled'],
+  ['webpack://_N_E/../../src/shared/lib/router/router.ts', 'next/shared'],
+  ['webpack://_N_E/../../src/client/index.tsx', 'next/client'],
   ['webpack://_N_E/./node_modules/@swc/helpers/esm/_tagged.js', '@swc/helpers'],
   ['webpack://_N_E/./node_modules/nextra/node_modules/zod/lib/index.js', 'zod'],
   ['webpack://_N_E/./components/chrome/Navbar.tsx', 'components/chrome'],
@@ -34,7 +36,9 @@ it('every character of a script belongs to one part', () => {
     outfile: 'out.js',
   })
   const [map, code] = outputFiles.map(({ text }) => text)
-  const parts = charactersByPart(code ?? '', new SourceMap(JSON.parse(map ?? '')))
+  const payload = JSON.parse(map ?? '')
+  const sources = payload.sources.map((source: string) => `webpack://_N_E/./${source}`)
+  const parts = charactersByPart(code ?? '', new SourceMap({ ...payload, sources }))
   expect([...parts.keys()].sort()).toEqual(['lib/browser', 'pages', 'webpack'])
   expect([...parts.values()].reduce((sum, size) => sum + size)).toBe((code ?? '').length + 1)
   expect(parts.get('lib/browser')).toBeGreaterThan(20)

@@ -41,17 +41,24 @@ export function charactersByPart(code: string, map: SourceMap | null): Map<strin
   return parts
 }
 
-/** The part that a source belongs to: `react-dom`, `next/dist/client`, `lib/browser`. */
+/**
+ * The part that a source belongs to: `react-dom`, `next/client`, `lib/browser`.
+ * @param source as webpack writes it into source maps: from the project's folder, packages by their way from there; Next
+ * names its own sources
+ */
 export function partOf(source: string): string {
-  const inPackages = source.split('node_modules/').at(-1) ?? ''
-  if (source.includes('node_modules/')) {
-    const [first = '', second = '', third = ''] = inPackages.split('/')
-    if (first === 'next') return [first, second, third].join('/')
+  const inPackage = source.split('/node_modules/').at(-1)
+  if (inPackage !== undefined && inPackage !== source) {
+    const [first = '', second = '', third = ''] = inPackage.split('/')
+    if (first === 'next' && second === 'dist') return `next/${third}`
     return first.startsWith('@') ? `${first}/${second}` : first
   }
-  const ours = /(?:^|\/)((?:components|lib)\/[^/]+|pages|site\.config|theme\.config)/.exec(source)
-  return ours?.[1] ?? FRAME
+  const next = /\/\.\.\/src\/([^/]+)\//.exec(source)?.[1]
+  if (next !== undefined) return `next/${next}`
+  return OURS.exec(source)?.[1] ?? FRAME
 }
+
+const OURS = /^webpack:\/\/[^/]*\/\.\/((?:components|lib)\/[^/]+|pages|site\.config|theme\.config)/
 
 function add(parts: Map<string, number>, part: string, amount: number): void {
   parts.set(part, (parts.get(part) ?? 0) + amount)

@@ -16,6 +16,7 @@ import { storePages } from './page-store'
 import { RECORD_STORE } from './record-store'
 import {
   addDocSearchLoader,
+  addPlainImageLoader,
   insertPageLoader,
   leaveOutFileTracing,
   nameCache,
@@ -87,6 +88,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         insertPageLoader(config.module.rules, { ...pageLoader, options })
         addDocSearchLoader(config, path.join(root, 'lib/build/docsearch-loader.mjs'))
         nameClasses(config.module.rules)
+        addPlainImageLoader(config, path.join(root, 'lib/build/plain-image-loader.mjs'))
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
         return config

@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { insertPageLoader, leaveOutFileTracing, nameCache } from './webpack-config'
+import {
+  addPlainImageLoader,
+  insertPageLoader,
+  leaveOutFileTracing,
+  nameCache,
+  type WebpackConfig,
+} from './webpack-config'
 
 describe('insertPageLoader', () => {
   const nextra = { loader: 'nextra/loader', options: { isPageImport: true } }
@@ -16,6 +23,16 @@ describe('insertPageLoader', () => {
   it('stops the build when there is no rule for pages', () => {
     expect(() => insertPageLoader([{ use: ['swc'] }], {})).toThrow('expected Nextra 3.3.1')
   })
+})
+
+it('the picture of Nextra that can be enlarged goes through the loader, under the name it has', () => {
+  const config: WebpackConfig = { module: { rules: [] } }
+  addPlainImageLoader(config, 'plain')
+  const file = 'node_modules/nextra/dist/client/components/image-zoom.js'
+  expect(existsSync(file)).toBe(true)
+  expect(config.module.rules.map(({ test, loader }) => [test?.test(file), loader])).toEqual([
+    [true, 'plain'],
+  ])
 })
 
 describe('nameCache', () => {

@@ -28,6 +28,14 @@ export function addDocSearchLoader({ module }: WebpackConfig, loader: string): v
   module.rules.push({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, loader })
 }
 
+/** Leads Nextra's picture that can be enlarged through the loader that puts a plain one in its place. */
+export function addPlainImageLoader({ module }: WebpackConfig, loader: string): void {
+  module.rules.push({
+    test: /nextra[\\/]dist[\\/]client[\\/]components[\\/]image-zoom\.js$/,
+    loader,
+  })
+}
+
 /**
  * Ties webpack's cache to what it cannot see: a page depends on compile steps, data, partials and other pages' titles.
  * Other inputs are another cache; with the same ones, only pages whose own text has changed are compiled again.
