@@ -54,7 +54,8 @@ describe('the page loader', () => {
     const { nextOptions } = await openBuild()
     const pages = { use: ['babel', nextraLoader] }
     const imports = { use: ['babel', otherLoader] }
-    const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages] }] } }
+    const styles = { use: [{ options: { modules: { getLocalIdent: () => '' } } }] }
+    const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
     expect(nextOptions.webpack(config, { isServer: true })).toBe(config)
     expect(imports.use).toEqual(['babel', otherLoader])
     // Loaders run from the last to the first.
