@@ -46,6 +46,6 @@ export function completePages(
 export function withFileSizes(html: string, sizeOf: (address: string) => number): string {
   return html.replace(SIZE_PLACE, (link, address: string) => {
     const kind = path.extname(address).slice(1).toUpperCase()
-    return `${link} (${kind}, ${(sizeOf(address) / 1e6).toFixed(1)} MB)`
+    return `${link} (${kind}, ${(sizeOf(address) / 1e6).toFixed(1)}\u00a0MB)`
   })
 }

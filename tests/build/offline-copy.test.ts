@@ -121,7 +121,7 @@ describe('the offline copy', () => {
   })
 
   it('is linked from the footer of every page, with its size', () => {
-    const size = `(ZIP, ${(zip.length / 1e6).toFixed(1)} MB)`
+    const size = `(ZIP, ${(zip.length / 1e6).toFixed(1)}\u00a0MB)`
     const silent = site.filter(({ document }) => {
       const link = document.querySelector(`footer a[href="${OFFLINE_COPY.address}"]`)
       return link?.textContent !== `Offline copy ${size}`
