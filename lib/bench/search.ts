@@ -131,7 +131,10 @@ const RECORD_KEYS = `
     let key = null
     const note = (what) => { key[what] = performance.now() - key.start }
     const frames = new MessageChannel()
-    frames.port1.onmessage = ({ data }) => { data === key?.start && note('frame') }
+    frames.port1.onmessage = ({ data }) => {
+      const drawn = window.searchKeys.find(({ start }) => start === data)
+      if (drawn !== undefined) drawn.frame = performance.now() - data
+    }
     window.Worker = class extends Worker {
       constructor(...options) {
         super(...options)
