@@ -172,8 +172,8 @@ function startWalk(isForward: boolean): void {
   }
 
   let isOver = false
-  document.addEventListener('keyup', () => {
-    if (isOver) return
+  document.addEventListener('keyup', ({ key }) => {
+    if (isOver || key !== 'Tab') return
     settleBefore()
     const element = document.activeElement
     isOver = element === document.body || found.some((stop) => stop.element === element)
