@@ -85,11 +85,12 @@ function nameLoading(ring: Element): void {
   setAttribute(ring, 'aria-label', 'Searching')
 }
 
-function nameList(section: Element): string[] {
+/** DocSearch gives all lists one id: their titles need ids of their own. */
+function nameList(section: Element, index: number): string[] {
   const list = section.querySelector('ul')
   const title = section.querySelector(PARTS.listTitle)
   if (list === null || title === null) return []
-  setAttribute(title, 'id', `${list.id}-title`)
+  setAttribute(title, 'id', `${list.id}-title-${index}`)
   setAttribute(list, 'aria-labelledby', title.id)
   return [list.id]
 }

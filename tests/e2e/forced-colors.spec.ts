@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { DocsPage } from './pages/DocsPage'
+import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
@@ -61,4 +62,12 @@ test.describe('E03 in forced colors', () => {
     expect(colors).not.toContain(canvas)
     expect(text).not.toBe(canvas)
   })
+})
+
+test('E03 in forced colors marked words of results have a ground to stand on', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await new SearchResultsPage(page).open('?q=event')
+  const mark = page.getByRole('main').locator('mark').first()
+  await expect(mark).toBeVisible()
+  await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })

@@ -40,7 +40,13 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
 /** Runs in the page: looks at each stop, and leaves a function there that sums up once the walk is over. */
 function startWalk(isForward: boolean): void {
   type Found = Stop & { readonly element: Element; readonly faults: string[] }
-  type Place = { readonly landmark: Element | null; readonly top: number; readonly box: DOMRect }
+  /** Where it begins and ends in the whole page: a link can go over several lines. */
+  type Place = {
+    readonly landmark: Element | null
+    readonly scrolled: number
+    readonly start: DOMRect
+    readonly end: DOMRect
+  }
   const found: Found[] = []
   const tabbable =
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
@@ -98,18 +104,32 @@ function startWalk(isForward: boolean): void {
     return `${landmark?.tagName.toLowerCase() ?? 'page'} ${label}`.trim()
   }
   const placeOf = (element: Element): Place => {
+    const lines = [...element.getClientRects()]
     const box = element.getBoundingClientRect()
-    let top = box.top
+    let scrolled = 0
     for (let around = element.parentElement; around !== null; around = around.parentElement)
-      top += around.scrollTop
-    return { landmark: landmarkOf(element), top, box }
+      scrolled += around.scrollTop
+    return {
+      landmark: landmarkOf(element),
+      scrolled,
+      start: lines[0] ?? box,
+      end: lines.at(-1) ?? box,
+    }
   }
   const orderFaults = (from: Place, to: Place): string[] => {
     if (from.landmark !== to.landmark) return []
     const [first, second] = isForward ? [from, to] : [to, from]
-    const isBelow = second.top + second.box.height / 2 >= first.top
-    const isBeside = second.box.left >= first.box.left
-    return isBelow || isBeside ? [] : ['comes above the stop before']
+    const firstTop = first.end.top + first.scrolled
+    const secondTop = second.start.top + second.scrolled
+    const shared =
+      Math.min(firstTop + first.end.height, secondTop + second.start.height) -
+      Math.max(firstTop, secondTop)
+    const isInLine = shared > Math.min(first.end.height, second.start.height) / 2
+    const isInNextColumn = second.start.left >= first.end.right
+    const isAfter = isInLine
+      ? second.start.left >= first.end.left
+      : secondTop > firstTop || isInNextColumn
+    return isAfter ? [] : ['stands before the stop that comes before it']
   }
   const sightFaults = (element: Element): string[] => {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
@@ -152,8 +172,8 @@ function startWalk(isForward: boolean): void {
   }
 
   let isOver = false
-  document.addEventListener('keyup', () => {
-    if (isOver) return
+  document.addEventListener('keyup', ({ key }) => {
+    if (isOver || key !== 'Tab') return
     settleBefore()
     const element = document.activeElement
     isOver = element === document.body || found.some((stop) => stop.element === element)
