@@ -33,9 +33,9 @@ for (const { kind, route } of PAGE_KINDS) {
     await docs.open(route)
     const forth = await walk(page)
     const back = await walk(page, 'Shift+Tab')
-    for (const { stops, missed } of [forth, back]) {
+    for (const { stops } of [forth, back])
       expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
-      expect.soft(missed).toEqual([])
-    }
+    // On the way up, back to top shows when its place in the order is passed.
+    expect.soft(forth.missed).toEqual([])
   })
 }
