@@ -22,7 +22,7 @@ const LATE_WORKERS = 6
  * late scripts are. Tests tagged `@timed` measure time against scripts that are there.
  */
 const SAME_WHEN_LATE =
-  /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|reading-conditions|narrow\.mobile|@timed/
+  /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
 /** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'hosted', 'release']

@@ -13,9 +13,13 @@ export function BackToTop() {
     const handleScroll = () => {
       if (button.current !== null) button.current.hidden = window.scrollY < SHOWN_FROM_PX
     }
-    handleScroll()
+    // Where the page stands is known with its layout, which start-up need not wait for.
+    const frame = window.requestAnimationFrame(handleScroll)
     window.addEventListener('scroll', handleScroll, { passive: true })
-    return () => window.removeEventListener('scroll', handleScroll)
+    return () => {
+      window.cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', handleScroll)
+    }
   }, [])
   return (
     <button

@@ -24,7 +24,8 @@ export function Toc({ entries, isArticleWhole }: TocProps) {
   useScrollSpy(rail, isArticleWhole ? entries : NO_ENTRIES)
   if (entries.length < 2) return null
   const progress = <StepProgress entries={entries} doneIds={doneIds} />
-  const list = <TocList entries={entries} doneIds={doneIds} />
+  // A long list would hold up the first frame of its page.
+  const list = isArticleWhole && <TocList entries={entries} doneIds={doneIds} />
   return (
     <>
       <nav ref={rail} className={styles.rail} aria-label="On this page">

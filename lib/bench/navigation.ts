@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 const TURNS = 15
+/** Readers look at a page before they go on. */
+const PAUSE_MS = 500
 
 /** Milliseconds, each from one session of `TURNS` changes of page. */
 export type NavigationTimes = { readonly median: number; readonly slowest: number }
@@ -57,7 +59,10 @@ function clickAndWait(route: string): string {
       const heading = document.querySelector('h1')
       if (heading === null || heading.textContent === before) return requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve(performance.now() - start)
+      port1.onmessage = () => {
+        const time = performance.now() - start
+        setTimeout(() => resolve(time), ${PAUSE_MS})
+      }
       port2.postMessage(null)
     })
   })`

@@ -36,8 +36,8 @@ describe('an article that the reader changes to', () => {
   ])('of many %s fills the window at once and becomes whole in the frames after', (_case, html) => {
     const { element, isWhole, onWhole } = fill(html)
     const atOnce = element.textContent?.length ?? 0
-    expect(atOnce).toBeGreaterThan(3500)
-    expect(atOnce).toBeLessThan(6000)
+    expect(atOnce).toBeGreaterThan(2000)
+    expect(atOnce).toBeLessThan(4000)
     vi.advanceTimersToNextFrame()
     vi.advanceTimersByTime(1)
     expect(element.textContent?.length).toBeGreaterThan(atOnce)

@@ -1,5 +1,5 @@
 /** Characters of text per pixel of the window's height that fill the window, also where a line holds many. */
-const TEXT_PER_PIXEL = 3.5
+const TEXT_PER_PIXEL = 2
 /** Characters that follow in one frame: laying them out takes less than a frame on a slow machine. */
 const TEXT_PER_FRAME = 5000
 /** Lists that are as long as the page: their items come one by one. */
