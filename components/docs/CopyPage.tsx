@@ -29,7 +29,8 @@ export function CopyPage({ route }: { readonly route: string }) {
       <button type="button" onClick={handleClick} data-early-click="">
         {MESSAGES.copyPage}
       </button>{' '}
-      <a href={address}>{MESSAGES.viewMarkdown}</a> <span role="status">{statusText(state)}</span>
+      <a href={address}>{MESSAGES.viewMarkdown}</a>{' '}
+      <span aria-live="polite">{statusText(state)}</span>
     </p>
   )
 }

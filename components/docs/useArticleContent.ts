@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { articleContent, isArticleShown } from '../../lib/browser/article-html'
 import { fillArticle } from '../../lib/browser/late-article'
 
@@ -16,7 +17,14 @@ export function useArticleContent(
   const [isWhole, setIsWhole] = useState(() => html !== null || isArticleShown(route))
   useLayoutEffect(() => {
     if (isWhole || article.current === null) return
-    return fillArticle(article.current, articleContent(route), () => setIsWhole(true))
+    let isInEffect = true
+    const end = fillArticle(article.current, articleContent(route), () => {
+      if (isInEffect) setIsWhole(true)
+      // Who had it filled goes on with the article as it stays: with its behavior.
+      else flushSync(() => setIsWhole(true))
+    })
+    isInEffect = false
+    return end
   }, [article, route, isWhole])
   return isWhole
 }

@@ -62,6 +62,15 @@ describe('createDocSearchAdapter', () => {
     expect(await ask('abcd')).toMatchObject({ results: [{ hits: [{ objectID: 'abcd' }] }] })
   })
 
+  it('goes on with a query on its way when the reader types the same text', async () => {
+    const search = vi.fn(async () => searchAnswer([searchHit()]))
+    const { adapter, ask } = setUp(search)
+    const answer = ask('a')
+    adapter.askEarly('a ')
+    expect(await answer).toMatchObject({ results: [{ nbHits: 1 }] })
+    expect(search).toHaveBeenCalledTimes(1)
+  })
+
   it('tells of a failure of a query that it was told of before', async () => {
     const { adapter, ask, states } = setUp(() => Promise.reject(new Error('away')))
     adapter.askEarly('a')

@@ -66,10 +66,13 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
   let hits = new Map<string, LinkedHit>()
   let complete: { readonly query: string; readonly found: Found } | null = null
   let early: Turn | null = null
+  /** The query that DocSearch waits for. */
+  let asked: string | null = null
 
   const startTurn = () => {
     current.abort()
     early = null
+    asked = null
     current = new AbortController()
     return current.signal
   }
@@ -104,6 +107,7 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
   const ask = async (query: string): Promise<Found> => {
     const turn = early?.query === query ? early : startAsking(query)
     early = null
+    asked = query
     const { signal } = turn
     onChange({ status: 'searching', query })
     try {
@@ -139,7 +143,8 @@ export function createDocSearchAdapter(options: DocSearchAdapterOptions): DocSea
     transform: (client) => Object.assign({}, client, { search }),
     askEarly: (text) => {
       const query = searchedText(text)
-      if (query === '') return
+      // DocSearch does not ask again for a text that stayed the same.
+      if (query === '' || query === asked) return
       early = startAsking(query)
       // DocSearch asks for the same and is told.
       early.found.catch(() => undefined)

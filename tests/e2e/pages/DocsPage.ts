@@ -40,7 +40,10 @@ export class DocsPage {
     const copyPage = page.getByRole('button', { name: 'Copy page as Markdown' })
     this.copyPage = copyPage
     this.viewMarkdown = this.main.getByRole('link', { name: 'View as Markdown' })
-    this.copyStatus = this.main.getByRole('paragraph').filter({ has: copyPage }).getByRole('status')
+    this.copyStatus = this.main
+      .getByRole('paragraph')
+      .filter({ has: copyPage })
+      .locator('[aria-live]')
     this.announcement = page.getByRole('complementary', { name: 'Announcement' })
     this.footer = page.getByRole('contentinfo')
     this.skipLink = page.getByRole('link', { name: 'Skip to main content' })
