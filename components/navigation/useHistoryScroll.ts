@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
+import { takeHistoryChange } from '../../lib/browser/history-guard'
 import { finishArticle } from '../../lib/browser/late-article'
 import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/reveal-target'
 import { savedScroll } from '../../lib/browser/saved-scroll'
@@ -12,13 +13,8 @@ import { ELEMENT_IDS } from '../../lib/config/element-ids'
 export function useHistoryScroll(): void {
   const { events } = useRouter()
   useEffect(() => {
-    let isThroughHistory = false
-    const handlePopState = () => {
-      isThroughHistory = true
-    }
     const place = () => {
-      const saved = isThroughHistory ? savedScroll(window.history.state) : null
-      isThroughHistory = false
+      const saved = takeHistoryChange() ? savedScroll(window.history.state) : null
       const id = idOfHash(window.location.hash)
       // What is aimed at may stand at the end.
       if (saved !== null || id !== null) finishArticle()
@@ -36,13 +32,10 @@ export function useHistoryScroll(): void {
     }
     const id = idOfHash(window.location.hash)
     if (id !== null) revealTarget(id)
-    // Before the router's own listener, which can show the page at once.
-    window.addEventListener('popstate', handlePopState, { capture: true })
     window.addEventListener('pagehide', handlePageHide)
     events.on('routeChangeComplete', place)
     events.on('hashChangeComplete', place)
     return () => {
-      window.removeEventListener('popstate', handlePopState, { capture: true })
       window.removeEventListener('pagehide', handlePageHide)
       events.off('routeChangeComplete', place)
       events.off('hashChangeComplete', place)

@@ -5,18 +5,32 @@ type HistoryRouter = { readonly beforePopState: (decide: Decide) => void }
 
 const always: Decide = () => true
 let usual: Decide = always
+let isThroughHistory = false
 
 /**
  * Decides about going back and forward whenever nothing modal is open.
  * @returns the function that ends it
  */
 export function decideHistory(router: HistoryRouter, decide: Decide): () => void {
-  usual = decide
-  router.beforePopState(decide)
+  usual = (entry) => {
+    isThroughHistory = true
+    return decide(entry)
+  }
+  router.beforePopState(usual)
   return () => {
     usual = always
     router.beforePopState(always)
   }
+}
+
+/**
+ * Whether the change of page that is complete now went back or forward; true once for each. The router tells: it can
+ * show the page before listeners of `popstate` are called.
+ */
+export function takeHistoryChange(): boolean {
+  const wasThroughHistory = isThroughHistory
+  isThroughHistory = false
+  return wasThroughHistory
 }
 
 /**
