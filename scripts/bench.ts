@@ -112,9 +112,10 @@ async function benchReading(browser: Browser, url: string): Promise<void> {
       `Milliseconds from a click to the other page's heading, ${speed}`,
       await measureEach(TURNS, (pair) => measureNavigation(browser, url, pair, slowdown)),
     )
-    note(`Milliseconds from a key in the search modal to its results, ${speed}`, {
-      'search modal': await measureKeystrokes(browser, url, slowdown),
-    })
+    note(
+      `Milliseconds from a key in the search modal to its results, ${speed}`,
+      await measureKeystrokes(browser, url, slowdown),
+    )
   }
   note(
     'Milliseconds of the main thread, 4x slower',

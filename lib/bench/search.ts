@@ -161,8 +161,11 @@ const RECORD_KEYS = `
       if (key === null || key.text !== undefined) key = null
       else key.text = target.value
     }, true)
-    new MutationObserver(() => {
+    new MutationObserver((changes) => {
       if (key === null || key.answered === undefined) return
+      // Loading the code of the first hit changes the document too.
+      const isOfModal = ({ target }) => target.parentElement?.closest('dialog')
+      if (!changes.some(isOfModal)) return
       note('drawn')
       const { start } = key
       // After the frame that begins with the callback.
