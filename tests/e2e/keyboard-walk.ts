@@ -133,6 +133,8 @@ function startWalk(isForward: boolean): void {
   }
   const sightFaults = (element: Element): string[] => {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    // Of a box higher than the window, a part shows.
+    if (box.height > innerHeight && box.top < innerHeight && box.bottom > 0) return []
     const right = Math.min(box.right, innerWidth) - 2
     const bottom = Math.min(box.bottom, box.top + innerHeight / 2) - 2
     const points = [

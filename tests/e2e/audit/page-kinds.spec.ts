@@ -31,6 +31,8 @@ for (const { kind, route } of PAGE_KINDS) {
     await page.setViewportSize({ width: 390, height: 844 })
     const docs = new DocsPage(page)
     await docs.open(route)
+    // Results of the search page change once more with the full text.
+    await page.waitForLoadState('networkidle')
     const forth = await walk(page)
     const back = await walk(page, 'Shift+Tab')
     for (const { stops } of [forth, back])
