@@ -41,7 +41,7 @@ for (const [name, route, title] of [
 test('E11 the navbar stays on a short page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2400 })
   const docs = new DocsPage(page)
-  await docs.open('/search')
+  await docs.open('/docs/FTC/FAQ')
   const isShort = () => document.documentElement.scrollHeight <= window.innerHeight
   expect(await page.evaluate(isShort)).toBe(true)
   await page.mouse.move(700, 500)
