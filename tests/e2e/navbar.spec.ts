@@ -38,16 +38,20 @@ for (const [name, route, title] of [
   })
 }
 
-test('E11 the navbar stays on a short page', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 2400 })
-  const docs = new DocsPage(page)
-  await docs.open('/docs/FTC/FAQ')
-  const isShort = () => document.documentElement.scrollHeight <= window.innerHeight
-  expect(await page.evaluate(isShort)).toBe(true)
-  await page.mouse.move(700, 500)
-  await page.mouse.wheel(0, 300)
-  await page.keyboard.press('End')
-  await expect(docs.navbar.brand).toBeInViewport({ ratio: 1 })
+test.describe('on the not-found page', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('E11 the navbar stays on a short page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 2400 })
+    const docs = new DocsPage(page)
+    await docs.open('/docs/FTC/Nowhere')
+    const isShort = () => document.documentElement.scrollHeight <= window.innerHeight
+    expect(await page.evaluate(isShort)).toBe(true)
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 300)
+    await page.keyboard.press('End')
+    await expect(docs.navbar.brand).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('§2 brand leads to the home page', async ({ page }) => {
