@@ -9,7 +9,7 @@ import { outcomeOf, reportQuality } from '../lib/search/quality'
 import siteConfig from '../site.config'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`
 
 async function evaluate(): Promise<void> {

@@ -20,7 +20,7 @@ async function measureGrowth(): Promise<void> {
     const records = multiplyRecords(pages, count)
     const { engine, bytes, startMs, textsMs } = await measureEngine(records, readSynonyms(root))
     const { median, longest } = spreadOf(typed.map((query) => timeSearch(engine, query)))
-    const sizes = [bytes.titles.brotli, bytes.texts.brotli].map((size) => Math.round(size / 1024))
+    const sizes = [bytes.titles.brotli, bytes.texts.brotli].map((size) => Math.round(size / 1000))
     console.log(
       `${count} pages, ${records.length} records: titles ${sizes[0]} KB, texts ${sizes[1]} KB with Brotli; ` +
         `indexing ${Math.round(startMs)} + ${Math.round(textsMs)} ms; ` +

@@ -42,4 +42,4 @@ export const RANK_SHARE = 0.5
 /** Sections of one page among the hits, and how good the others must be beside the best. */
 export const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 /** Pages whose sections are looked through; pages after these give one hit, their top. */
-export const PAGES_IN_DETAIL = 60
+export const PAGES_IN_DETAIL = 30

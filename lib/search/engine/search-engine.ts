@@ -3,6 +3,7 @@ import type { ProductFacet, SearchAnswer, SearchRequest } from '../search-client
 import { hitOf } from './hits'
 import { matcherOf } from './matcher'
 import { type PageDocument, PageIndex } from './page-index'
+import { PageSections } from './page-sections'
 import { planQuery, type QueryUnit } from './query-plan'
 import {
   COVERAGE_POWER,
@@ -44,7 +45,7 @@ export class SearchEngine {
   private readonly places: readonly number[]
   private readonly vocabulary = new Vocabulary()
   private readonly index = new PageIndex()
-  private readonly sections: (readonly Section[])[]
+  private readonly sections: PageSections[]
   private readonly synonyms: TitlesFile['synonyms']
 
   constructor(titles: TitlesFile, scope: SearchScope) {
@@ -57,16 +58,25 @@ export class SearchEngine {
     const documents: PageDocument[] = []
     this.sections = this.pages.map((page, id) => {
       const read = termReader(this.vocabulary, id)
-      const terms = (text: string) => read(text).terms.join(' ')
+      const title = read(page.title)
+      const parts = { heading: [] as string[], names: [] as string[] }
+      // Each text is read once, for the places and for the page: the reader's first key waits for it.
+      const readPart = (part: keyof typeof parts) => (text: string) => {
+        const { ids, terms } = read(text)
+        for (const term of terms) parts[part].push(term)
+        return ids
+      }
+      const readParts = { heading: readPart('heading'), names: readPart('names') }
+      const sections = [...sectionsOfPage(page.title, title.ids, page.sections, readParts)]
       documents.push({
         id,
-        title: terms(page.title),
-        keywords: terms(page.keywords),
-        headings: terms(page.sections.map(([, , heading]) => heading).join('\n')),
-        names: terms(page.sections.map(([, , , names]) => names).join('\n')),
-        description: terms(page.description),
+        title: title.terms.join(' '),
+        keywords: read(page.keywords).terms.join(' '),
+        headings: parts.heading.join(' '),
+        names: parts.names.join(' '),
+        description: read(page.description).terms.join(' '),
       })
-      return [...sectionsOfPage(page.title, page.sections, read)]
+      return new PageSections(sections)
     })
     this.index.addHeads(documents)
   }
@@ -92,14 +102,16 @@ export class SearchEngine {
       }
       const entries = withLatePlaces(page.sections, content.late)
       const sections: Section[] = []
-      for (const section of sectionsOfPage(page.title, entries, read)) {
+      const readIds = (text: string) => read(text).ids
+      const readParts = { heading: readIds, names: readIds }
+      for (const section of sectionsOfPage(page.title, readIds(page.title), entries, readParts)) {
         const places = content.texts[sections.length] ?? []
         section.texts = places.map((index) => file.pool[index] ?? '')
         section.textTerms = section.texts.map(readWords)
         sections.push(section)
         await slices.next()
       }
-      this.sections[id] = sections
+      this.sections[id] = new PageSections(sections)
       documents.push({ id, text: words.join(' ') })
     }
     await this.index.addTexts(documents, slices)
@@ -170,7 +182,7 @@ export class SearchEngine {
   }
 
   private inDetail({ page, score }: { page: number; score: number }, scorer: SectionScorer) {
-    const scored = scorer.scoreAll(this.sections[page] ?? [])
+    const scored = this.sections[page] === undefined ? [] : scorer.scoreAll(this.sections[page])
     const best = scored[0]?.score ?? 0
     const good = scored.filter((section) => section.score >= best * HITS_OF_PAGE.least)
     const sections = titleFirst(good, scored).slice(0, HITS_OF_PAGE.most)
@@ -187,7 +199,7 @@ export class SearchEngine {
   }
 
   private topOf(page: number): ScoredSection[] {
-    const top = this.sections[page]?.[0]
+    const top = this.sections[page]?.all[0]
     return top === undefined
       ? []
       : [{ section: top, score: 0, isHeading: true, isWholeQuery: false, text: null }]

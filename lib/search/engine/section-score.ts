@@ -1,3 +1,4 @@
+import type { PageSections } from './page-sections'
 import type { QueryUnit } from './query-plan'
 import { COVERAGE_POWER, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
 import type { Section } from './sections'
@@ -57,9 +58,9 @@ export class SectionScorer {
   }
 
   /** Scores the places of a page, best first; places that hold nothing of the query are left out. */
-  scoreAll(sections: readonly Section[]): ScoredSection[] {
+  scoreAll(page: PageSections): ScoredSection[] {
     const scored: ScoredSection[] = []
-    for (const section of sections) {
+    for (const section of page.holding(this.counts.terms)) {
       const units = this.counts.count(section)
       if (units.any !== 0) scored.push(this.score(section, units.ofTexts))
     }

@@ -20,6 +20,9 @@ export type Section = {
 /** The terms of a text: their numbers for the sections, themselves for the page index. */
 export type ReadTerms = (text: string) => { ids: number[]; terms: string[] }
 
+/** How the parts of a place are read: the numbers of their terms. */
+export type ReadParts = Readonly<Record<'heading' | 'names', (text: string) => readonly number[]>>
+
 /** Reads texts of one page into a vocabulary. */
 export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
   return (text) => {
@@ -31,13 +34,13 @@ export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
 /** The places of a page one by one, without their texts. */
 export function* sectionsOfPage(
   title: string,
+  titleTerms: readonly number[],
   entries: readonly SectionEntry[],
-  read: ReadTerms,
+  read: ReadParts,
 ): Generator<Section> {
   const trail: { text: string | null; terms: readonly number[] }[] = []
-  const titleTerms = read(title).ids
   for (const [level, anchor, heading, names] of entries) {
-    const headingTerms = level === 0 ? titleTerms : read(heading).ids
+    const headingTerms = level === 0 ? titleTerms : read.heading(heading)
     if (level > 0) {
       trail.length = Math.min(trail.length, level - 1)
       while (trail.length < level - 1) trail.push({ text: null, terms: [] })
@@ -50,7 +53,7 @@ export function* sectionsOfPage(
       headings: level === 0 ? [title] : trail.map((place) => place.text),
       headingTerms,
       aboveTerms,
-      nameTerms: read(names).ids,
+      nameTerms: read.names(names),
       texts: [],
       textTerms: [],
     }

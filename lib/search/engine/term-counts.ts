@@ -12,6 +12,8 @@ export class TermCounts {
   readonly above: number[] = []
   readonly names: number[] = []
   readonly text: number[] = []
+  /** Numbers of the terms that the query asks for. */
+  readonly terms: number[] = []
   /** For each term of the vocabulary its slot, from 1; 0 when the query does not ask for it. */
   private readonly slots: Uint16Array
   private readonly unitBits: number[] = []
@@ -27,7 +29,10 @@ export class TermCounts {
     if (known > 0) return known - 1
     for (const field of [this.heading, this.above, this.names, this.text]) field.push(0)
     const slot = this.unitBits.push(1 << unit) - 1
-    if (term !== undefined) this.slots[term] = slot + 1
+    if (term !== undefined) {
+      this.slots[term] = slot + 1
+      this.terms.push(term)
+    }
     return slot
   }
 

@@ -9,7 +9,9 @@ const MOST_MISSPELT = 4
 
 /** All terms of the index, with what is near them. */
 export class Vocabulary {
-  private readonly ids = new SearchableMap<number>()
+  private readonly ids = new Map<string, number>()
+  /** The same, for what begins so or is written nearly so: asking it for a whole term is slow. */
+  private readonly tree = new SearchableMap<number>()
   private readonly terms: string[] = []
   private readonly pageCounts: number[] = []
   private readonly lastPages: number[] = []
@@ -53,7 +55,7 @@ export class Vocabulary {
 
   /** Terms that begin so, the term itself left out: the most used first, then the shortest. */
   beginningWith(prefix: string): string[] {
-    const found = [...this.ids.atPrefix(prefix)].filter(([term]) => term !== prefix)
+    const found = [...this.tree.atPrefix(prefix)].filter(([term]) => term !== prefix)
     return this.mostUsed(found, MOST_PREFIXED)
   }
 
@@ -61,7 +63,7 @@ export class Vocabulary {
   nearest(word: string): string[] {
     const allowed = errorsAllowed(word.length)
     if (allowed === 0) return []
-    const found = [...this.ids.fuzzyGet(word, allowed + MAP_DISTANCE_MORE)].map(
+    const found = [...this.tree.fuzzyGet(word, allowed + MAP_DISTANCE_MORE)].map(
       ([term, [id]]) => [term, id, editDistance(word, term)] as const,
     )
     return this.closest(found, allowed)
@@ -71,7 +73,7 @@ export class Vocabulary {
   nearestBeginning(word: string): string[] {
     const allowed = errorsAllowed(word.length)
     if (allowed === 0) return []
-    const found = [...this.ids.atPrefix(word.slice(0, 1))]
+    const found = [...this.tree.atPrefix(word.slice(0, 1))]
       .filter(([term]) => term.length > word.length)
       .map(([term, id]) => [term, id, editDistance(word, term.slice(0, word.length))] as const)
     return this.closest(found, allowed - 1)
@@ -103,6 +105,7 @@ export class Vocabulary {
   private create(term: string): number {
     const id = this.terms.push(term) - 1
     this.ids.set(term, id)
+    this.tree.set(term, id)
     const key = stem(term)
     const forms = this.stems.get(key)
     if (forms === undefined) this.stems.set(key, [term])
