@@ -9,6 +9,7 @@ import { Sidebar } from '../navigation/Sidebar'
 import { usePage } from '../page/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
+import { PageContent } from './PageContent'
 
 /** A page of documentation: sidebar, breadcrumbs, title, article and what follows it. */
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
@@ -26,7 +27,7 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
         <Breadcrumbs links={navigation.breadcrumbs} />
         <h1>{frontMatter.title}</h1>
         <PageFacts />
-        {children}
+        <PageContent>{children}</PageContent>
         <div className={styles.end}>
           {siteConfig.docs.editUrl !== null && (
             <a href={`${siteConfig.docs.editUrl}/${filePath}`} rel="noopener">

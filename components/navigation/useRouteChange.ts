@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { documentStatus } from '../../lib/browser/document-status'
 import { decideHistory } from '../../lib/browser/history-guard'
+import { finishArticle, holdArticle } from '../../lib/browser/late-article'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
 import { claimFullLoad } from '../../lib/browser/reload-guard'
 import { fetchRouteCode, isRouteCodeReady, noteRouteCode } from '../../lib/browser/route-code'
@@ -69,7 +70,14 @@ export function useRouteChange(): RouteChangeControl {
 
   useEffect(() => {
     // The router has changed the page by itself, through the history: what was on its way is obsolete.
-    const handleStart = () => setChange({ status: 'idle' })
+    const handleStart = () => {
+      setChange({ status: 'idle' })
+      holdArticle()
+    }
+    const handleError = (error: Error & { readonly cancelled?: boolean }) => {
+      // One that another change has taken the place of leaves the article to that.
+      if (error.cancelled !== true) finishArticle()
+    }
     // The browser goes to another document; this one may come back from its cache as it was left.
     const handlePageHide = () => {
       current.current?.abort()
@@ -77,9 +85,11 @@ export function useRouteChange(): RouteChangeControl {
       setChange({ status: 'idle' })
     }
     router.events.on('routeChangeStart', handleStart)
+    router.events.on('routeChangeError', handleError)
     window.addEventListener('pagehide', handlePageHide)
     return () => {
       router.events.off('routeChangeStart', handleStart)
+      router.events.off('routeChangeError', handleError)
       window.removeEventListener('pagehide', handlePageHide)
       current.current?.abort()
       finishProgressBar()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isLeaving } from '../../lib/browser/article-html'
 import { activeHeadingIndex, placeHiddenHeadings } from '../../lib/browser/scroll-spy'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 
@@ -17,6 +18,8 @@ export function useScrollSpy(
     let tops: number[] = []
     let marked: Element | null = null
     const mark = () => {
+      // To measure what is left of a page would lay it out.
+      if (headings[0] === undefined || isLeaving(headings[0])) return
       const root = document.documentElement
       const isAtEnd =
         window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2
@@ -33,6 +36,7 @@ export function useScrollSpy(
       if (link !== null && rail.current !== null) keepInView(rail.current, link)
     }
     const measure = () => {
+      if (headings[0] === undefined || isLeaving(headings[0])) return
       tops = placeHiddenHeadings(
         headings.map((heading) =>
           heading.getClientRects().length === 0

@@ -23,6 +23,12 @@ export function isArticleShown(route: string): boolean {
   return document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`) !== null
 }
 
+/** Whether an element is in an article that another one has taken the place of, until it is removed. */
+export function isLeaving(element: Element): boolean {
+  const article = element.closest(`[${ARTICLE_ATTRIBUTE}]`)
+  return article !== null && article !== document.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
+}
+
 /** Keeps the article of the document's own page before anything changes it or takes it out of the document. */
 export function keepArticle(): void {
   const element = globalThis.document?.querySelector(`[${ARTICLE_ATTRIBUTE}]`)

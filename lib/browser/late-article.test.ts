@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillArticle, finishArticle } from './late-article'
+import { fillArticle, finishArticle, holdArticle } from './late-article'
 
 const PARAGRAPHS = Array.from({ length: 20 }, (_, index) => `<p>${index} ${'x'.repeat(1000)}</p>`)
 const STEPS = Array.from({ length: 20 }, (_, index) => `<li>${index} ${'x'.repeat(1000)}</li>`)
@@ -54,6 +54,16 @@ describe('an article that the reader changes to', () => {
     vi.runAllTimers()
     finishArticle()
     expect(onWhole).toHaveBeenCalledOnce()
+    expect(isWhole()).toBe(true)
+  })
+
+  it('waits for a page that the reader goes to, and goes on when that does not come', () => {
+    const { element, isWhole } = fill(PARAGRAPHS.join(''))
+    const text = element.textContent
+    holdArticle()
+    vi.runAllTimers()
+    expect(element.textContent).toBe(text)
+    finishArticle()
     expect(isWhole()).toBe(true)
   })
 

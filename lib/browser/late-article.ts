@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint'
+
 /** Characters of text per pixel of the window's height that fill the window, also where a line holds many. */
 const TEXT_PER_PIXEL = 2
 /** Characters that follow in one frame: laying them out takes less than a frame on a slow machine. */
@@ -5,11 +7,18 @@ const TEXT_PER_FRAME = 5000
 /** Lists that are as long as the page: their items come one by one. */
 const LONG_LIST = 'ol.steps'
 
-let finishCurrent = () => {}
+type Filling = { readonly hold: () => void; readonly finish: () => void }
+
+let current: Filling | null = null
 
 /** Fills in what is still missing of the article on its way, before something needs its end. */
 export function finishArticle(): void {
-  finishCurrent()
+  current?.finish()
+}
+
+/** Lets the article on its way wait, because another one is coming; `finishArticle` goes on if that does not come. */
+export function holdArticle(): void {
+  current?.hold()
 }
 
 /**
@@ -26,13 +35,11 @@ export function fillArticle(
   onWhole: () => void,
 ): () => void {
   const copies = copyParts(element, content)
-  let frame = 0
-  let timer: number | undefined
+  let hold = () => {}
   const end = () => {
-    window.cancelAnimationFrame(frame)
-    window.clearTimeout(timer)
+    hold()
     window.removeEventListener('beforeprint', finish)
-    if (finishCurrent === finish) finishCurrent = () => {}
+    if (current === filling) current = null
   }
   const fill = (length: number) => {
     for (let rest = length; rest > 0; ) {
@@ -45,15 +52,14 @@ export function fillArticle(
       rest -= value
     }
     // After the frame is painted, not before.
-    frame = window.requestAnimationFrame(() => {
-      timer = window.setTimeout(fill, 0, TEXT_PER_FRAME)
-    })
+    hold = afterPaint(() => fill(TEXT_PER_FRAME))
   }
   const finish = () => {
     end()
     fill(Number.POSITIVE_INFINITY)
   }
-  finishCurrent = finish
+  const filling = { hold: () => hold(), finish }
+  current = filling
   window.addEventListener('beforeprint', finish)
   fill(window.innerHeight * TEXT_PER_PIXEL)
   return end
