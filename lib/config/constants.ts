@@ -79,6 +79,8 @@ export const SEARCH_RESULTS = {
   narrowMaxWidthPx: 768,
   mostSuggestions: 3,
   stallAfterMs: 300,
+  /** How long the search page waits for the full text before it shows what titles alone find. */
+  fullTextWaitMs: 1000,
 } as const
 
 /** §9 searches that are kept on this device. */

@@ -55,10 +55,11 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     last = () => void run(page)
     const signal = startTurn()
     options.onChange({ status: 'loading', results })
-    const timer = setTimeout(
+    const stall = setTimeout(
       () => options.onChange({ status: 'stalled', results }),
       SEARCH_RESULTS.stallAfterMs,
     )
+    let wait: ReturnType<typeof setTimeout> | undefined
     const before = page === 0 ? null : results
     try {
       const client = await options.loadClient()
@@ -67,16 +68,21 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         const { snippetWords, addresses } = options
         const answer = await client.search({ ...request, snippetWords }, signal)
         if (signal.aborted) return
-        results = joinResults(view.query, before, answer, addresses)
+        const found = joinResults(view.query, before, answer, addresses)
         pageCount = page + 1
-        clearTimeout(timer)
-        options.onChange({ status: 'done', results })
-        if (!results.isPartial) return
+        const show = () => {
+          results = found
+          options.onChange({ status: 'done', results: found })
+        }
+        if (!found.isPartial) return show()
+        // Mostly the full text is there soon: then nothing moves under the reader's eyes.
+        wait = setTimeout(show, SEARCH_RESULTS.fullTextWaitMs)
       }
     } catch {
       if (!signal.aborted) options.onChange({ status: 'error', results: before })
     } finally {
-      clearTimeout(timer)
+      clearTimeout(stall)
+      clearTimeout(wait)
     }
   }
 
