@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { stepCountText } from '../../lib/docs/step-count'
+import { tocListHtml } from '../../lib/docs/toc-list'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { usePage } from '../page/PageContext'
 import styles from './Toc.module.css'
@@ -52,14 +53,21 @@ function StepProgress({ entries, doneIds }: TocPartProps) {
   return <span className={styles.progress}>{stepCountText(done.length, steps.length)}</span>
 }
 
+/** Plain HTML, like the prose: of a long page, React would walk through hundreds of elements. */
 function TocList({ entries, doneIds }: TocPartProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    for (const [index, { id, isStep }] of entries.entries()) {
+      const isDone = isStep === true && doneIds.includes(id)
+      list.current?.children[index]?.toggleAttribute('data-done', isDone)
+    }
+  }, [entries, doneIds])
   return (
-    <ul className={styles.list}>
-      {entries.map(({ id, level, text, isStep }) => (
-        <li key={id} data-level={level} data-done={(isStep && doneIds.includes(id)) || undefined}>
-          <a href={`#${encodeURIComponent(id)}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
+    <ul
+      ref={list}
+      className={styles.list}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: headings of this project, escaped
+      dangerouslySetInnerHTML={{ __html: useMemo(() => tocListHtml(entries), [entries]) }}
+    />
   )
 }

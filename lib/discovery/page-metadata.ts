@@ -7,7 +7,7 @@ import { isIndexable } from '../docs/indexable'
 import { markdownFile } from '../docs/markdown-file'
 import type { PageLink } from '../docs/navigation'
 import type { Page } from '../docs/page-map'
-import { escapeHtml } from '../search/escape-html'
+import { escapeHtml } from '../html/escape-html'
 import { printStructuredData, structuredData } from './structured-data'
 import { WEB_MANIFEST_FILE } from './web-manifest'
 

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../build/html-entities'
-import { escapeHtml } from '../search/escape-html'
+import { escapeHtml } from '../html/escape-html'
 import { type OfflineSite, offlineAddress } from './offline-links'
 
 /** What only scripts bring to life; none of these elements holds another of its own name. */
