@@ -15,11 +15,13 @@ export function useScrollSpy(
     const headings = entries
       .map(({ id }) => document.getElementById(id))
       .filter((heading) => heading !== null)
+      // A step has its place before it is laid out, its heading only after.
+      .map((heading) => heading.closest('.step') ?? heading)
     let tops: number[] = []
     let marked: Element | null = null
     const mark = () => {
       // To measure what is left of a page would lay it out.
-      if (headings[0] === undefined || isLeaving(headings[0])) return
+      if (tops.length === 0 || headings[0] === undefined || isLeaving(headings[0])) return
       const root = document.documentElement
       const isAtEnd =
         window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2

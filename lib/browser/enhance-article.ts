@@ -1,12 +1,13 @@
 import { enhanceChecklist } from './checklist'
 import { enhanceCopyButtons } from './copy-buttons'
+import { layOutOnNeed } from './late-layout'
 import { enhanceScrollBoxes } from './scroll-boxes'
 import { enhanceTabs } from './tabs'
 import { enhanceValuesForm } from './values-form'
 
 /**
  * Gives the static HTML of an article the behavior that most pages need: copy buttons, tabs that follow each other,
- * boxes that scroll, the reader's own values, steps to tick.
+ * boxes that scroll, the reader's own values, steps to tick, a layout that waits no longer than the reader.
  * @param path path of the page
  * @returns the function that takes it away
  */
@@ -17,6 +18,7 @@ export function enhanceArticle(article: HTMLElement, path: string): () => void {
     enhanceScrollBoxes(article),
     enhanceValuesForm(article),
     enhanceChecklist(article, path),
+    layOutOnNeed(),
   ]
   return () => {
     for (const cleanUp of cleanUps) cleanUp()

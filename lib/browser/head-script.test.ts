@@ -19,6 +19,8 @@ type Situation = {
   readonly storage?: () => FakeStorage
   readonly path?: string
   readonly prefersDark?: boolean
+  /** Of the history entry: a reload and a way back find what was kept there. */
+  readonly state?: object
 }
 
 type FakeStorageEvent = {
@@ -28,7 +30,14 @@ type FakeStorageEvent = {
 }
 
 /** Runs the script in a page of fakes and tells what it did to it. */
-function runScript({ options = {}, stored = {}, storage, path = '/', prefersDark }: Situation) {
+function runScript({
+  options = {},
+  stored = {},
+  storage,
+  path = '/',
+  prefersDark,
+  state,
+}: Situation) {
   const items = new Map(Object.entries(stored))
   const kept: FakeStorage = {
     getItem: (key) => items.get(key) ?? null,
@@ -58,7 +67,7 @@ function runScript({ options = {}, stored = {}, storage, path = '/', prefersDark
       head: { appendChild: () => undefined },
     },
     location: { pathname, search, hash },
-    history: { replaceState },
+    history: { replaceState, state: state ?? null },
     matchMedia: (query: string) => ({
       matches: query.replaceAll(' ', '') === '(prefers-color-scheme:dark)' && prefersDark === true,
     }),
@@ -75,6 +84,7 @@ function runScript({ options = {}, stored = {}, storage, path = '/', prefersDark
     colorScheme: style.colorScheme,
     themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),
+    isLaidOutLate: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownAddress: replaceState.mock.calls[0]?.[2],
     /** Whether scripts of the page hear of a change of storage in another tab. */
@@ -225,4 +235,12 @@ describe('a change of storage in another tab', () => {
 
 it('the script does not end its own element', () => {
   expect(headScript(defaults)).not.toMatch(/<\/script|<!--/i)
+})
+
+it.each([
+  ['a visit', {}, true],
+  ['a link to a heading', { path: '/docs#ports' }, false],
+  ['a reload, or a way back', { state: { key: 'a' } }, false],
+])('on %s leaves the layout of the end for later: %3$s', (_case, situation, isLaidOutLate) => {
+  expect(runScript(situation).isLaidOutLate).toBe(isLaidOutLate)
 })

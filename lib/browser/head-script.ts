@@ -11,7 +11,8 @@ export type HeadScriptOptions = {
 /**
  * The script in the head, before the style sheets, the same on every page. It does what must be done before the first
  * paint: the color mode (a stored value that is none counts as unset, also when another tab writes it), the dismissed
- * announcement, the chosen operating system, and the clean path for addresses that end in `.html`.
+ * announcement, the chosen operating system, whether the page's end is laid out later, and the clean path for addresses
+ * that end in `.html`.
  */
 export function headScript({
   defaultMode,
@@ -21,7 +22,7 @@ export function headScript({
   const isMode = (variable: string) =>
     COLOR_MODES.map((mode) => `${variable}=="${mode}"`).join('||')
   const system = respectPrefersColorScheme
-    ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"`
+    ? `(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light")`
     : JSON.stringify(defaultMode)
   return [
     '(function(){',
@@ -40,13 +41,15 @@ export function headScript({
     '}catch(e){}',
     // The chosen operating system shows before the scripts run; in a try of its own: nothing or no JSON may be stored.
     `try{d.setAttribute(${JSON.stringify(ROOT_ATTRIBUTES.operatingSystem)},JSON.parse(s.getItem(${JSON.stringify(STORAGE_KEYS.tabChoice)})).os)}catch(e){}`,
-    `t=t||(${system});d.classList.add(t);d.style.colorScheme=t;`,
+    `t=t||${system};d.classList.add(t);d.style.colorScheme=t;`,
     'var m=document.createElement("meta");m.name="theme-color";',
     `m.content=t=="dark"?${JSON.stringify(PAGE_COLORS.dark)}:${JSON.stringify(PAGE_COLORS.light)};document.head.appendChild(m);`,
     'addEventListener("storage",function(e){',
     `var v=e.newValue;if(e.key===k&&v!==null&&!(${isMode('v')}))e.stopImmediatePropagation()`,
     '});',
     'if(c!==p)history.replaceState(null,"",(c.replace(/\\/+$/,"").replace(/^\\/+/,"/")||"/")+location.search+location.hash)',
+    // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere places depend on what is above.
+    `;history.state||location.hash||d.setAttribute(${JSON.stringify(ROOT_ATTRIBUTES.lateLayout)},"")`,
     // A malformed hash leads nowhere and would make the router throw later.
     ';try{decodeURIComponent(location.hash)}catch(e){history.replaceState(null,"",location.pathname+location.search)}',
     '})()',

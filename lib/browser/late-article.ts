@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint'
+import { layOutArticle } from './late-layout'
 
 /** Characters of text per pixel of the window's height that fill the window, also where a line holds many. */
 const TEXT_PER_PIXEL = 2
@@ -11,8 +12,9 @@ type Filling = { readonly hold: () => void; readonly finish: () => void }
 
 let current: Filling | null = null
 
-/** Fills in what is still missing of the article on its way, before something needs its end. */
+/** Fills in and lays out what is still missing of the article, before something needs its end. */
 export function finishArticle(): void {
+  layOutArticle()
   current?.finish()
 }
 
@@ -34,6 +36,7 @@ export function fillArticle(
   content: DocumentFragment,
   onWhole: () => void,
 ): () => void {
+  layOutArticle()
   const copies = copyParts(element, content)
   let hold = () => {}
   const end = () => {

@@ -1,7 +1,7 @@
 import { EARLY_CLICK_ATTRIBUTE } from '../config/element-ids'
 import { SCRIPT_LIST_ID } from './page-scripts'
 
-/** Where an early click or key waits for the scripts. */
+/** Where the control of an early click, or the event of an early key, waits for the scripts. */
 export const EARLY_ACTION = '__earlyAction'
 
 /**
@@ -36,7 +36,7 @@ export function startScript(): string {
     'if(failed||d.documentElement.hasAttribute("data-started"))return;',
     'var k=e.key.toLowerCase(),f=/INPUT|TEXTAREA|SELECT/.test(e.target.tagName)||e.target.isContentEditable;',
     'if(k==="k"&&(e.ctrlKey||e.metaKey)||k==="/"&&!f){e.preventDefault();',
-    `w.${EARLY_ACTION}={key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey}}`,
+    `w.${EARLY_ACTION}=e}`,
     '},true);',
     'if(!n.saveData&&!/2g/.test(n.effectiveType))addEventListener("load",function(){',
     'w.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)})',

@@ -6,6 +6,8 @@ export const ROOT_ATTRIBUTES = {
   scrollLocked: 'data-scroll-locked',
   /** The chosen operating system, until the tabs of the page are checked. */
   operatingSystem: 'data-os',
+  /** While what is below the window is not laid out yet. */
+  lateLayout: 'data-late',
 } as const
 
 /** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */

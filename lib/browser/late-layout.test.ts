@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { layOutOnNeed } from './late-layout'
+
+const root = document.documentElement
+
+beforeEach(() => root.setAttribute('data-late', ''))
+
+it.each([
+  ['the reader types', new KeyboardEvent('keydown', { key: 'End' })],
+  ['the page is printed', new Event('beforeprint')],
+])('lays out all of the article when %s', (_case, event) => {
+  const end = layOutOnNeed()
+  expect(root.hasAttribute('data-late')).toBe(true)
+  window.dispatchEvent(event)
+  expect(root.hasAttribute('data-late')).toBe(false)
+  end()
+})
+
+it.each([
+  ['width', 'innerWidth', false],
+  ['height', 'innerHeight', true],
+])('looks at the window when its %s changes', (_case, name, isLate) => {
+  const end = layOutOnNeed()
+  vi.stubGlobal(name, 1)
+  window.dispatchEvent(new Event('resize'))
+  expect(root.hasAttribute('data-late')).toBe(isLate)
+  end()
+  vi.unstubAllGlobals()
+})
+
+it('leaves the layout of the next page alone', () => {
+  layOutOnNeed()()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))
+  expect(root.hasAttribute('data-late')).toBe(true)
+})

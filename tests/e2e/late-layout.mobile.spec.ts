@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { whenInteractive } from './interactive'
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const LONGEST_GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
+
+/** Whether the browser has laid an element out, not only kept room for it. */
+function isLaidOut(element: Locator): Promise<boolean> {
+  return element.evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+function lastStepOf(page: Page): Locator {
+  return page.locator('.steps').last().locator('.step').last().locator('h3')
+}
+
+async function topOf(element: Locator): Promise<number> {
+  return Math.round(await element.evaluate((shown) => shown.getBoundingClientRect().top))
+}
+
+test('issue 7 on a phone the end of a long guide is laid out when the reader comes near', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStepOf(page)
+  expect(await isLaidOut(heading)).toBe(false)
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  await expect.poll(() => isLaidOut(heading)).toBe(true)
+})
+
+test('issue 7 on a phone the end of a long guide is laid out when the reader types', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStepOf(page)
+  expect(await isLaidOut(heading)).toBe(false)
+  await page.keyboard.press('Tab')
+  expect(await isLaidOut(heading)).toBe(true)
+})
+
+test('C10 on a phone a link to the end of a long guide leads there, from the page and from outside', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStepOf(page)
+  await docs.toc.summary.tap()
+  await docs.toc.link((await heading.textContent()) ?? '').tap()
+  await expect(heading).toBeFocused()
+  const top = await topOf(heading)
+  expect(top).toBeGreaterThan(0)
+  const address = page.url()
+  await page.goto('about:blank')
+  await docs.open(new URL(address).pathname + new URL(address).hash)
+  await expect.poll(() => topOf(heading)).toBe(top)
+})
+
+test('C15 on a phone a reload far down a long guide keeps the place', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStepOf(page)
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  const top = await topOf(heading)
+  await page.reload()
+  await whenInteractive(page)
+  // Fractions of a pixel may be lost.
+  await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(3)
+})
