@@ -4,6 +4,8 @@ const QUERIES = ['add event', 'install k8s akamai', 'subtitel burn-in', 'gpu ope
 /** A fast typist's; long enough for any results, shorter than the stall threshold. */
 const BETWEEN_KEYS_MS = 150
 const SLOWEST_LISTED = 5
+/** The full text is indexed, and nothing of it is still running. */
+const SETTLED_MS = 500
 
 /** Milliseconds over some keys. */
 type Spread = { readonly median: number; readonly p95: number; readonly slowest: number }
@@ -65,6 +67,7 @@ async function typeQueries(
     // Only the full text holds it.
     await input.fill('409')
     await dialog.getByRole('option').first().waitFor()
+    await page.waitForTimeout(SETTLED_MS)
   }
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -1,3 +1,4 @@
+import { ROOT_ATTRIBUTES } from '../config/element-ids'
 import { afterPaint } from './after-paint'
 import { layOutArticle } from './late-layout'
 
@@ -36,7 +37,8 @@ export function fillArticle(
   content: DocumentFragment,
   onWhole: () => void,
 ): () => void {
-  layOutArticle()
+  // Only the article that came with the document waits with its layout.
+  document.documentElement.removeAttribute(ROOT_ATTRIBUTES.lateLayout)
   const copies = copyParts(element, content)
   let hold = () => {}
   const end = () => {

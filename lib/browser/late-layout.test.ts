@@ -4,7 +4,11 @@ import { layOutOnNeed } from './late-layout'
 
 const root = document.documentElement
 
-beforeEach(() => root.setAttribute('data-late', ''))
+beforeEach(() => {
+  root.setAttribute('data-late', '')
+  // jsdom has no layout.
+  document.elementFromPoint = () => null
+})
 
 it.each([
   ['the reader types', new KeyboardEvent('keydown', { key: 'End' })],
@@ -24,6 +28,18 @@ it.each([
   const end = layOutOnNeed()
   vi.stubGlobal(name, 1)
   window.dispatchEvent(new Event('resize'))
+  expect(root.hasAttribute('data-late')).toBe(isLate)
+  end()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['a finger moves', 400, true],
+  ['a search in the page, or an anchor, moves', 4000, false],
+])('looks how far %s the page', (_case, y, isLate) => {
+  const end = layOutOnNeed()
+  vi.stubGlobal('scrollY', y)
+  window.dispatchEvent(new Event('scroll'))
   expect(root.hasAttribute('data-late')).toBe(isLate)
   end()
   vi.unstubAllGlobals()

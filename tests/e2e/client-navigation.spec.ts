@@ -24,6 +24,20 @@ test('§2 links in chrome and article change the page without loading the docume
   expect(await isDocumentMarked(page)).toBe(true)
 })
 
+test('§2 a page stands alone and whole, also when the reader went on at once', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await docs.sidebar.link('Linux help').click()
+  await docs.sidebar.link('Akamai').click()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect(page.locator('[data-article]')).toHaveCount(1)
+  await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toHaveCount(1)
+  await expect(docs.toc.list).toHaveCount(1)
+  await expect(docs.toc.link('Glossary')).toBeVisible()
+})
+
 test('§2 navigation scrolls to the top', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)

@@ -132,13 +132,13 @@ function synonymTerms(
   const found: Alternative[][] = words.map(() => [])
   for (const { words: group, from = group } of synonyms) {
     for (const phrase of from) {
-      const asked = queryWords(phrase).map((word) => word.whole)
+      const asked = wordsOf(phrase)
       const start = words.findIndex((_, index) =>
         asked.every((word, offset) => words[index + offset] === word),
       )
       if (asked.length === 0 || start === -1) continue
       for (const synonym of group) {
-        const terms = queryWords(synonym).map((word) => word.whole)
+        const terms = wordsOf(synonym)
         if (synonym === phrase || !terms.every((term) => vocabulary.has(term))) continue
         for (let index = start; index < start + asked.length; index += 1)
           found[index]?.push({ terms, weight: TERM_WEIGHTS.synonym })
@@ -146,6 +146,15 @@ function synonymTerms(
     }
   }
   return found
+}
+
+/** The words of phrases that come with the index: each key would read them anew. */
+const readPhrases = new Map<string, readonly string[]>()
+
+function wordsOf(phrase: string): readonly string[] {
+  const words = readPhrases.get(phrase) ?? queryWords(phrase).map((word) => word.whole)
+  readPhrases.set(phrase, words)
+  return words
 }
 
 function importanceOf(

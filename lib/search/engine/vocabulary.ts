@@ -61,12 +61,15 @@ export class Vocabulary {
 
   /** The terms nearest to a word that is not there; none when all are too far. */
   nearest(word: string): string[] {
-    const allowed = errorsAllowed(word.length)
-    if (allowed === 0) return []
-    const found = [...this.tree.fuzzyGet(word, allowed + MAP_DISTANCE_MORE)].map(
-      ([term, [id]]) => [term, id, editDistance(word, term)] as const,
-    )
-    return this.closest(found, allowed)
+    // Few errors first: looking further costs many times as much, and most words have one.
+    for (let errors = 1; errors <= errorsAllowed(word.length); errors += 1) {
+      const found = [...this.tree.fuzzyGet(word, errors + MAP_DISTANCE_MORE)].map(
+        ([term, [id]]) => [term, id, editDistance(word, term)] as const,
+      )
+      const nearest = this.closest(found, errors)
+      if (nearest.length > 0) return nearest
+    }
+    return []
   }
 
   /** The terms whose beginning is nearest to the beginning of a word that is not there. */
