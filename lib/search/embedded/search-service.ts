@@ -4,8 +4,11 @@ import { type IndexPlace, loadTexts, loadTitles } from './load-index'
 
 export type ServiceOptions = { readonly place: IndexPlace; readonly scope: SearchScope }
 
-/** Short ones find most, misspelt ones look furthest: what they run through is compiled for the reader's own. */
-const REHEARSALS = ['e', 'in', 'instal evnt', 'stream'] as const
+/**
+ * A single letter finds most, and every query begins with one: what it needs is kept. A misspelt word looks furthest. What
+ * they run through is compiled for the reader's own queries.
+ */
+const REHEARSALS = ['e', 'instal evnt', ...'abcdfghijklmnopqrstuvwxyz'] as const
 const REHEARSAL = { page: 0, hitsPerPage: 20, snippetWords: 10, product: null } as const
 
 /**

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import type { Alternative } from './query-plan'
 import { PAGE_BOOSTS } from './ranking'
 import type { Slices } from './slices'
 
@@ -31,6 +30,7 @@ function createIndex(fields: readonly string[]) {
 export class PageIndex {
   private readonly heads = createIndex(HEAD_FIELDS)
   private texts: MiniSearch<PageDocument> | null = null
+  private readonly known = new Map<string, ReadonlyMap<number, number>>()
 
   addHeads(documents: readonly PageDocument[]): void {
     this.heads.addAll(documents)
@@ -44,18 +44,22 @@ export class PageIndex {
       await slices.next()
     }
     this.texts = texts
+    this.known.clear()
   }
 
-  /** Scores of the pages that hold all terms of an alternative. */
-  scores({ terms, weight }: Alternative): Map<number, number> {
-    const scores = new Map<number, number>()
+  /** Scores of the pages that hold all of some terms; kept, because the next key mostly asks for the same words. */
+  scores(terms: readonly string[]): ReadonlyMap<number, number> {
     const query = terms.join(' ')
+    const known = this.known.get(query)
+    if (known !== undefined) return known
+    const scores = new Map<number, number>()
     for (const index of this.texts === null ? [this.heads] : [this.heads, this.texts]) {
       for (const { id, score } of index.search(query)) {
         const page: unknown = id
-        if (typeof page === 'number') scores.set(page, (scores.get(page) ?? 0) + weight * score)
+        if (typeof page === 'number') scores.set(page, (scores.get(page) ?? 0) + score)
       }
     }
+    this.known.set(query, scores)
     return scores
   }
 }

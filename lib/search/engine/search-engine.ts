@@ -162,9 +162,9 @@ export class SearchEngine {
     const pages = new Map<number, { score: number; held: number }>()
     for (const unit of units) {
       const best = new Map<number, number>()
-      for (const alternative of unit.alternatives) {
-        for (const [page, score] of this.index.scores(alternative))
-          best.set(page, Math.max(best.get(page) ?? 0, score))
+      for (const { terms, weight } of unit.alternatives) {
+        for (const [page, score] of this.index.scores(terms))
+          best.set(page, Math.max(best.get(page) ?? 0, weight * score))
       }
       for (const [page, score] of best) {
         const sum = pages.get(page) ?? { score: 0, held: 0 }
