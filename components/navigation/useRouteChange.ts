@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { documentStatus } from '../../lib/browser/document-status'
 import { decideHistory } from '../../lib/browser/history-guard'
-import { finishArticle, holdArticle } from '../../lib/browser/late-article'
+import { holdArticle, resumeArticle } from '../../lib/browser/late-article'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
 import { claimFullLoad } from '../../lib/browser/reload-guard'
 import { fetchRouteCode, isRouteCodeReady, noteRouteCode } from '../../lib/browser/route-code'
@@ -12,6 +12,8 @@ import { MESSAGES } from '../../lib/config/messages'
 import { pathnameOfRoute } from '../../lib/docs/routes'
 
 const NOT_FOUND = 404
+/** How the router tells that a change of page ended: what still waits then is of the page that is shown. */
+const ENDS = ['routeChangeComplete', 'routeChangeError'] as const
 
 /** Where a change of page stands. */
 export type RouteChange =
@@ -74,10 +76,6 @@ export function useRouteChange(): RouteChangeControl {
       setChange({ status: 'idle' })
       holdArticle()
     }
-    const handleError = (error: Error & { readonly cancelled?: boolean }) => {
-      // One that another change has taken the place of leaves the article to that.
-      if (error.cancelled !== true) finishArticle()
-    }
     // The browser goes to another document; this one may come back from its cache as it was left.
     const handlePageHide = () => {
       current.current?.abort()
@@ -85,11 +83,11 @@ export function useRouteChange(): RouteChangeControl {
       setChange({ status: 'idle' })
     }
     router.events.on('routeChangeStart', handleStart)
-    router.events.on('routeChangeError', handleError)
+    for (const end of ENDS) router.events.on(end, resumeArticle)
     window.addEventListener('pagehide', handlePageHide)
     return () => {
       router.events.off('routeChangeStart', handleStart)
-      router.events.off('routeChangeError', handleError)
+      for (const end of ENDS) router.events.off(end, resumeArticle)
       window.removeEventListener('pagehide', handlePageHide)
       current.current?.abort()
       finishProgressBar()

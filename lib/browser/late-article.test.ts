@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillArticle, finishArticle, holdArticle } from './late-article'
+import { fillArticle, finishArticle, holdArticle, resumeArticle } from './late-article'
 
 const PARAGRAPHS = Array.from({ length: 20 }, (_, index) => `<p>${index} ${'x'.repeat(1000)}</p>`)
 const STEPS = Array.from({ length: 20 }, (_, index) => `<li>${index} ${'x'.repeat(1000)}</li>`)
@@ -63,7 +63,9 @@ describe('an article that the reader changes to', () => {
     holdArticle()
     vi.runAllTimers()
     expect(element.textContent).toBe(text)
-    finishArticle()
+    resumeArticle()
+    resumeArticle()
+    vi.runAllTimers()
     expect(isWhole()).toBe(true)
   })
 

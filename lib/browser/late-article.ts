@@ -9,7 +9,7 @@ const TEXT_PER_FRAME = 5000
 /** Lists that are as long as the page: their items come one by one. */
 const LONG_LIST = 'ol.steps'
 
-type Filling = { readonly hold: () => void; readonly finish: () => void }
+type Filling = Readonly<Record<'hold' | 'resume' | 'finish', () => void>>
 
 let current: Filling | null = null
 
@@ -19,9 +19,14 @@ export function finishArticle(): void {
   current?.finish()
 }
 
-/** Lets the article on its way wait, because another one is coming; `finishArticle` goes on if that does not come. */
+/** Lets the article on its way wait, because another one may be coming. */
 export function holdArticle(): void {
   current?.hold()
+}
+
+/** Goes on with an article that waits, because no other one came. */
+export function resumeArticle(): void {
+  current?.resume()
 }
 
 /**
@@ -40,9 +45,10 @@ export function fillArticle(
   // Only the article that came with the document waits with its layout.
   document.documentElement.removeAttribute(ROOT_ATTRIBUTES.lateLayout)
   const copies = copyParts(element, content)
-  let hold = () => {}
+  let stop = () => {}
+  let isHeld = false
   const end = () => {
-    hold()
+    stop()
     window.removeEventListener('beforeprint', finish)
     if (current === filling) current = null
   }
@@ -56,14 +62,25 @@ export function fillArticle(
       }
       rest -= value
     }
-    // After the frame is painted, not before.
-    hold = afterPaint(() => fill(TEXT_PER_FRAME))
+    goOn()
+  }
+  // After the frame is painted, not before.
+  const goOn = () => {
+    isHeld = false
+    stop = afterPaint(() => fill(TEXT_PER_FRAME))
+  }
+  const hold = () => {
+    isHeld = true
+    stop()
+  }
+  const resume = () => {
+    if (isHeld) goOn()
   }
   const finish = () => {
     end()
     fill(Number.POSITIVE_INFINITY)
   }
-  const filling = { hold: () => hold(), finish }
+  const filling = { hold, resume, finish }
   current = filling
   window.addEventListener('beforeprint', finish)
   fill(window.innerHeight * TEXT_PER_PIXEL)

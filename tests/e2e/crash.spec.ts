@@ -101,5 +101,7 @@ test.describe('§2, §8 crash of a page', () => {
     await expect(docs.title).toHaveText('Stream API')
     await docs.navbar.link('FTC').click()
     await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    // The page may still load its scripts.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
