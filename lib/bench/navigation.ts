@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { ARTICLE_ATTRIBUTE } from '../docs/article-file'
 
 const TURNS = 15
 /** Readers look at a page before they go on. */
@@ -28,7 +29,8 @@ export async function measureNavigation(
   await page.waitForSelector('html[data-started]')
   for (const route of [to, from]) {
     await page.click(linkTo(route))
-    await page.waitForURL(origin + route)
+    // The address changes before the page does.
+    await page.waitForSelector(`[${ARTICLE_ATTRIBUTE}="${route}"]`)
   }
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
