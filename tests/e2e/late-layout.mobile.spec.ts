@@ -10,7 +10,9 @@ function isLaidOut(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true }))
 }
 
-function lastStepOf(page: Page): Locator {
+/** Opens the guide at its top; gives the heading of its last step. */
+async function openGuide(page: Page): Promise<Locator> {
+  await new DocsPage(page).open(LONGEST_GUIDE)
   return page.locator('.steps').last().locator('.step').last().locator('h3')
 }
 
@@ -21,9 +23,7 @@ async function topOf(element: Locator): Promise<number> {
 test('issue 7 on a phone the end of a long guide is laid out when the reader comes near', async ({
   page,
 }) => {
-  const docs = new DocsPage(page)
-  await docs.open(LONGEST_GUIDE)
-  const heading = lastStepOf(page)
+  const heading = await openGuide(page)
   expect(await isLaidOut(heading)).toBe(false)
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
@@ -33,9 +33,7 @@ test('issue 7 on a phone the end of a long guide is laid out when the reader com
 test('issue 7 on a phone the end of a long guide is laid out when the reader types', async ({
   page,
 }) => {
-  const docs = new DocsPage(page)
-  await docs.open(LONGEST_GUIDE)
-  const heading = lastStepOf(page)
+  const heading = await openGuide(page)
   expect(await isLaidOut(heading)).toBe(false)
   await page.keyboard.press('Tab')
   expect(await isLaidOut(heading)).toBe(true)
@@ -45,8 +43,7 @@ test('C10 on a phone a link to the end of a long guide leads there, from the pag
   page,
 }) => {
   const docs = new DocsPage(page)
-  await docs.open(LONGEST_GUIDE)
-  const heading = lastStepOf(page)
+  const heading = await openGuide(page)
   await docs.toc.summary.tap()
   await docs.toc.link((await heading.textContent()) ?? '').tap()
   await expect(heading).toBeFocused()
@@ -59,9 +56,7 @@ test('C10 on a phone a link to the end of a long guide leads there, from the pag
 })
 
 test('C15 on a phone a reload far down a long guide keeps the place', async ({ page }) => {
-  const docs = new DocsPage(page)
-  await docs.open(LONGEST_GUIDE)
-  const heading = lastStepOf(page)
+  const heading = await openGuide(page)
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
   const top = await topOf(heading)
