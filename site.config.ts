@@ -1,6 +1,6 @@
-import { OFFLINE_COPY, ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/config/constants'
-import { MESSAGES } from './lib/config/messages'
-import type { SiteConfig } from './lib/config/site-config-schema'
+import { OFFLINE_COPY, ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/site/constants'
+import { MESSAGES } from './lib/site/messages'
+import type { SiteConfig } from './lib/site/site-config-schema'
 
 const akamaiGuide = 'Installation_Guides/Kubernetes/Akamai'
 const vendor = 'https://www.capellasystems.net'

@@ -24,10 +24,10 @@ import { hasEmbeddedSearch, writeSearchFiles } from '../lib/build/search-files'
 import { searchOrigins } from '../lib/build/search-origins'
 import { writeHostFiles } from '../lib/build/write-host-files'
 import { effectiveBasePath } from '../lib/config/base-path'
-import { ROUTES } from '../lib/config/constants'
-import { siteUrlOverride } from '../lib/config/environment'
 import { reportFailure } from '../lib/process/report-failure'
 import { runCommand } from '../lib/process/run-command'
+import { ROUTES } from '../lib/site/constants'
+import { siteUrlOverride } from '../lib/site/environment'
 import siteConfig from '../site.config'
 
 const isStrict = process.argv.includes('--strict')

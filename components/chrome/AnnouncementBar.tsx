@@ -1,6 +1,6 @@
 import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/slots'
 import { withBasePath } from '../../lib/config/base-path'
-import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
+import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import styles from './AnnouncementBar.module.css'
 import { Icon } from './Icon'

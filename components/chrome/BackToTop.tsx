@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { scrollToTop } from '../../lib/browser/scroll-to-top'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import styles from './BackToTop.module.css'
 import { Icon } from './Icon'
 

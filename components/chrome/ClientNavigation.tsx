@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { replayEarlyAction } from '../../lib/browser/early-action'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadError'
 import { Loader } from '../feedback/Loader'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'

@@ -1,6 +1,6 @@
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
-import { STORAGE_KEYS } from '../../lib/config/constants'
+import { STORAGE_KEYS } from '../../lib/site/constants'
 import siteConfig from '../../site.config'
 
 /**

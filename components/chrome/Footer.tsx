@@ -1,6 +1,6 @@
 import { withBasePath } from '../../lib/config/base-path'
-import { OFFLINE_COPY } from '../../lib/config/constants'
-import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/config/element-ids'
+import { OFFLINE_COPY } from '../../lib/site/constants'
+import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import { BackToTop } from './BackToTop'
 import styles from './Footer.module.css'

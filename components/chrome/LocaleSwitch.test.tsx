@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../lib/config/site-config-schema'
+import type { SiteConfig } from '../../lib/site/site-config-schema'
 import siteConfig from '../../site.config'
 import { PageProvider } from '../page/PageContext'
 import { LocaleSwitch } from './LocaleSwitch'

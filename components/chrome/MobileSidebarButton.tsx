@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { DESKTOP_MIN_WIDTH_PX } from '../../lib/config/constants'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { usePage } from '../page/PageContext'
 import { Icon } from './Icon'
 import styles from './IconButton.module.css'

@@ -1,5 +1,5 @@
 import { withBasePath } from '../../lib/config/base-path'
-import type { NavbarItem } from '../../lib/config/site-config-schema'
+import type { NavbarItem } from '../../lib/site/site-config-schema'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'
 import { SearchButton } from '../search/SearchButton'

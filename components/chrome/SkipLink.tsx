@@ -1,5 +1,5 @@
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
-import { MESSAGES } from '../../lib/config/messages'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import styles from './SkipLink.module.css'
 
 /** The first stop of the Tab key: moves focus past the navbar. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announcementDismissedSlot } from '../../lib/browser/slots'
-import { ROOT_ATTRIBUTES } from '../../lib/config/element-ids'
+import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
 
 /** Follows a dismissal of the announcement bar in another tab. */
 export function useAnnouncementSync(): void {

@@ -1,6 +1,6 @@
 import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
-import { PAGE_COLORS } from '../../lib/config/constants'
+import { PAGE_COLORS } from '../../lib/site/constants'
 
 /** Keeps the color of the browser's own bars like the page's. The script in the head sets it first. */
 export function useThemeColor(): void {

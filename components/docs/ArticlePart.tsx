@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PlacedPart } from '../../lib/browser/article-parts'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { PartStatus } from '../feedback/PartStatus'
 import { useLazyPart } from '../feedback/useLazyPart'
 import styles from './ArticlePart.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type CopyResult, copyFile } from '../../lib/browser/copy-page'
 import { withBasePath } from '../../lib/config/base-path'
-import { MESSAGES } from '../../lib/config/messages'
 import { markdownFile } from '../../lib/docs/markdown-file'
+import { MESSAGES } from '../../lib/site/messages'
 import styles from './CopyPage.module.css'
 
 const SHOWN_FOR_MS = 2000

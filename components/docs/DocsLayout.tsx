@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import { formatDate } from '../../lib/docs/format-date'
 import { showsReadingTime } from '../../lib/docs/layout'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'
 import { Pagination } from '../navigation/Pagination'

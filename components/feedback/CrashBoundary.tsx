@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { CrashPage } from './CrashPage'
 
 export type CrashBoundaryProps = {

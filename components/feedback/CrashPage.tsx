@@ -1,8 +1,8 @@
 import Head from 'next/head'
 import { errorMessages } from '../../lib/browser/error-messages'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
-import { MESSAGES } from '../../lib/config/messages'
 import { pageTitle } from '../../lib/docs/page-title'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import styles from './CrashPage.module.css'
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import styles from './LoadError.module.css'
 
 export type LoadErrorProps = {

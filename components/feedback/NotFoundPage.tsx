@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { loadPageList } from '../../lib/browser/page-list'
 import { withBasePath } from '../../lib/config/base-path'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
-import { MESSAGES } from '../../lib/config/messages'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/docs/nearest-routes'
 import { normalizePath } from '../../lib/docs/normalize-path'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import siteConfig from '../../site.config'
 import styles from './NotFoundPage.module.css'
 

@@ -1,5 +1,5 @@
 import type { PartState } from '../../lib/browser/load-part'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from './LoadError'
 import { Loader } from './Loader'
 

@@ -1,12 +1,12 @@
 import { withBasePath } from '../../lib/config/base-path'
-import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/config/constants'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import {
   HOME_LISTS,
   HOME_METHODS,
   HOME_PRODUCTS,
   type HomeProduct,
 } from '../../lib/home/home-content'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import { ClusterSketch } from './ClusterSketch'
 import styles from './HomePage.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
 import type { SidebarItem } from '../../lib/docs/navigation'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { usePage } from '../page/PageContext'
 import styles from './Sidebar.module.css'
 import { SidebarTree } from './SidebarTree'

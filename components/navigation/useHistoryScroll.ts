@@ -4,7 +4,7 @@ import { takeHistoryChange } from '../../lib/browser/history-guard'
 import { finishArticle } from '../../lib/browser/late-article'
 import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/reveal-target'
 import { savedScroll } from '../../lib/browser/saved-scroll'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 
 /**
  * Where the reader stands after a change of page (§2): at the top or at the target of the hash, or, going back and

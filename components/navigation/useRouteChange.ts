@@ -7,9 +7,9 @@ import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-
 import { claimFullLoad } from '../../lib/browser/reload-guard'
 import { fetchRouteCode, isRouteCodeReady, noteRouteCode } from '../../lib/browser/route-code'
 import { withBasePath, withoutBasePath } from '../../lib/config/base-path'
-import { PROGRESS_BAR } from '../../lib/config/constants'
-import { MESSAGES } from '../../lib/config/messages'
 import { pathnameOfRoute } from '../../lib/docs/routes'
+import { PROGRESS_BAR } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
 
 const NOT_FOUND = 404
 /** How the router tells that a change of page ended: what still waits then is of the page that is shown. */

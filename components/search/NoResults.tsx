@@ -1,5 +1,5 @@
-import { SEARCH_RESULTS } from '../../lib/config/constants'
-import { MESSAGES } from '../../lib/config/messages'
+import { SEARCH_RESULTS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
 import siteConfig from '../../site.config'
 import styles from './NoResults.module.css'
 

@@ -1,5 +1,5 @@
 import { withBasePath } from '../../lib/config/base-path'
-import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/config/element-ids'
+import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import styles from './SearchButton.module.css'
 import { SearchIcon } from './SearchIcon'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/config/constants'
-import { MESSAGES } from '../../lib/config/messages'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
 import siteConfig from '../../site.config'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { LazyPart } from '../feedback/LazyPart'

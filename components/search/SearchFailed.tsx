@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadError'
 
 /** A search without an answer (§8), with a way to ask again. */

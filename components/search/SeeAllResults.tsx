@@ -1,8 +1,8 @@
 import type { DocSearchModalProps } from '@docsearch/react'
 import type { ComponentProps } from 'react'
 import { withBasePath } from '../../lib/config/base-path'
-import { MESSAGES } from '../../lib/config/messages'
 import { searchRoute } from '../../lib/search/query-text'
+import { MESSAGES } from '../../lib/site/messages'
 
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>
 

@@ -1,5 +1,5 @@
-import { MESSAGES } from '../../lib/config/messages'
 import type { SavedSearch } from '../../lib/search/saved-searches'
+import { MESSAGES } from '../../lib/site/messages'
 import { ProductBadge } from './ProductBadge'
 import styles from './StartScreen.module.css'
 import type { SavedSearchesControl } from './useSavedSearches'

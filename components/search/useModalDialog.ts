@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { guardHistory } from '../../lib/browser/history-guard'
 import { focusQuietly } from '../../lib/browser/reveal-target'
 import { lockScroll } from '../../lib/browser/scroll-lock'
-import { ELEMENT_IDS } from '../../lib/config/element-ids'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
 
 /**
  * Shows a modal dialog as long as it is there. The page behind it does not scroll; Escape, and going back in the

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../config/messages'
+import { MESSAGES } from '../site/messages'
 
 /**
  * The part of the head's script that tells of a wrong base URL (§2, §8): when both a script and a style sheet of the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLLAPSE } from '../config/constants'
+import { COLLAPSE } from '../site/constants'
 import { collapseDurationMs } from './collapse-duration'
 
 const heights = [0, 1, 40, 100, 200, 400, 800, 5000, 1_000_000]

@@ -1,4 +1,4 @@
-import { COLLAPSE } from '../config/constants'
+import { COLLAPSE } from '../site/constants'
 
 const MS_PER_ROOT_PX = 14
 

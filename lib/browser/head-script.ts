@@ -1,5 +1,5 @@
-import { COLOR_MODES, PAGE_COLORS, STORAGE_KEYS } from '../config/constants'
-import { ROOT_ATTRIBUTES } from '../config/element-ids'
+import { COLOR_MODES, PAGE_COLORS, STORAGE_KEYS } from '../site/constants'
+import { ROOT_ATTRIBUTES } from '../site/element-ids'
 
 export type HeadScriptOptions = {
   readonly defaultMode: (typeof COLOR_MODES)[number]

@@ -1,6 +1,6 @@
-import { ARRIVAL_HIGHLIGHT } from '../config/constants'
-import { ELEMENT_IDS } from '../config/element-ids'
 import { findTerms } from '../search/highlight-terms'
+import { ARRIVAL_HIGHLIGHT } from '../site/constants'
+import { ELEMENT_IDS } from '../site/element-ids'
 import { finishArticle } from './late-article'
 import { openAround } from './reveal-target'
 

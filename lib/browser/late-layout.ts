@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTES } from '../config/element-ids'
+import { ROOT_ATTRIBUTES } from '../site/element-ids'
 
 /** The reader types, which may scroll, tab or search to any place of the page, or prints it. */
 const NEEDS = ['keydown', 'beforeprint'] as const

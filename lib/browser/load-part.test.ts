@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LOADER_DELAY_MS } from '../config/constants'
+import { LOADER_DELAY_MS } from '../site/constants'
 import { loadPart, type PartState } from './load-part'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import { LOADER_DELAY_MS } from '../config/constants'
+import { LOADER_DELAY_MS } from '../site/constants'
 
 /** Where the loading of a part of a page stands. */
 export type PartState<Part> =

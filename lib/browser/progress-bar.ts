@@ -1,4 +1,4 @@
-import { PROGRESS_BAR } from '../config/constants'
+import { PROGRESS_BAR } from '../site/constants'
 import { domElement } from './dom-element'
 
 /** How far the bar comes by itself, as a share of its way: the end is for the page. */

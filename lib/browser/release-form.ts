@@ -1,7 +1,7 @@
-import { SEARCH_INPUT_MAX_LENGTH } from '../config/constants'
 import { type ExplorerOptions, type ExplorerState, upgradeOf } from '../releases/explorer-state'
 import { compareVersions } from '../releases/versions'
 import { ENTRY_TYPES, type EntryType } from '../releases/vocabulary'
+import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 import { domElement } from './dom-element'
 
 export type ReleaseForm = {

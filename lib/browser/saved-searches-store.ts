@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../config/constants'
 import { limitSaved, parseSavedList, type SavedSearches } from '../search/saved-searches'
+import { STORAGE_KEYS } from '../site/constants'
 import { createStorageSlot } from './storage'
 
 // Not in slots.ts: every page loads that one, and these belong to the search modal.

@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTES, SCROLLBAR_WIDTH } from '../config/element-ids'
+import { ROOT_ATTRIBUTES, SCROLLBAR_WIDTH } from '../site/element-ids'
 
 /**
  * Keeps the page behind a modal dialog from scrolling. The room of a scrollbar that takes room stays free, so that

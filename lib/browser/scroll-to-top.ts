@@ -1,4 +1,4 @@
-import { SCROLL_FACTOR_PER_FRAME } from '../config/constants'
+import { SCROLL_FACTOR_PER_FRAME } from '../site/constants'
 
 /**
  * Scrolls to the top: each frame leaves 0.85 of the distance (§9). Stops when the reader scrolls; under reduced motion

@@ -1,7 +1,7 @@
 import siteConfig from '../../site.config'
-import { SEARCH_RESULTS } from '../config/constants'
 import { siteUrl } from '../config/site-url'
 import type { HitAddressOptions } from '../search/hit-address'
+import { SEARCH_RESULTS } from '../site/constants'
 
 /** Which addresses of hits are links of this site. */
 export function hitAddressOptions(): HitAddressOptions {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../config/constants'
+import { STORAGE_KEYS } from '../site/constants'
 import { createStorageSlot, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
 /** Paths of the sidebar sections the reader left open. */

@@ -1,4 +1,4 @@
-import { EARLY_CLICK_ATTRIBUTE } from '../config/element-ids'
+import { EARLY_CLICK_ATTRIBUTE } from '../site/element-ids'
 import { SCRIPT_LIST_ID } from './page-scripts'
 
 /** Where the control of an early click, or the event of an early key, waits for the scripts. */

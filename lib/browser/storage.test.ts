@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MESSAGES } from '../config/messages'
+import { MESSAGES } from '../site/messages'
 
 /** A slot of a page that was just opened: nothing in memory, nothing warned about. */
 async function openPage() {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../config/messages'
+import { MESSAGES } from '../site/messages'
 
 /** One value in local storage that never throws; specification §4 and §8. */
 export type StorageSlot<Value> = {

@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTES } from '../config/element-ids'
+import { ROOT_ATTRIBUTES } from '../site/element-ids'
 import { tabChoiceSlot } from './slots'
 
 /**

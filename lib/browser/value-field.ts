@@ -1,4 +1,4 @@
-import { VALUE_ID_PREFIX } from '../config/element-ids'
+import { VALUE_ID_PREFIX } from '../site/element-ids'
 
 /**
  * Gives a field of the values form what its HTML leaves out to stay small: its name, the example as what stands in

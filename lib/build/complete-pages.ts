@@ -2,11 +2,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import siteConfig from '../../site.config'
 import { withoutBasePath } from '../config/base-path'
-import { FILE_SIZE_ATTRIBUTE } from '../config/element-ids'
 import { pageMetadata } from '../discovery/page-metadata'
 import { navigationFor } from '../docs/navigation'
 import type { Page } from '../docs/page-map'
 import type { PageMapReading } from '../docs/read-page-map'
+import { FILE_SIZE_ATTRIBUTE } from '../site/element-ids'
 import { htmlFileOf } from './exported-pages'
 
 /** A link up to the place where the size of its file belongs. */

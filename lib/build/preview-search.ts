@@ -1,10 +1,10 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import siteConfig from '../../site.config'
-import { BUILD_ID } from '../config/build-id'
 import { readPageMap } from '../docs/read-page-map'
 import { dependenciesOf } from '../mdx/build-context'
 import type { SearchRecord } from '../search/search-record'
+import { BUILD_ID } from '../site/build-id'
 import { writeSearchFiles } from './search-files'
 
 const SOURCES = ['pages', 'partials', 'data'] as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { normalizeBasePath } from './environment'
+import { normalizeBasePath } from '../site/environment'
 
 describe('normalizeBasePath', () => {
   it.each([

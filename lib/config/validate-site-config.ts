@@ -1,6 +1,6 @@
-import { OFFLINE_COPY } from './constants'
+import { OFFLINE_COPY } from '../site/constants'
+import { type SiteConfig, siteConfigSchema } from '../site/site-config-schema'
 import { describeProblems } from './describe-problems'
-import { type SiteConfig, siteConfigSchema } from './site-config-schema'
 
 /**
  * Checks `site.config.ts`, specification §3 and §8.

@@ -1,8 +1,8 @@
 import siteConfig from '../../site.config'
-import { ROUTES } from '../config/constants'
 import { siteUrl } from '../config/site-url'
 import type { PageLink } from '../docs/navigation'
 import type { Page } from '../docs/page-map'
+import { ROUTES } from '../site/constants'
 
 /**
  * What a page is, in the words of schema.org (JSON-LD): the home page is the site, every other an article with its

@@ -1,6 +1,6 @@
 import siteConfig from '../../site.config'
 import { withBasePath } from '../config/base-path'
-import { PAGE_COLORS } from '../config/constants'
+import { PAGE_COLORS } from '../site/constants'
 
 /** Where the web manifest lies below `out/`. */
 export const WEB_MANIFEST_FILE = 'site.webmanifest'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../config/site-config-schema'
 import { siteUrl } from '../config/site-url'
+import type { SiteConfig } from '../site/site-config-schema'
 import { alternatesOf } from './alternates'
 
 const english = { label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en' } as const

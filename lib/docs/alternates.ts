@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../config/site-config-schema'
 import { siteUrl } from '../config/site-url'
+import type { SiteConfig } from '../site/site-config-schema'
 
 export type Alternate = { readonly hrefLang: string; readonly href: string }
 

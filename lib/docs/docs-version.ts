@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site-config-schema'
+import type { SiteConfig } from '../site/site-config-schema'
 import type { Page } from './page-map'
 
 /** An entry of the docs list, specification §2. */

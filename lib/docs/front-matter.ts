@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { DESCRIPTION_LENGTH } from '../config/constants'
 import { describeProblems } from '../config/describe-problems'
+import { DESCRIPTION_LENGTH } from '../site/constants'
 import { TUTORIAL_TAGS } from './tutorial-tags'
 import { yamlProblem } from './yaml-problem'
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '../config/constants'
+import { ROUTES } from '../site/constants'
 import type { FrontMatter } from './front-matter'
 
 /** Whether search engines may list a page: not placeholders, drafts, the search page and the not-found page. */

@@ -1,4 +1,4 @@
-import { ROUTES } from '../config/constants'
+import { ROUTES } from '../site/constants'
 import type { FrontMatter } from './front-matter'
 
 /** How a page is laid out: with sidebar, as a lone article, or on its own terms. */

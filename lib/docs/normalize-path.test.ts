@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ROUTE_CACHE_LIMIT } from '../config/constants'
+import { ROUTE_CACHE_LIMIT } from '../site/constants'
 import { cachedPathCount, normalizePath } from './normalize-path'
 
 describe('normalizePath', () => {

@@ -1,5 +1,5 @@
 import { effectiveBasePath } from '../config/base-path'
-import { ROUTE_CACHE_LIMIT } from '../config/constants'
+import { ROUTE_CACHE_LIMIT } from '../site/constants'
 
 const cache = new Map<string, string>()
 

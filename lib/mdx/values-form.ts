@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { VALUE_ID_PREFIX } from '../config/element-ids'
+import { VALUE_ID_PREFIX } from '../site/element-ids'
 import type { PlaceholderSet } from './placeholders'
 
 /** The placeholders that a section of a page is the first to use. */

@@ -1,5 +1,5 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
-import { SEARCH_RESULTS } from '../config/constants'
+import { SEARCH_RESULTS } from '../site/constants'
 import { toDocSearchHit } from './docsearch-hit'
 import { type HitAddress, type HitAddressOptions, hitAddress } from './hit-address'
 import { cleanQuery } from './query-text'

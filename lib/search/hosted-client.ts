@@ -1,6 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { SEARCH_TRANSPORT } from '../config/constants'
 import { type HostedSearch, readHostedSearch } from '../config/hosted-search'
+import { SEARCH_TRANSPORT } from '../site/constants'
 import { createHostMemory } from './host-memory'
 import { readHostedAnswer } from './hosted-answer'
 import { hostedRequests } from './hosted-request'

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch'
-import { SEARCH_TRANSPORT } from '../config/constants'
 import { siteUrl } from '../config/site-url'
+import { SEARCH_TRANSPORT } from '../site/constants'
 import { hostedRecord, hostedSynonyms, INDEX_SETTINGS } from './hosted-index'
 import type { SynonymGroup } from './index-payload'
 import type { PushTarget } from './push-settings'

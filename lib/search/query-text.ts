@@ -1,5 +1,5 @@
 import siteConfig from '../../site.config'
-import { SEARCH_INPUT_MAX_LENGTH } from '../config/constants'
+import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 
 /** A query as a reader or an address gives it, made safe: one line, whole characters, no controls, at most 64. */
 export function cleanQuery(text: string): string {

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES } from '../config/constants'
+import { SAVED_SEARCHES } from '../site/constants'
 import type { LinkedHit } from './docsearch-adapter'
 import { hitText } from './hit-text'
 import { plainText } from './marked-text'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../config/messages'
+import { MESSAGES } from '../site/messages'
 import type { ModalSearch } from './docsearch-adapter'
 
 /** What a screen reader is told of a search, once per query; nothing while it is on its way. */

@@ -1,4 +1,4 @@
-import { SEARCH_RESULTS } from '../config/constants'
+import { SEARCH_RESULTS } from '../site/constants'
 import { type LinkedHit, linkHits } from './docsearch-adapter'
 import type { HitAddressOptions } from './hit-address'
 import type { SearchView } from './search-address'

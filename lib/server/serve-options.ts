@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { normalizeBasePath } from '../config/environment'
+import { normalizeBasePath } from '../site/environment'
 
 export type ServeOptions = {
   port: number

@@ -3,7 +3,7 @@
 import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { OFFLINE_COPY } from '../../lib/config/constants'
+import { OFFLINE_COPY } from '../../lib/site/constants'
 import siteConfig from '../../site.config'
 import { exportedPages, readSiteFile } from './exported-page'
 

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { OFFLINE_COPY } from '../../lib/config/constants'
 import { securityHeaders } from '../../lib/deploy/headers'
+import { OFFLINE_COPY } from '../../lib/site/constants'
 import { readSiteFile } from '../build/exported-page'
 import { exportedFiles } from '../fixtures/exported-site'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { controlCode } from './late-code'
 import { DocsPage } from './pages/DocsPage'
 import type { Product } from './pages/Sidebar'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 
 export const INTRODUCTION = '/docs/Stream/API/Introduction'
 export const DESCRIPTION = '/docs/Stream/API/Event_Description'

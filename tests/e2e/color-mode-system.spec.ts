@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headScript } from '../../lib/browser/head-script'
-import { PAGE_COLORS } from '../../lib/config/constants'
+import { PAGE_COLORS } from '../../lib/site/constants'
 import siteConfig from '../../site.config'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { addLink, errorBox, INTRODUCTION, markDocument, NOWHERE } from './changing-route'
 import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'

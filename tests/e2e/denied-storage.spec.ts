@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MESSAGES } from '../../lib/config/messages'
+import { MESSAGES } from '../../lib/site/messages'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ARRIVAL_HIGHLIGHT } from '../../lib/config/constants'
+import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'

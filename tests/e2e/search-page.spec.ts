@@ -1,5 +1,5 @@
-import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/config/constants'
-import { MESSAGES } from '../../lib/config/messages'
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 

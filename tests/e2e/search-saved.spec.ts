@@ -1,5 +1,5 @@
-import { SAVED_SEARCHES, STORAGE_KEYS } from '../../lib/config/constants'
-import { MESSAGES } from '../../lib/config/messages'
+import { SAVED_SEARCHES, STORAGE_KEYS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'

@@ -1,5 +1,5 @@
-import { SEARCH_RESULTS } from '../../lib/config/constants'
-import { MESSAGES } from '../../lib/config/messages'
+import { SEARCH_RESULTS } from '../../lib/site/constants'
+import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'

@@ -1,4 +1,4 @@
-import { COLLAPSE } from '../../lib/config/constants'
+import { COLLAPSE } from '../../lib/site/constants'
 import { DocsPage } from './pages/DocsPage'
 import { toggleSection } from './section-animation'
 import { expect, test } from './site-test'

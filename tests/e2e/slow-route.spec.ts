@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { PROGRESS_BAR } from '../../lib/config/constants'
+import { PROGRESS_BAR } from '../../lib/site/constants'
 import {
   DESCRIPTION,
   holdScript,

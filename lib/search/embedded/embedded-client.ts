@@ -1,6 +1,6 @@
 import siteConfig from '../../../site.config'
 import { effectiveBasePath } from '../../config/base-path'
-import { BUILD_ID } from '../../config/build-id'
+import { BUILD_ID } from '../../site/build-id'
 import { SEARCHED_TAGS } from '../record-page'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
 import type { ServiceOptions } from './search-service'

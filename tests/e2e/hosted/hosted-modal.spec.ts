@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MESSAGES } from '../../../lib/config/messages'
+import { MESSAGES } from '../../../lib/site/messages'
 import { DocsPage } from '../pages/DocsPage'
 import { SearchModal } from '../pages/SearchModal'
 import { answerOf, hitOf, laterAnswer, queryOf, test } from './hosted-test'

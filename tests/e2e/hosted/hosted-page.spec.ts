@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MESSAGES } from '../../../lib/config/messages'
+import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
 import { DocsPage } from '../pages/DocsPage'
 import { SearchModal } from '../pages/SearchModal'

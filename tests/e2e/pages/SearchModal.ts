@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { MESSAGES } from '../../../lib/config/messages'
+import { MESSAGES } from '../../../lib/site/messages'
 
 /** The search modal, opened from anywhere. */
 export class SearchModal {
