@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { effectiveBasePath } from './lib/config/base-path'
+import { effectiveBasePath } from './lib/content/settings/base-path'
 import { isRootUser } from './lib/process/root-user'
 import { launchOptions } from './lib/test-browser/launch-options'
 

@@ -5,7 +5,7 @@ import type { SiteConfig } from './lib/site/site-config-schema'
 const akamaiGuide = 'Installation_Guides/Kubernetes/Akamai'
 const vendor = 'https://www.capellasystems.net'
 
-/** What an owner changes. Checked at build by `lib/config/validate-site-config.ts`. */
+/** What an owner changes. Checked at build by `lib/content/settings/validate-site-config.ts`. */
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
   tagline:

@@ -3,7 +3,7 @@ import { DeferredScripts } from '../components/document/DeferredScripts'
 import { StaticHead } from '../components/document/StaticHead'
 import { baseUrlScript } from '../lib/browser/base-url-script'
 import { headScript } from '../lib/browser/head-script'
-import { effectiveBasePath } from '../lib/config/base-path'
+import { effectiveBasePath } from '../lib/content/settings/base-path'
 import siteConfig from '../site.config'
 
 /** The frame of every HTML file: language, direction and the script that must run before the first paint. */

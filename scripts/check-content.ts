@@ -1,5 +1,5 @@
 // Checks content and site configuration without a build; every problem is one line with file and field.
-import { checkContent } from '../lib/build/check-content'
+import { checkContent } from '../lib/content/checks/check-content'
 import { reportFailure } from '../lib/process/report-failure'
 import siteConfig from '../site.config'
 

@@ -1,8 +1,9 @@
 // Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
-import { readSynonyms } from '../lib/build/read-synonyms'
+
 import { readSearchRecords } from '../lib/build/search-records'
-import { siteUrl } from '../lib/config/site-url'
-import { readPageMap } from '../lib/docs/read-page-map'
+import { readPageMap } from '../lib/content/navigation/read-page-map'
+import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { siteUrl } from '../lib/content/settings/site-url'
 import { reportFailure } from '../lib/process/report-failure'
 import { hostedRecord } from '../lib/search/hosted-index'
 import { pushRecords } from '../lib/search/push'

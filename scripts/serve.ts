@@ -1,5 +1,5 @@
 // Serves out/ as it is: `npm run serve -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
-import { effectiveBasePath } from '../lib/config/base-path'
+import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { reportFailure } from '../lib/process/report-failure'
 import { readServeOptions } from '../lib/server/serve-options'
 import { serveSite } from '../lib/server/serve-site'

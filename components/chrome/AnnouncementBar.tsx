@@ -1,5 +1,5 @@
 import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/slots'
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import styles from './AnnouncementBar.module.css'

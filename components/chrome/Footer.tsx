@@ -1,4 +1,4 @@
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'

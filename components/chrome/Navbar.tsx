@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import siteConfig from '../../site.config'
 import { SearchButton } from '../search/SearchButton'
 import { Logo } from './Logo'

@@ -1,4 +1,4 @@
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import type { NavbarItem } from '../../lib/site/site-config-schema'
 import siteConfig from '../../site.config'
 import { usePage } from '../page/PageContext'

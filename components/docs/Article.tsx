@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PlacedPart, partsOf } from '../../lib/browser/article-parts'
 import { enhanceArticle } from '../../lib/browser/enhance-article'
-import { ARTICLE_ATTRIBUTE } from '../../lib/docs/article-file'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/article-file'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../page/PageContext'

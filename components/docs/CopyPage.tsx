@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CopyResult, copyFile } from '../../lib/browser/copy-page'
-import { withBasePath } from '../../lib/config/base-path'
-import { markdownFile } from '../../lib/docs/markdown-file'
+import { markdownFile } from '../../lib/content/pages/markdown-file'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './CopyPage.module.css'
 

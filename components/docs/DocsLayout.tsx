@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../lib/docs/format-date'
-import { showsReadingTime } from '../../lib/docs/layout'
+import { formatDate } from '../../lib/content/pages/format-date'
+import { showsReadingTime } from '../../lib/content/pages/layout'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'

@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import { errorMessages } from '../../lib/browser/error-messages'
-import { pageTitle } from '../../lib/docs/page-title'
+import { pageTitle } from '../../lib/content/pages/page-title'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './CrashPage.module.css'

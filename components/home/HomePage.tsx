@@ -1,10 +1,10 @@
-import { withBasePath } from '../../lib/config/base-path'
 import {
   HOME_LISTS,
   HOME_METHODS,
   HOME_PRODUCTS,
   type HomeProduct,
-} from '../../lib/home/home-content'
+} from '../../lib/content/home/home-content'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'

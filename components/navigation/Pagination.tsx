@@ -1,5 +1,5 @@
-import { withBasePath } from '../../lib/config/base-path'
-import type { PageLink } from '../../lib/docs/navigation'
+import type { PageLink } from '../../lib/content/navigation/navigation'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import styles from './Pagination.module.css'
 
 export type PaginationProps = { readonly previous: PageLink | null; readonly next: PageLink | null }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SidebarItem } from '../../lib/docs/navigation'
+import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { usePage } from '../page/PageContext'
 import styles from './Sidebar.module.css'

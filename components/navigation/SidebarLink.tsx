@@ -1,5 +1,5 @@
-import { withBasePath } from '../../lib/config/base-path'
-import type { SidebarItem } from '../../lib/docs/navigation'
+import type { SidebarItem } from '../../lib/content/navigation/navigation'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { usePage } from '../page/PageContext'
 import styles from './SidebarTree.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import type { SidebarItem } from '../../lib/docs/navigation'
+import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { PartStatus } from '../feedback/PartStatus'
 import { usePage } from '../page/PageContext'
 import { SidebarLink } from './SidebarLink'

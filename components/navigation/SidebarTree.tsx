@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SidebarItem } from '../../lib/docs/navigation'
+import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { SidebarLink } from './SidebarLink'
 import { SidebarSection } from './SidebarSection'
 import styles from './SidebarTree.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { stepCountText } from '../../lib/docs/step-count'
-import { tocListHtml } from '../../lib/docs/toc-list'
+import { tocListHtml } from '../../lib/content/pages/toc-list'
+import { stepCountText } from '../../lib/content/steps/step-count'
 import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { usePage } from '../page/PageContext'
 import styles from './Toc.module.css'

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { allowsPrefetch } from '../../lib/browser/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/internal-link'
 import { fetchRouteCode } from '../../lib/browser/route-code'
-import { effectiveBasePath } from '../../lib/config/base-path'
-import { pathnameOfRoute } from '../../lib/docs/routes'
+import { pathnameOfRoute } from '../../lib/content/navigation/routes'
+import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 

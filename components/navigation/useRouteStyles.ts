@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { showRouteStyles } from '../../lib/browser/route-code'
-import { withoutBasePath } from '../../lib/config/base-path'
-import { pathnameOfRoute } from '../../lib/docs/routes'
+import { pathnameOfRoute } from '../../lib/content/navigation/routes'
+import { withoutBasePath } from '../../lib/content/settings/base-path'
 
 /** Style sheets of the next page show before it does; those of the last one end after it has gone. */
 export function useRouteStyles(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadPart, type PartState } from '../../lib/browser/load-part'
 import { loadSection } from '../../lib/browser/section-items'
-import type { SidebarItem } from '../../lib/docs/navigation'
+import type { SidebarItem } from '../../lib/content/navigation/navigation'
 
 type Items = readonly SidebarItem[]
 

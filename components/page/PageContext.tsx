@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { FrontMatter } from '../../lib/docs/front-matter'
-import type { PageNavigation } from '../../lib/docs/navigation'
+import type { PageNavigation } from '../../lib/content/navigation/navigation'
+import type { FrontMatter } from '../../lib/content/pages/front-matter'
 
 /** The page that is shown: what chrome and docs layout print around its content. */
 export type Page = {

@@ -1,4 +1,4 @@
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
 import styles from './SearchButton.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { cleanQuery } from '../../lib/search/query-text'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'

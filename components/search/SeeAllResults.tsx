@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react'
 import type { ComponentProps } from 'react'
-import { withBasePath } from '../../lib/config/base-path'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { searchRoute } from '../../lib/search/query-text'
 import { MESSAGES } from '../../lib/site/messages'
 

@@ -1,4 +1,4 @@
-import type { Source } from '../api/schema'
+import type { Source } from '../content/api/schema'
 import { type Inline, inline } from './nodes'
 
 /** The mark beside a fact that is assumed; nothing beside the others. */

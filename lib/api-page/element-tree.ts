@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { elementId, type TreePart, typeRoute } from '../api/anchors'
-import type { XmlAttribute, XmlNode } from '../api/schema'
+import { elementId, type TreePart, typeRoute } from '../content/api/anchors'
+import type { XmlAttribute, XmlNode } from '../content/api/schema'
 import { assumedMark } from './confidence'
 import type { LinkText } from './linked-text'
 import {

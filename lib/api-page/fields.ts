@@ -1,5 +1,5 @@
-import { fieldId, markerId, typeRoute } from '../api/anchors'
-import type { ApiField } from '../api/schema'
+import { fieldId, markerId, typeRoute } from '../content/api/anchors'
+import type { ApiField } from '../content/api/schema'
 import { assumedMark } from './confidence'
 import type { LinkText } from './linked-text'
 import { code, type Inline, inline, joined, link, table } from './nodes'

@@ -1,5 +1,5 @@
-import { methodRoute, typeRoute } from '../api/anchors'
-import type { StreamApi } from '../api/schema'
+import { methodRoute, typeRoute } from '../content/api/anchors'
+import type { StreamApi } from '../content/api/schema'
 import { code, type Inline, link } from './nodes'
 
 /** Turns a text of the data into paragraph content: `code` in backticks, names of methods and types as links. */

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
-import { methodRoute } from '../api/anchors'
-import type { ApiMethod, StreamApi } from '../api/schema'
+import { methodRoute } from '../content/api/anchors'
+import type { ApiMethod, StreamApi } from '../content/api/schema'
 import { assumedMark } from './confidence'
 import {
   code,

@@ -1,5 +1,5 @@
-import { introductionRoute, methodRoute, parameterId, SECTION_IDS } from '../api/anchors'
-import type { ApiMethod, ApiParameter, StreamApi } from '../api/schema'
+import { introductionRoute, methodRoute, parameterId, SECTION_IDS } from '../content/api/anchors'
+import type { ApiMethod, ApiParameter, StreamApi } from '../content/api/schema'
 import { assumedMark } from './confidence'
 import type { LinkText } from './linked-text'
 import { code, type Inline, inline, joined, link, type Row, table } from './nodes'

@@ -1,5 +1,5 @@
-import type { SampleValue } from '../api/sample-values'
-import type { ApiCommon } from '../api/schema'
+import type { SampleValue } from '../content/api/sample-values'
+import type { ApiCommon } from '../content/api/schema'
 import { element, type HtmlNode, inline, text } from './nodes'
 
 /** The form in which readers give their own values; it sends nothing. Without scripts it is not shown. */

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
-import { codeId, fieldId, methodRoute, typeRoute } from '../api/anchors'
-import type { ApiType, StreamApi } from '../api/schema'
+import { codeId, fieldId, methodRoute, typeRoute } from '../content/api/anchors'
+import type { ApiType, StreamApi } from '../content/api/schema'
 import { assumedMark } from './confidence'
 import { fieldTable } from './fields'
 import { textLinker } from './linked-text'

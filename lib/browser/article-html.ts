@@ -1,5 +1,5 @@
-import { withBasePath } from '../config/base-path'
-import { ARTICLE_ATTRIBUTE, articleFile } from '../docs/article-file'
+import { ARTICLE_ATTRIBUTE, articleFile } from '../content/pages/article-file'
+import { withBasePath } from '../content/settings/base-path'
 import { RouteCodeError } from './route-code-error'
 
 /** By route; as text until it is shown. */

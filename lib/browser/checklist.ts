@@ -1,4 +1,4 @@
-import { stepCountText } from '../docs/step-count'
+import { stepCountText } from '../content/steps/step-count'
 import { doneSteps } from './done-steps'
 import { enhanceResetButton } from './reset-button'
 

@@ -1,4 +1,4 @@
-import { normalizePath } from '../docs/normalize-path'
+import { normalizePath } from '../content/navigation/normalize-path'
 import { idOfHash } from './reveal-target'
 
 /** What of a click decides who follows the link. */

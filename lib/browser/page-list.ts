@@ -1,5 +1,5 @@
-import { withBasePath } from '../config/base-path'
-import { PAGE_LIST_FILE } from '../docs/section-file'
+import { PAGE_LIST_FILE } from '../content/navigation/section-file'
+import { withBasePath } from '../content/settings/base-path'
 
 /** A page in the list of all pages. */
 export type ListedPage = {

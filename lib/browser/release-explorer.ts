@@ -1,3 +1,4 @@
+import { AREAS } from '../content/releases/vocabulary'
 import {
   type ExplorerState,
   NO_WISH,
@@ -5,7 +6,6 @@ import {
   printExplorerState,
 } from '../releases/explorer-state'
 import { describeSelection } from '../releases/select-entries'
-import { AREAS } from '../releases/vocabulary'
 import { isModifiedClick } from './internal-link'
 import { createReleaseForm } from './release-form'
 import { readReleaseList } from './release-list'

@@ -1,6 +1,6 @@
+import { compareVersions } from '../content/releases/versions'
+import { ENTRY_TYPES, type EntryType } from '../content/releases/vocabulary'
 import { type ExplorerOptions, type ExplorerState, upgradeOf } from '../releases/explorer-state'
-import { compareVersions } from '../releases/versions'
-import { ENTRY_TYPES, type EntryType } from '../releases/vocabulary'
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 import { domElement } from './dom-element'
 

@@ -1,6 +1,6 @@
+import type { UpgradeRange } from '../content/releases/versions'
+import { ENTRY_TYPES, type EntryType } from '../content/releases/vocabulary'
 import { foldText, type SelectableEntry } from '../releases/select-entries'
-import type { UpgradeRange } from '../releases/versions'
-import { ENTRY_TYPES, type EntryType } from '../releases/vocabulary'
 
 /** An entry of the page, and the list it stands in. */
 export type ListedEntry = SelectableEntry & {

@@ -1,7 +1,7 @@
+import { appliesTo } from '../content/releases/versions'
+import { AREAS } from '../content/releases/vocabulary'
 import type { ExplorerState, Upgrade } from '../releases/explorer-state'
 import { type Selection, selectEntries } from '../releases/select-entries'
-import { appliesTo } from '../releases/versions'
-import { AREAS } from '../releases/vocabulary'
 import { domElement } from './dom-element'
 import type { ListedEntry, ReleaseList } from './release-list'
 

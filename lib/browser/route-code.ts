@@ -1,4 +1,4 @@
-import { effectiveBasePath } from '../config/base-path'
+import { effectiveBasePath } from '../content/settings/base-path'
 import { fetchArticle } from './article-html'
 import { pageScripts } from './page-scripts'
 import { RouteCodeError } from './route-code-error'

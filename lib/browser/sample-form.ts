@@ -1,4 +1,4 @@
-import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../api/sample-values'
+import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../content/api/sample-values'
 import { fillValues } from './fill-values'
 import { managerWords, parseManagers } from './managers'
 import { sampleValuesSlot, tabChoiceSlot } from './slots'

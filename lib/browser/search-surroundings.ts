@@ -1,5 +1,5 @@
 import siteConfig from '../../site.config'
-import { siteUrl } from '../config/site-url'
+import { siteUrl } from '../content/settings/site-url'
 import type { HitAddressOptions } from '../search/hit-address'
 import { SEARCH_RESULTS } from '../site/constants'
 

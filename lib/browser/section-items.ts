@@ -1,6 +1,6 @@
-import { withBasePath } from '../config/base-path'
-import type { SidebarItem } from '../docs/navigation'
-import { sectionFile } from '../docs/section-file'
+import type { SidebarItem } from '../content/navigation/navigation'
+import { sectionFile } from '../content/navigation/section-file'
+import { withBasePath } from '../content/settings/base-path'
 
 const loaded = new Map<string, readonly SidebarItem[]>()
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '../content/navigation/page-map'
 import { SITEMAP_FILE } from '../discovery/sitemap'
-import type { Page } from '../docs/page-map'
 import { headProblems, listProblems } from './discovery-problems'
 import { type ExportedPage, listFiles } from './exported-pages'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'

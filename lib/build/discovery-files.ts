@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '../content/navigation/page-map'
+import type { PageMapReading } from '../content/navigation/read-page-map'
 import { llmsText } from '../discovery/llms-text'
 import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
 import { WEB_MANIFEST_FILE, webManifest } from '../discovery/web-manifest'
-import type { Page } from '../docs/page-map'
-import type { PageMapReading } from '../docs/read-page-map'
 
 /**
  * Writes what other programs look for: sitemap, robots.txt, web manifest and llms.txt.

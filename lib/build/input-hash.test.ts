@@ -15,7 +15,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'input-hash-'))
   await write('.gitignore', '/public/search/\n*.log\n')
   await write('pages/index.mdx', '# Home')
-  await write('lib/docs/routes.ts', 'export {}')
+  await write('lib/content/navigation/routes.ts', 'export {}')
   await write('lib/docs/routes.test.ts', 'export {}')
   await write('public/search/index.json', '{}')
   await write('public/img/a.svg', '<svg/>')
@@ -28,7 +28,11 @@ afterEach(() => rm(root, { recursive: true }))
 describe('listInputs', () => {
   it('finds the inputs, without tests and ignored files, in a fixed order', async () => {
     const inFolders = (await listInputs(root)).filter((path) => path.includes('/'))
-    expect(inFolders).toEqual(['lib/docs/routes.ts', 'pages/index.mdx', 'public/img/a.svg'])
+    expect(inFolders).toEqual([
+      'lib/content/navigation/routes.ts',
+      'pages/index.mdx',
+      'public/img/a.svg',
+    ])
   })
 })
 

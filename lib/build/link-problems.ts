@@ -1,4 +1,4 @@
-import { nearestRoutes } from '../docs/nearest-routes'
+import { nearestRoutes } from '../content/navigation/nearest-routes'
 import type { ExportedPage } from './exported-pages'
 import { type ExportedSite, fileOfAddress, type OutputProblem } from './output-problem'
 

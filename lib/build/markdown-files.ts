@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { markdownFile } from '../docs/markdown-file'
-import type { Page } from '../docs/page-map'
+import type { Page } from '../content/navigation/page-map'
+import { markdownFile } from '../content/pages/markdown-file'
 import { compilePages } from '../mdx/compile-pages'
 import type { PageStore } from './page-store'
 

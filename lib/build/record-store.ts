@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SearchRecord } from '../search/search-record'
+import type { SearchRecord } from '../content/search/search-record'
 import type { PageStore } from './page-store'
 
 const text = z.string().nullable()

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import siteConfig from '../../site.config'
-import { siteUrl } from '../config/site-url'
-import { FEEDS, RELEASE_NOTES_ROUTE } from '../docs/page-feeds'
-import { pageLabel } from '../docs/page-map'
-import type { PageMapReading } from '../docs/read-page-map'
+import { pageLabel } from '../content/navigation/page-map'
+import type { PageMapReading } from '../content/navigation/read-page-map'
+import { FEEDS, RELEASE_NOTES_ROUTE } from '../content/pages/page-feeds'
+import { readReleases } from '../content/releases/read-releases'
+import { siteUrl } from '../content/settings/site-url'
 import { atomFeed, rssFeed } from '../releases/feeds'
-import { readReleases } from '../releases/read-releases'
 import { releaseFeed } from '../releases/release-feed'
 
 /**

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PageMapReading } from '../docs/read-page-map'
+import type { PageMapReading } from '../content/navigation/read-page-map'
+import { readSynonyms } from '../content/search/read-synonyms'
+import type { SearchRecord } from '../content/search/search-record'
 import { indexFiles } from '../search/index-files'
 import { INDEX_FOLDER, indexFile } from '../search/index-payload'
-import type { SearchRecord } from '../search/search-record'
-import { readSynonyms } from './read-synonyms'
 import { readSearchRecords } from './search-records'
 
 /** Named in `embedded-client.ts`. */

@@ -1,8 +1,8 @@
 import siteConfig from '../../site.config'
-import { siteUrl } from '../config/site-url'
-import { isIndexable } from '../docs/indexable'
-import { markdownFile } from '../docs/markdown-file'
-import { flattenPageMap, type Page, type PageMapNode } from '../docs/page-map'
+import { flattenPageMap, type Page, type PageMapNode } from '../content/navigation/page-map'
+import { isIndexable } from '../content/pages/indexable'
+import { markdownFile } from '../content/pages/markdown-file'
+import { siteUrl } from '../content/settings/site-url'
 
 /**
  * llms.txt, the table of contents for language models (https://llmstxt.org): what the site is, then for each product

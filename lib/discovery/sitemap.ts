@@ -1,6 +1,6 @@
-import { siteUrl } from '../config/site-url'
-import { isIndexable } from '../docs/indexable'
-import type { Page } from '../docs/page-map'
+import type { Page } from '../content/navigation/page-map'
+import { isIndexable } from '../content/pages/indexable'
+import { siteUrl } from '../content/settings/site-url'
 import { escapeXml } from '../releases/print-html'
 
 /** Where the sitemap lies below `out/`. */

@@ -1,7 +1,7 @@
 import siteConfig from '../../site.config'
-import { siteUrl } from '../config/site-url'
-import type { PageLink } from '../docs/navigation'
-import type { Page } from '../docs/page-map'
+import type { PageLink } from '../content/navigation/navigation'
+import type { Page } from '../content/navigation/page-map'
+import { siteUrl } from '../content/settings/site-url'
 import { ROUTES } from '../site/constants'
 
 /**

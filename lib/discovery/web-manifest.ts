@@ -1,5 +1,5 @@
 import siteConfig from '../../site.config'
-import { withBasePath } from '../config/base-path'
+import { withBasePath } from '../content/settings/base-path'
 import { PAGE_COLORS } from '../site/constants'
 
 /** Where the web manifest lies below `out/`. */

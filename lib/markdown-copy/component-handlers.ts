@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast'
 import type { State } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, Heading, Paragraph, RootContent } from 'mdast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
-import { decodeEntities } from '../build/html-entities'
+import { decodeEntities } from '../content/html/html-entities'
 
 /** A component of the pages, between blocks or within a line. */
 export type ComponentNode = MdxJsxFlowElementHast | MdxJsxTextElementHast

@@ -1,5 +1,5 @@
-import type { PageMapReading } from '../docs/read-page-map'
-import type { SearchRecord } from '../search/search-record'
+import type { PageMapReading } from '../content/navigation/read-page-map'
+import type { SearchRecord } from '../content/search/search-record'
 
 /** What the compile steps know of the project; a new page map is read when a file of `pages/` changes. */
 export type BuildContext = {

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import siteConfig from '../../site.config'
 import { writePageMapFiles } from '../build/page-map-files'
-import { navigationFor, type PageNavigation } from '../docs/navigation'
-import { type PageMapReading, readPageMap } from '../docs/read-page-map'
-import { routeOfFile } from '../docs/routes'
+import { navigationFor, type PageNavigation } from '../content/navigation/navigation'
+import { type PageMapReading, readPageMap } from '../content/navigation/read-page-map'
+import { routeOfFile } from '../content/navigation/routes'
 import { type BuildContext, dependenciesOf, type PageKeepers } from './build-context'
 
 /** The build context of a project folder, with what the page loader asks for. */

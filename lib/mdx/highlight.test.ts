@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { holdsPlaceholders } from '../content/values/placeholders'
 import { CODE_LANGUAGES, highlight, mergeTokens } from './highlight'
-import { holdsPlaceholders } from './placeholders'
 
 const plain = (text: string) => ({ text, kind: null })
 

@@ -1,6 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
-import { holdsPlaceholders, PLACEHOLDER } from './placeholders'
+import { holdsPlaceholders, PLACEHOLDER } from '../content/values/placeholders'
 
 /** A run of code with one color; `kind` is a token of the style sheet, null the plain text color. */
 export type CodeToken = { readonly text: string; readonly kind: string | null }

@@ -2,10 +2,10 @@ import type { Element, Parents, Root } from 'hast'
 import type {} from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { holdsPlaceholders } from '../content/values/placeholders'
 import { codeBlock, markPlaceholders } from './code-block'
 import { contentError } from './content-error'
 import { CODE_LANGUAGES, highlight } from './highlight'
-import { holdsPlaceholders } from './placeholders'
 
 const TITLE = /title="([^"]+)"/
 /** Says that `<name>` is a value the reader fills in, in a language whose own syntax has angle brackets too. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { stepCountText } from '../docs/step-count'
+import { stepCountText } from '../content/steps/step-count'
 import { contentError } from './content-error'
 import { textAttributes } from './jsx-attributes'
 

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import type { Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { parseFrontMatter } from '../docs/front-matter'
-import { addDependency, type BuildContext } from './build-context'
-import { contentError, relativePath } from './content-error'
-import { textAttributes } from './jsx-attributes'
+import { parseFrontMatter } from '../content/pages/front-matter'
 import {
   holdsPlaceholders,
   type PlaceholderSet,
   placeholderFile,
   placeholdersIn,
   readPlaceholders,
-} from './placeholders'
+} from '../content/values/placeholders'
+import { addDependency, type BuildContext } from './build-context'
+import { contentError, relativePath } from './content-error'
+import { textAttributes } from './jsx-attributes'
 import { languageOf } from './rehype-code-blocks'
 import { textContent } from './rehype-tables'
 import { type ValueGroup, valuesForm, valuesMark } from './values-form'

@@ -7,7 +7,7 @@ import {
   releaseText,
 } from '../../tests/fixtures/release-files'
 import { type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
-import { readReleases } from '../releases/read-releases'
+import { readReleases } from '../content/releases/read-releases'
 
 const PAGE = 'pages/docs/FTC/Notes.mdx'
 const TUTORIAL = 'pages/docs/FTC/Tutorials/Logo_Filter.mdx'

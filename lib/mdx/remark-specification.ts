@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
+import { readSpecification, SPECIFICATION_FILE } from '../content/specification/read-specification'
 import { specificationPage } from '../specification/specification-page'
 import { addDependency, type BuildContext } from './build-context'
 import { relativePath } from './content-error'

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from './placeholders'
+import { PLACEHOLDER } from '../content/values/placeholders'
 
 /** A run of text; `placeholder` is its name when it is a value the reader fills in. */
 export type TextPart = { readonly text: string; readonly placeholder: string | null }

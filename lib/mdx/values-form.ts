@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { PlaceholderSet } from '../content/values/placeholders'
 import { VALUE_ID_PREFIX } from '../site/element-ids'
-import type { PlaceholderSet } from './placeholders'
 
 /** The placeholders that a section of a page is the first to use. */
 export type ValueGroup = {

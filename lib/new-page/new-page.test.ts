@@ -7,10 +7,10 @@ import {
   pageText,
   writeFiles,
 } from '../../tests/fixtures/temp-project'
-import { readStreamApi } from '../api/read-stream-api'
-import { checkApiPages } from '../build/check-api-pages'
-import { readPageMap } from '../docs/read-page-map'
-import { unwrittenHints } from './hints'
+import { readStreamApi } from '../content/api/read-stream-api'
+import { checkApiPages } from '../content/checks/check-api-pages'
+import { unwrittenHints } from '../content/checks/unwritten-hints'
+import { readPageMap } from '../content/navigation/read-page-map'
 import { type NewPage, planNewPage } from './new-page'
 
 const TUTORIALS = 'pages/docs/FTC/Tutorials'

@@ -1,5 +1,5 @@
-import { decodeEntities } from '../build/html-entities'
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../content/html/escape-html'
+import { decodeEntities } from '../content/html/html-entities'
 import { type OfflineSite, offlineAddress } from './offline-links'
 
 /** What only scripts bring to life; none of these elements holds another of its own name. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import siteConfig from '../../site.config'
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../content/html/escape-html'
 import { OFFLINE_INDEX_FILE } from './offline-links'
 
 /** Files of the copy that every page names. */

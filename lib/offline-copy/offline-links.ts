@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { htmlFileOf } from '../build/exported-pages'
-import { withoutBasePath } from '../config/base-path'
-import { siteUrl } from '../config/site-url'
+import { withoutBasePath } from '../content/settings/base-path'
+import { siteUrl } from '../content/settings/site-url'
 
 /** What a link of the offline copy can lead to. */
 export type OfflineSite = {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { Entry } from '../content/releases/schema'
+import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from '../content/releases/vocabulary'
 import { inlineText, plainText } from './inline-text'
-import type { Entry } from './schema'
-import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from './vocabulary'
 
 /** Class of the label of each type: one letter, as it stands before every entry. */
 const TYPE_CLASSES = {

@@ -1,6 +1,6 @@
+import { compareVersions } from '../content/releases/versions'
+import { ENTRY_TYPES, type EntryType } from '../content/releases/vocabulary'
 import { cleanQuery } from '../search/query-text'
-import { compareVersions } from './versions'
-import { ENTRY_TYPES, type EntryType } from './vocabulary'
 
 /** An upgrade: the version the reader runs, and a later one. */
 export type Upgrade = { readonly from: string; readonly to: string }

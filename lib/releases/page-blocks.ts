@@ -1,10 +1,10 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { formatDate } from '../docs/format-date'
-import { entryAnchor, knownIssueAnchor, releaseAnchor } from './anchors'
+import { formatDate } from '../content/pages/format-date'
+import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../content/releases/anchors'
+import type { Release, ReleaseNotes } from '../content/releases/schema'
 import { entryGroups } from './entry-list'
 import { inlineText } from './inline-text'
-import type { Release, ReleaseNotes } from './schema'
 import {
   type Block,
   documentList,

@@ -1,8 +1,8 @@
-import { releaseAnchor } from './anchors'
+import { releaseAnchor } from '../content/releases/anchors'
+import type { ReleaseNotes } from '../content/releases/schema'
 import type { Feed } from './feeds'
 import { releaseBody } from './page-blocks'
 import { printHtml } from './print-html'
-import type { ReleaseNotes } from './schema'
 
 /** What the feeds of the releases need to know of the site. */
 export type FeedSite = {

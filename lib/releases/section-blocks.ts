@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import type { BeforeUpgrading, Notice, Section } from '../content/releases/schema'
+import type { UpgradeRange } from '../content/releases/versions'
 import { seeLinks } from './entry-list'
 import { inlineText } from './inline-text'
-import type { BeforeUpgrading, Notice, Section } from './schema'
-import type { UpgradeRange } from './versions'
 
 /** A part of the page: a heading, which gets its place in the table of contents, or HTML. */
 export type Block =

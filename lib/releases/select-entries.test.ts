@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readReleases } from '../content/releases/read-releases'
 import { NO_WISH } from './explorer-state'
-import { readReleases } from './read-releases'
 import { describeSelection, foldText, selectEntries } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')

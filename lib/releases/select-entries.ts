@@ -1,6 +1,6 @@
+import { isCrossed } from '../content/releases/versions'
+import type { EntryType } from '../content/releases/vocabulary'
 import type { ExplorerState } from './explorer-state'
-import { isCrossed } from './versions'
-import type { EntryType } from './vocabulary'
 
 /** What of an entry decides whether it is shown. */
 export type SelectableEntry = {

@@ -1,5 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react'
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../content/html/escape-html'
 import { parseMarked } from './marked-text'
 import type { HierarchyLevel, Hit } from './search-client'
 

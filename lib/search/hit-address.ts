@@ -1,4 +1,4 @@
-import { withBasePath, withoutBasePath } from '../config/base-path'
+import { withBasePath, withoutBasePath } from '../content/settings/base-path'
 
 /** Where a hit leads. */
 export type HitAddress = { readonly href: string; readonly isExternal: boolean }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { hierarchyOf, type SearchRecord } from '../content/search/search-record'
 import { indexFiles } from './index-files'
 import { indexFile, isTextsFile, isTitlesFile, withLatePlaces } from './index-payload'
-import { hierarchyOf, type SearchRecord } from './search-record'
 
 function record(url: string, headings: (string | null)[], content: string | null): SearchRecord {
   const level = headings.filter((heading) => heading !== null).length

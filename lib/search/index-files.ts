@@ -1,4 +1,5 @@
-import { isIdentifier } from './identifier'
+import { isIdentifier } from '../content/search/identifier'
+import type { SearchRecord } from '../content/search/search-record'
 import type {
   LatePlace,
   PageEntry,
@@ -9,7 +10,6 @@ import type {
   TitlesFile,
 } from './index-payload'
 import { HIERARCHY_LEVELS } from './search-client'
-import type { SearchRecord } from './search-record'
 
 /** Pages have H2 and H3. */
 const DEEPEST_HEADING = 2

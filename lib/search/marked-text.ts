@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from '../html/escape-html'
+import { escapeHtml, unescapeHtml } from '../content/html/escape-html'
 
 /** A piece of a text, and whether it matches the query. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean }

@@ -6,9 +6,9 @@ import {
   type ReceivedRequest,
   startFakeAlgolia,
 } from '../../tests/fixtures/fake-algolia'
+import { hierarchyOf, type SearchRecord } from '../content/search/search-record'
 import { pushRecords } from './push'
 import { readPushTarget } from './push-settings'
-import { hierarchyOf, type SearchRecord } from './search-record'
 
 const record = (changes: Partial<SearchRecord> = {}): SearchRecord => ({
   objectID: '/docs/FTC#a',

@@ -1,10 +1,10 @@
 import { algoliasearch } from 'algoliasearch'
-import { siteUrl } from '../config/site-url'
+import type { SearchRecord } from '../content/search/search-record'
+import { siteUrl } from '../content/settings/site-url'
 import { SEARCH_TRANSPORT } from '../site/constants'
 import { hostedRecord, hostedSynonyms, INDEX_SETTINGS } from './hosted-index'
 import type { SynonymGroup } from './index-payload'
 import type { PushTarget } from './push-settings'
-import type { SearchRecord } from './search-record'
 
 export type PushContent = {
   readonly records: readonly SearchRecord[]

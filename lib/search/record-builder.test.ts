@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import { expect, it } from 'vitest'
+import type { RecordPage } from '../content/search/search-record'
 import { buildRecords } from './record-builder'
-import type { RecordPage } from './search-record'
 
 const page: RecordPage = {
   route: '/docs/Page',

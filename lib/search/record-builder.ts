@@ -1,8 +1,13 @@
 import type { Element, Root } from 'hast'
-import { isIdentifier } from './identifier'
+import { isIdentifier } from '../content/search/identifier'
+import {
+  headingType,
+  hierarchyOf,
+  type RecordPage,
+  type SearchRecord,
+} from '../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 import type { RecordType } from './search-client'
-import { headingType, hierarchyOf, type RecordPage, type SearchRecord } from './search-record'
 
 /** Sections that only lead elsewhere: their words belong to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])

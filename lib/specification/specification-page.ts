@@ -1,8 +1,13 @@
 import type { RootContent } from 'mdast'
 import { element, heading, inline, link, paragraph, type Row, table, text } from '../api-page/nodes'
-import { rowId } from './anchors'
-import { inlineText } from './inline-text'
-import { type Comparison, PLATFORMS, type Specification, type SpecificationTable } from './schema'
+import { rowId } from '../content/specification/anchors'
+import { inlineText } from '../content/specification/inline-text'
+import {
+  type Comparison,
+  PLATFORMS,
+  type Specification,
+  type SpecificationTable,
+} from '../content/specification/schema'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {

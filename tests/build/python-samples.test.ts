@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readStreamApi } from '../../lib/api/read-stream-api'
+import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { StandInManager } from '../fixtures/stand-in-manager'
 
 const run = promisify(execFile)

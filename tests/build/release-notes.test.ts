@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { FEEDS, RELEASE_NOTES_ROUTE } from '../../lib/docs/page-feeds'
-import { readReleases } from '../../lib/releases/read-releases'
+import { FEEDS, RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { readReleases } from '../../lib/content/releases/read-releases'
 import siteConfig from '../../site.config'
 import { exportedPages, readSiteFile } from './exported-page'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStreamApi } from '../read-stream-api'
+import { readStreamApi } from '../../content/api/read-stream-api'
 import { openApiDocument } from './document'
 import { openApiFiles } from './openapi-files'
 

@@ -1,5 +1,5 @@
-import { callLog } from '../call-log'
-import type { ApiService, StreamApi, XmlNode } from '../schema'
+import { callLog } from '../../content/api/call-log'
+import type { ApiService, StreamApi, XmlNode } from '../../content/api/schema'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
 

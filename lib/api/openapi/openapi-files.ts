@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import type { StreamApi } from '../schema'
+import type { StreamApi } from '../../content/api/schema'
 import { openApiDocument } from './document'
 
 /** Addresses of the OpenAPI description below the site's root. */

@@ -1,4 +1,4 @@
-import type { ApiMethod, ApiParameter, ApiResponse, StreamApi } from '../schema'
+import type { ApiMethod, ApiParameter, ApiResponse, StreamApi } from '../../content/api/schema'
 import { type JsonObject, nodeSchema, propertySchema } from './xml-schema'
 
 /** Name of the shared schema of an error's body. */

@@ -1,4 +1,4 @@
-import type { ApiField, ApiType, StreamApi, XmlAttribute, XmlNode } from '../schema'
+import type { ApiField, ApiType, StreamApi, XmlAttribute, XmlNode } from '../../content/api/schema'
 
 /** Part of an OpenAPI document. */
 export type Json =

@@ -1,5 +1,5 @@
 import siteConfig from '../../../site.config'
-import { effectiveBasePath } from '../../config/base-path'
+import { effectiveBasePath } from '../../content/settings/base-path'
 import { BUILD_ID } from '../../site/build-id'
 import { SEARCHED_TAGS } from '../record-page'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'

@@ -1,7 +1,7 @@
+import { headingType, hierarchyOf } from '../../content/search/search-record'
 import type { PageEntry } from '../index-payload'
 import type { Hierarchy, Hit, SearchRequest } from '../search-client'
 import { HIERARCHY_LEVELS } from '../search-client'
-import { headingType, hierarchyOf } from '../search-record'
 import { markMatches, snippetOf } from './highlight'
 import type { FindMatches } from './matcher'
 import type { ScoredSection } from './section-score'

@@ -1,4 +1,4 @@
-import { pairSimilarity } from '../../docs/nearest-routes'
+import { pairSimilarity } from '../../content/navigation/nearest-routes'
 import type { PageEntry } from '../index-payload'
 
 const MOST_SUGGESTIONS = 3

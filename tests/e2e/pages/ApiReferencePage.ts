@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { withBasePath } from '../../../lib/config/base-path'
+import { withBasePath } from '../../../lib/content/settings/base-path'
 
 const METHODS = '/docs/Stream/API/API_Methods'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test'
-import { withBasePath } from '../../../lib/config/base-path'
+import { withBasePath } from '../../../lib/content/settings/base-path'
 import { whenInteractive } from '../interactive'
 import { MobileSidebar } from './MobileSidebar'
 import { Navbar } from './Navbar'

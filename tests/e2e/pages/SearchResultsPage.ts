@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { withBasePath } from '../../../lib/config/base-path'
+import { withBasePath } from '../../../lib/content/settings/base-path'
 import { whenInteractive } from '../interactive'
 
 /** The search page. */

@@ -1,8 +1,0 @@
-import siteConfig from '../../site.config'
-import { siteUrlOverride } from '../site/environment'
-import { withBasePath } from './base-path'
-
-/** The full public address of a route. */
-export function siteUrl(route: string): string {
-  return new URL(withBasePath(route), siteUrlOverride ?? siteConfig.url).href
-}

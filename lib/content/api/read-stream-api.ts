@@ -1,0 +1,69 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { readYaml } from '../read-yaml'
+import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER, yamlFiles } from './api-files'
+import { checkReferences } from './check-references'
+import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
+import { typeSchema } from './schema-types'
+
+export type ApiReading = {
+  /** Null when a file has errors. */
+  readonly api: StreamApi | null
+  /** Each names file, line, method or type, field, what was found and what was expected. */
+  readonly errors: readonly string[]
+}
+
+let known: { stamp: string; reading: ApiReading } | undefined
+
+/** Reads and checks all data of the API; files that did not change since the last call are not read again. */
+export function readStreamApi(root: string): ApiReading {
+  const stamp = apiFiles(root)
+    .map((file) => `${file} ${statSync(path.join(root, file)).mtimeMs}`)
+    .join('\n')
+  if (known?.stamp !== `${root}\n${stamp}`)
+    known = { stamp: `${root}\n${stamp}`, reading: read(root) }
+  return known.reading
+}
+
+function read(root: string): ApiReading {
+  if (!existsSync(path.join(root, API_FILE)))
+    return { api: null, errors: [`${API_FILE}: found no file, expected the facts about the API`] }
+  const common = readYaml(root, API_FILE, apiSchema, 'API')
+  const methods = readFolder(root, METHODS_FOLDER, methodSchema)
+  const types = readFolder(root, TYPES_FOLDER, typeSchema)
+  const errors = [...(common.ok ? [] : common.problems), ...methods.problems, ...types.problems]
+  if (!common.ok || errors.length > 0) return { api: null, errors }
+  const api = {
+    common: common.value,
+    methods: inOrder(methods.values, common.value.groups),
+    types: new Map(types.values.map((type): [string, ApiType] => [type.name, type])),
+  }
+  const wrong = checkReferences(api)
+  return { api: wrong.length > 0 ? null : api, errors: wrong }
+}
+
+function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unknown>>(
+  root: string,
+  folder: string,
+  schema: Schema,
+): { values: z.output<Schema>[]; problems: string[] } {
+  const values: z.output<Schema>[] = []
+  const problems: string[] = []
+  for (const file of yamlFiles(root, folder)) {
+    const subject = path.basename(file, '.yaml')
+    const reading = readYaml(root, file, schema, subject)
+    if (!reading.ok) problems.push(...reading.problems)
+    else if (reading.value.name !== subject)
+      problems.push(
+        `${file}:1 ${subject}: name: found "${reading.value.name}", expected "${subject}"`,
+      )
+    else values.push(reading.value)
+  }
+  return { values, problems }
+}
+
+function inOrder(methods: readonly ApiMethod[], groups: readonly { id: string }[]): ApiMethod[] {
+  const place = (method: ApiMethod) => groups.findIndex(({ id }) => id === method.group)
+  return methods.toSorted((a, b) => place(a) - place(b) || a.order - b.order)
+}

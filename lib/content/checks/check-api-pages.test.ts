@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import siteConfig from '../../../site.config'
+import { readPageMap } from '../navigation/read-page-map'
+import { checkApiPages } from './check-api-pages'
+
+const { pages } = await readPageMap('.', siteConfig.sidebars)
+
+test('the pages and the data of the project belong together', () => {
+  expect(checkApiPages('.', pages)).toEqual([])
+})
+
+test('a method without a page is an error', () => {
+  const others = pages.filter(({ route }) => !route.endsWith('/EmailTest'))
+  expect(checkApiPages('.', others)).toEqual([
+    'data/stream-api/methods/EmailTest.yaml: page: found none, expected pages/docs/Stream/API/API_Methods/EmailTest.mdx with <ApiMethod name="EmailTest" />',
+  ])
+})
+
+test('a page without a method or a type is an error', () => {
+  const route = '/docs/Stream/API/API_Methods/SendMail'
+  const type = '/docs/Stream/API/Event_Attributes/Router'
+  const file = (address: string) => `pages${address}.mdx`
+  const stray = [route, type].map((address) => ({ route: address, file: file(address) }))
+  expect(checkApiPages('.', [...pages, ...stray])).toEqual([
+    `${file(route)}: data: found none, expected a file data/stream-api/methods/SendMail.yaml`,
+    `${file(type)}: data: found none, expected a file data/stream-api/types/Router.yaml`,
+  ])
+})
+
+test('a page that shows another method is an error', () => {
+  const swapped = pages.map((page) =>
+    page.route.endsWith('/EmailTest')
+      ? { ...page, file: page.file.replace('EmailTest', 'AddEvent') }
+      : page,
+  )
+  expect(checkApiPages('.', swapped)).toEqual([
+    'pages/docs/Stream/API/API_Methods/AddEvent.mdx: body: found no <ApiMethod name="EmailTest" />, expected it',
+  ])
+})

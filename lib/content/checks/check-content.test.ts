@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import siteConfig from '../../../site.config'
+import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { homeRoutes } from '../home/home-content'
+import { checkContent } from './check-content'
+import { hint } from './unwritten-hints'
+
+/** Every page that the home page and the site configuration link to, and the sections above them. */
+const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'].flatMap(withSections))]
+
+const site: ProjectFiles = {
+  'pages/search.tsx': 'export default function Search() {}',
+  'public/favicon.svg': '<svg/>',
+  'public/logo.svg': '<svg/>',
+  ...Object.fromEntries(routes.map((route) => [fileOf(route), pageText(titleOf(route))])),
+}
+
+function withSections(route: string): string[] {
+  const parts = route.split('/')
+  return parts
+    .slice(2)
+    .map((_part, index) => parts.slice(0, index + 3).join('/'))
+    .concat('/docs')
+}
+
+function fileOf(route: string): string {
+  const hasChildren = routes.some((other) => other.startsWith(`${route}/`))
+  return `pages${route}${hasChildren ? '/index' : ''}.mdx`
+}
+
+function titleOf(route: string): string {
+  return `Docs ${route.split('/').slice(2).join(' ')}`.replace(
+    'Installation_Guides Kubernetes',
+    'K8s',
+  )
+}
+
+async function check(change: ProjectFiles = {}, config: unknown = siteConfig) {
+  const { errors, notices } = await checkContent(createProject({ ...site, ...change }), config)
+  return { errors, notices }
+}
+
+/** The project without some files. */
+async function checkWithout(...names: readonly string[]) {
+  const files = Object.fromEntries(Object.entries(site).filter(([name]) => !names.includes(name)))
+  return (await checkContent(createProject(files), siteConfig)).errors
+}
+
+it('a site without faults passes', async () => {
+  expect(await check()).toEqual({ errors: [], notices: [] })
+})
+
+it('a folder without index page stops the build', async () => {
+  expect(await checkWithout('pages/docs/FTC/Tutorials/index.mdx')).toContainEqual(
+    expect.stringMatching(
+      /^pages\/docs\/FTC\/Tutorials: missing sidebar link: found no index page/,
+    ),
+  )
+})
+
+const GUIDE = 'pages/docs/FTC/Tutorials/Database_Migration.mdx'
+
+describe('a fault stops the build with an error that names the place', () => {
+  it.each([
+    [
+      'front matter',
+      { [GUIDE]: pageText('Migration', { updated: null }) },
+      /^pages\/docs\/FTC\/Tutorials\/Database_Migration\.mdx:1 updated: found nothing, expected a date/,
+    ],
+    [
+      'bad YAML',
+      { [GUIDE]: '---\ntitle: "open\n---\n' },
+      /^pages\/docs\/FTC\/Tutorials\/Database_Migration\.mdx:2 front matter: /,
+    ],
+    [
+      '_meta.ts',
+      { 'pages/docs/_meta.ts': "export default { FTC: '', Stream: '', Steam: '' }" },
+      /^pages\/docs\/_meta\.ts: Steam: missing sidebar link: /,
+    ],
+    [
+      'a page in code',
+      { 'pages/deep/search.tsx': 'export function Search() {}' },
+      /^pages\/deep\/search\.tsx: default export: found Search, expected a page component/,
+    ],
+    [
+      'placeholders',
+      { 'data/placeholders/ftc.yaml': 'name:\n  label: 7\n' },
+      /^data\/placeholders\/ftc\.yaml: name\.label: found 7, expected string/,
+    ],
+  ])('%s', async (_case, change, problem) => {
+    const { errors } = await check(change)
+    expect(errors[0]).toMatch(problem)
+  })
+
+  it.each([
+    ['the icon', 'public/favicon.svg', 'favicon: found "/favicon.svg"'],
+    ['the logo', 'public/logo.svg', 'navbar.logo: found "/logo.svg"'],
+  ])('%s', async (_case, file, problem) => {
+    expect(await checkWithout(file)).toEqual([
+      `site.config.ts: ${problem}, expected the address of a file in public/`,
+    ])
+  })
+
+  it('a page that the home page links to', async () => {
+    expect(await checkWithout(GUIDE)).toEqual([
+      'lib/content/home/home-content.ts: found "/docs/FTC/Tutorials/Database_Migration", expected the route of a page',
+    ])
+  })
+
+  it('a draft as main page of the docs', async () => {
+    const file = 'pages/docs/Stream/Installation_Guides/Kubernetes/Akamai.mdx'
+    const { errors } = await check({ [file]: pageText('Akamai', { status: 'draft' }) })
+    expect(errors).toEqual([
+      'site.config.ts: docs.version.mainDocId: found the draft "Stream/Installation_Guides/Kubernetes/Akamai", expected a published page',
+    ])
+  })
+})
+
+describe('the site configuration', () => {
+  it('an unknown navbar item type', async () => {
+    const items = [{ type: 'dropdown', label: 'More' }]
+    const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
+    expect((await check({}, config)).errors).toEqual([
+      'The site configuration has errors.\n  site.config.ts: navbar.items[0].type: found "dropdown", expected one of docSidebar, link, localeSwitch, colorMode, search',
+    ])
+  })
+
+  it('a missing sidebar link', async () => {
+    const items = [{ type: 'docSidebar', sidebarId: 'Docs', label: 'Docs' }]
+    const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
+    expect((await check({}, config)).errors).toEqual([
+      'The site configuration has errors.\n  site.config.ts: navbar.items[0].sidebarId: missing sidebar link: found "Docs", expected one of StreamSidebar, FTCSidebar',
+    ])
+  })
+
+  it.each([
+    null,
+    'config',
+    {},
+    { ...siteConfig, sidebars: null },
+    { ...siteConfig, sidebars: { FTCSidebar: null, StreamSidebar: { path: 7 } } },
+  ])('that is none is an error, not a crash: %#', async (config) => {
+    const { errors } = await check({}, config)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(/^The site configuration has errors\.\n {2}site\.config\.ts: /)
+  })
+})
+
+it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
+  const body = hint('the symptom.')
+  expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
+    errors: [`${GUIDE}:7 text: found a hint of a new page, expected your words: the symptom.`],
+  })
+  expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
+    errors: [],
+    notices: [`${GUIDE}: status: found "draft": it is not published until the line is deleted`],
+  })
+})
+
+it('every fault is told in one run', async () => {
+  const { errors, notices } = await check({
+    [GUIDE]: pageText('Migration', { colour: 'red' }),
+    'pages/docs/FTC/Tutorials/Logo.mdx': 'no front matter',
+    'pages/docs/FTC/Tutorials/Logo.md': pageText('Logo'),
+    'pages/search.tsx': 'export const A = <p>',
+    'data/placeholders/ftc.yaml': 'a',
+  })
+  expect(errors.map((error) => error.split(/[: ]/)[0])).toEqual([
+    GUIDE,
+    'pages/search.tsx',
+    'data/placeholders/ftc.yaml',
+    'lib/content/home/home-content.ts',
+  ])
+  expect(notices).toEqual([expect.stringContaining('duplicate route')])
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
+import { readMetaFile } from './meta-file'
+
+function readMeta(text: string) {
+  return readMetaFile(createProject({ 'pages/docs/_meta.ts': text }), 'pages/docs')
+}
+
+it('reads names and labels in their order', async () => {
+  const meta = await readMeta("export default { B: '', index: 'Start', 'a-c': 'A', '404': '' }")
+  expect(meta).toEqual({
+    ok: true,
+    meta: { name: '_meta.ts', entries: { B: '', index: 'Start', 'a-c': 'A', '404': '' } },
+  })
+  expect(meta?.ok && Object.keys(meta.meta.entries)).toEqual(['404', 'B', 'index', 'a-c'])
+})
+
+it('reads TypeScript', async () => {
+  const meta = await readMeta(
+    "type Meta = Record<string, string>\nconst meta = { A: '' } satisfies Meta\nexport default meta",
+  )
+  expect(meta).toMatchObject({ ok: true, meta: { entries: { A: '' } } })
+})
+
+it('is null where there is none', async () => {
+  expect(await readMetaFile(createProject({ 'pages/index.mdx': '' }), 'pages')).toBeNull()
+})
+
+it('reads an edited file anew', async () => {
+  const root = createProject({ 'pages/_meta.ts': "export default { A: '' }" })
+  await readMetaFile(root, 'pages')
+  writeFiles(root, { 'pages/_meta.ts': "export default { B: '' }" })
+  expect(await readMetaFile(root, 'pages')).toMatchObject({ meta: { entries: { B: '' } } })
+})
+
+describe('a fault names the file', () => {
+  const where = 'pages/docs/_meta.ts: '
+
+  it.each([
+    ['no export', 'const a = 1', 'default export: found undefined, expected an object of labels'],
+    [
+      'a list',
+      "export default ['A']",
+      'default export: found object, expected an object of labels',
+    ],
+    ['null', 'export default null', 'default export: found object, expected an object of labels'],
+    ['a text', "export default 'A'", 'default export: found string, expected an object of labels'],
+    [
+      'a label that is no text',
+      'export default { A: 7 }',
+      "A: found number, expected a text (empty: the page's own title)",
+    ],
+    [
+      'a nested object',
+      "export default { A: { title: 'A' } }",
+      "A: found object, expected a text (empty: the page's own title)",
+    ],
+  ])('%s', async (_case, text, problem) => {
+    expect(await readMeta(text)).toEqual({ ok: false, problems: [where + problem] })
+  })
+
+  it.each([
+    ['a syntax error', 'export default { A: '],
+    ['an error when it runs', 'export default { A: missing }'],
+    ['a missing import', "import a from './missing'\nexport default a"],
+  ])('%s', async (_case, text) => {
+    const result = await readMeta(text)
+    const problems = result?.ok === false ? result.problems : []
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.startsWith(where)).toBe(true)
+    expect(problems[0]?.length).toBeGreaterThan(where.length)
+  })
+
+  it('every wrong label is told', async () => {
+    const result = await readMeta('export default { A: 7, B: null }')
+    expect(result?.ok === false && result.problems).toHaveLength(2)
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { ROUTE_CACHE_LIMIT } from '../../site/constants'
+import { cachedPathCount, normalizePath } from './normalize-path'
+
+describe('normalizePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/docs', '/docs'],
+    ['/docs/', '/docs'],
+    ['/docs.html', '/docs'],
+    ['/docs/index.html', '/docs'],
+    ['//docs//Stream', '/docs/Stream'],
+    ['/docs/FTC/Tutorials/SCTE%2D35_Insertion', '/docs/FTC/Tutorials/SCTE-35_Insertion'],
+    ['/docs/a%3Fb%23c', '/docs/a%3Fb%23c'],
+    ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
+    ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
+    ['', '/'],
+  ])('%s is %s', (path, route) => {
+    expect(normalizePath(path)).toBe(route)
+    expect(normalizePath(path)).toBe(route)
+  })
+
+  it('takes the base path away', () => {
+    expect(normalizePath('/help/docs/x.html', '/help')).toBe('/docs/x')
+    expect(normalizePath('/help', '/help')).toBe('/')
+    expect(normalizePath('/helper', '/help')).toBe('/helper')
+  })
+
+  it('keeps no more than 10,000 answers', () => {
+    for (let index = 0; index < ROUTE_CACHE_LIMIT + 50; index += 1)
+      normalizePath(`/docs/page-${index}/`)
+    expect(cachedPathCount()).toBe(ROUTE_CACHE_LIMIT)
+    expect(normalizePath('/docs/page-0/')).toBe('/docs/page-0')
+  })
+})

@@ -1,0 +1,44 @@
+import type { FrontMatter } from '../pages/front-matter'
+
+/** A page of the site: one MDX file. */
+export type Page = {
+  /** Path below `pages/docs` without extension, `/index` left out; other pages: path below `pages`. */
+  readonly id: string
+  readonly route: string
+  /** Path of the file, relative to the project, with slashes. */
+  readonly file: string
+  /** Key of the sidebar it belongs to, specification §2; null outside of the products. */
+  readonly sidebar: string | null
+  readonly frontMatter: FrontMatter
+}
+
+/** A node of the page map: a page, a section of pages, or a page that has children. */
+export type PageMapNode = {
+  readonly name: string
+  readonly route: string
+  readonly label: string
+  readonly page: Page | null
+  readonly children: readonly PageMapNode[]
+}
+
+/** The words a page has in sidebar, breadcrumbs and cards. */
+export function pageLabel(frontMatter: FrontMatter): string {
+  return frontMatter.sidebarTitle ?? frontMatter.title
+}
+
+/** Every node of a page map in reading order, parents before children. */
+export function flattenPageMap(nodes: readonly PageMapNode[]): PageMapNode[] {
+  return nodes.flatMap((node) => [node, ...flattenPageMap(node.children)])
+}
+
+/** The nodes from the root to the route, or an empty list when the route is not there. */
+export function findTrail(nodes: readonly PageMapNode[], route: string): PageMapNode[] {
+  for (const node of nodes) {
+    if (node.route === route) return [node]
+    if (route.startsWith(`${node.route}/`)) {
+      const rest = findTrail(node.children, route)
+      if (rest.length > 0) return [node, ...rest]
+    }
+  }
+  return []
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { flattenPageMap } from './page-map'
+import { readPageMap, sidebarOf } from './read-page-map'
+
+const sidebars = {
+  FTCSidebar: { path: '/docs/FTC' },
+  StreamSidebar: { path: '/docs/Stream' },
+}
+
+const read = (files: ProjectFiles) => readPageMap(createProject(files), sidebars)
+
+const meta = (...names: string[]) =>
+  `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])))}`
+
+const site: ProjectFiles = {
+  'pages/_meta.ts': meta('index', 'docs'),
+  'pages/index.mdx': pageText('Home'),
+  'pages/docs/_meta.ts': "export default { index: '', Stream: 'Live', FTC: '' }",
+  'pages/docs/index.mdx': pageText('Documentation'),
+  'pages/docs/Stream/_meta.ts': meta('index', 'FAQ', 'API'),
+  'pages/docs/Stream/index.mdx': pageText('Stream'),
+  'pages/docs/Stream/FAQ.mdx': pageText('Stream FAQ', { sidebarTitle: 'FAQ' }),
+  'pages/docs/Stream/API/index.mdx': pageText('Stream API'),
+  'pages/docs/Stream/API/B.mdx': pageText('B'),
+  'pages/docs/Stream/API/A.mdx': pageText('A'),
+  'pages/docs/FTC/index.mdx': pageText('FTC'),
+  'pages/docs/FTC/AWS.mdx': pageText('AWS'),
+  'pages/docs/FTC/AWS/Help.mdx': pageText('AWS Help'),
+}
+
+describe('a site without faults', () => {
+  it('has every page once, in the order of _meta.ts, else by name', async () => {
+    const { nodes, errors } = await read(site)
+    expect(errors).toEqual([])
+    expect(flattenPageMap(nodes).map(({ route, label }) => `${route} ${label}`)).toEqual([
+      '/ Home',
+      '/docs Documentation',
+      '/docs/Stream Live',
+      '/docs/Stream/FAQ FAQ',
+      '/docs/Stream/API Stream API',
+      '/docs/Stream/API/A A',
+      '/docs/Stream/API/B B',
+      '/docs/FTC FTC',
+      '/docs/FTC/AWS AWS',
+      '/docs/FTC/AWS/Help AWS Help',
+    ])
+  })
+
+  it('knows id, file and sidebar of each page', async () => {
+    const { pages } = await read(site)
+    const facts = Object.fromEntries(
+      pages.map(({ id, route, file, sidebar }) => [route, [id, file, sidebar]]),
+    )
+    expect(facts).toMatchObject({
+      '/': ['', 'pages/index.mdx', null],
+      '/docs': ['docs', 'pages/docs/index.mdx', null],
+      '/docs/Stream/FAQ': ['Stream/FAQ', 'pages/docs/Stream/FAQ.mdx', 'StreamSidebar'],
+      '/docs/FTC/AWS': ['FTC/AWS', 'pages/docs/FTC/AWS.mdx', 'FTCSidebar'],
+    })
+  })
+
+  it('knows a folder without index page by its name', async () => {
+    const { nodes } = await read({ 'pages/docs/Release_Notes/All.mdx': pageText('All') })
+    const folder = flattenPageMap(nodes).find(({ name }) => name === 'Release_Notes')
+    expect(folder).toMatchObject({ label: 'Release Notes', page: null })
+  })
+
+  it('takes .md files as pages, and passes over folders without any', async () => {
+    const { nodes, pages } = await read({
+      'pages/docs/index.md': pageText('Documentation'),
+      'pages/docs/A.md': pageText('A'),
+      'pages/img/readme.txt': 'no page',
+      'pages/_app.tsx': 'export default null',
+    })
+    expect(pages.map(({ route }) => route).sort()).toEqual(['/docs', '/docs/A'])
+    expect(flattenPageMap(nodes).map(({ route }) => route)).toEqual(['/docs', '/docs/A'])
+  })
+})
+
+describe('G03 duplicate routes are notices that name both files', () => {
+  it.each([
+    [
+      'x.md beside x.mdx',
+      'docs/x.md',
+      'docs/x.mdx',
+      'docs/x.mdx: duplicate route: pages/docs/x.md',
+    ],
+    [
+      'a page beside a folder index',
+      'docs/x.mdx',
+      'docs/x/index.mdx',
+      'docs/x/index.mdx: duplicate route: pages/docs/x.mdx',
+    ],
+    [
+      'a page beside a folder index in .md',
+      'docs/x.mdx',
+      'docs/x/index.md',
+      'docs/x/index.md: duplicate route: pages/docs/x.mdx',
+    ],
+  ])('%s', async (_case, first, second, notice) => {
+    const { errors, notices, pages } = await read({
+      [`pages/${first}`]: pageText('First'),
+      [`pages/${second}`]: pageText('Second'),
+    })
+    expect(errors).toEqual([])
+    expect(notices).toEqual([`pages/${notice} has it too: rename or delete one of them`])
+    expect(pages).toHaveLength(1)
+  })
+
+  it('a page beside a folder of other pages is none', async () => {
+    const { notices } = await read({
+      'pages/docs/AWS.mdx': pageText('AWS'),
+      'pages/docs/AWS/Help.mdx': pageText('Help'),
+    })
+    expect(notices).toEqual([])
+  })
+})
+
+describe('G04 and G05 faults of front matter name file and line', () => {
+  it('are all told in one run', async () => {
+    const { errors } = await read({
+      'pages/docs/none.mdx': '## Heading\n',
+      'pages/docs/short.mdx': pageText('Short', { description: 'Too short.' }),
+      'pages/docs/yaml.mdx': '---\ntitle: "open\n---\n',
+      'pages/docs/sub/unknown.mdx': pageText('Unknown', { colour: 'red' }),
+    })
+    expect(errors).toEqual([
+      expect.stringMatching(/^pages\/docs\/none\.mdx:1 front matter: found none, expected /),
+      'pages/docs/short.mdx:3 description: found "Too short.", expected at least 50 characters',
+      expect.stringMatching(/^pages\/docs\/sub\/unknown\.mdx:5 colour: found "red", expected /),
+      expect.stringMatching(/^pages\/docs\/yaml\.mdx:2 front matter: \S/),
+    ])
+  })
+
+  it.each(['title', 'description'])('a %s that another page has', async (field) => {
+    const text = 'Words that stand on two pages, long enough to be the description of them.'
+    const { errors } = await read({
+      'pages/docs/a.mdx': pageText('A', { [field]: text.slice(0, 60) }),
+      'pages/docs/b.mdx': pageText('B', { [field]: text.slice(0, 60) }),
+    })
+    expect(errors).toEqual([
+      `pages/docs/b.mdx:1 ${field}: found "${text.slice(0, 60)}", expected a ${field} that no other page has (pages/docs/a.mdx has it)`,
+    ])
+  })
+})
+
+describe('G06 _meta.ts', () => {
+  it('that names a page that is not there: missing sidebar link', async () => {
+    const { errors } = await read({
+      'pages/docs/_meta.ts': meta('index', 'A', 'Akamia'),
+      'pages/docs/index.mdx': pageText('Documentation'),
+      'pages/docs/A.mdx': pageText('A'),
+      'pages/docs/Akamai.mdx': pageText('Akamai'),
+    })
+    expect(errors).toEqual([
+      'pages/docs/_meta.ts: Akamia: missing sidebar link: found no page or folder of that name, expected one of A, Akamai, index',
+    ])
+  })
+
+  it('that leaves a page out: it is placed last, by name, with a notice', async () => {
+    const { nodes, errors, notices } = await read({
+      'pages/docs/_meta.ts': meta('C'),
+      'pages/docs/index.mdx': pageText('Documentation'),
+      'pages/docs/A.mdx': pageText('A'),
+      'pages/docs/B.mdx': pageText('B'),
+      'pages/docs/C.mdx': pageText('C'),
+    })
+    expect(errors).toEqual([])
+    expect(notices).toEqual([
+      'pages/docs/_meta.ts: A is not listed: placed last, by name',
+      'pages/docs/_meta.ts: B is not listed: placed last, by name',
+    ])
+    expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
+  })
+
+  it('with a fault is told, and the pages are placed by name', async () => {
+    const { nodes, errors } = await read({
+      'pages/docs/_meta.ts': 'export default { A: 7 }',
+      'pages/docs/B.mdx': pageText('B'),
+      'pages/docs/A.mdx': pageText('A'),
+    })
+    expect(errors).toEqual([expect.stringMatching(/^pages\/docs\/_meta\.ts: A: found number, /)])
+    expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['A', 'B'])
+  })
+
+  it('can name a page in code', async () => {
+    const { errors, notices, pages } = await read({
+      'pages/_meta.ts': meta('index', 'search'),
+      'pages/index.mdx': pageText('Home'),
+      'pages/search.tsx': 'export default function Search() {}',
+      'pages/_app.tsx': 'export default function App() {}',
+    })
+    expect({ errors, notices }).toEqual({ errors: [], notices: [] })
+    expect(pages.map(({ route }) => route)).toEqual(['/'])
+  })
+
+  it('does not miss the link of a page whose front matter has a fault', async () => {
+    const { errors } = await read({
+      'pages/docs/_meta.ts': meta('A'),
+      'pages/docs/A.mdx': pageText('A', { colour: 'red' }),
+    })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain('pages/docs/A.mdx:5 colour')
+  })
+})
+
+describe('sidebarOf', () => {
+  it.each([
+    ['/docs/FTC', 'FTCSidebar'],
+    ['/docs/FTC/FAQ', 'FTCSidebar'],
+    ['/docs/Stream/API/API_Methods/AddEvent', 'StreamSidebar'],
+    ['/docs/FTC2', null],
+    ['/docs', null],
+    ['/', null],
+  ])('%s belongs to %s', (route, sidebar) => {
+    expect(sidebarOf(route, sidebars)).toBe(sidebar)
+  })
+})

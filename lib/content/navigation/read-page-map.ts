@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type FrontMatterResult, parseFrontMatter } from '../pages/front-matter'
+import { type MetaFile, readMetaFile } from './meta-file'
+import { type Page, type PageMapNode, pageLabel } from './page-map'
+
+const PAGE_FILE = /\.mdx?$/
+const INDEX_FILES = ['index.mdx', 'index.md'] as const
+const NOT_A_PAGE = /^_/
+
+export type PageMapReading = {
+  readonly nodes: readonly PageMapNode[]
+  readonly pages: readonly Page[]
+  /** What stops a build, each with file and field. */
+  readonly errors: readonly string[]
+  /** What a writer should know, such as a page that `_meta.ts` does not name. */
+  readonly notices: readonly string[]
+}
+
+type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
+
+/**
+ * Walks `pages/` once: the source of sidebar, breadcrumbs, index cards, sitemap and checks.
+ * @param root folder of the project
+ * @param sidebars roots of the sidebars, from the site configuration
+ * @param options `withDrafts` keeps drafts in the navigation, for the preview; they always count among the pages
+ */
+export async function readPageMap(
+  root: string,
+  sidebars: SidebarRoots,
+  options: { readonly withDrafts: boolean } = { withDrafts: false },
+): Promise<PageMapReading> {
+  const pages: Page[] = []
+  const errors: string[] = []
+  const notices: string[] = []
+
+  async function readFolder(folder: string, route: string): Promise<PageMapNode[]> {
+    const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
+    const meta = await readFolderMeta(folder)
+    const folders = new Set(
+      entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+    )
+    const files = new Map<string, string>()
+    for (const entry of entries) {
+      if (!entry.isFile() || !PAGE_FILE.test(entry.name) || NOT_A_PAGE.test(entry.name)) continue
+      const name = entry.name.replace(PAGE_FILE, '')
+      const other = files.get(name)
+      if (other !== undefined)
+        notices.push(
+          `${folder}/${entry.name}: duplicate route: ${folder}/${other} has it too: rename or delete one of them`,
+        )
+      else files.set(name, entry.name)
+    }
+    const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
+    const known = new Set([
+      ...names,
+      ...(files.has('index') ? ['index'] : []),
+      ...codePages(entries),
+    ])
+    checkMeta(folder, meta, known)
+
+    const nodes: PageMapNode[] = []
+    for (const name of inOrder(names, meta)) {
+      const file = files.get(name)
+      const childRoute = `${route}/${name}`
+      const children = folders.has(name) ? await readFolder(`${folder}/${name}`, childRoute) : []
+      const page =
+        file !== undefined
+          ? readPage(`${folder}/${file}`, childRoute)
+          : readIndex(`${folder}/${name}`, childRoute)
+      const index = file === undefined ? undefined : indexOf(`${folder}/${name}`)
+      if (index !== undefined)
+        notices.push(
+          `${index}: duplicate route: ${folder}/${file} has it too: rename or delete one of them`,
+        )
+      if (page === null && children.length === 0) continue
+      if (page?.frontMatter.status === 'draft' && !options.withDrafts) continue
+      const label =
+        meta?.entries[name] || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
+      nodes.push({ name, route: childRoute, label, page, children })
+    }
+    return nodes
+  }
+
+  async function readFolderMeta(folder: string): Promise<MetaFile | null> {
+    const result = await readMetaFile(root, folder)
+    if (result === null || result.ok) return result === null ? null : result.meta
+    errors.push(...result.problems)
+    return null
+  }
+
+  function checkMeta(folder: string, meta: MetaFile | null, known: ReadonlySet<string>): void {
+    if (meta === null) return
+    for (const name of Object.keys(meta.entries)) {
+      if (!known.has(name)) {
+        errors.push(
+          `${folder}/${meta.name}: ${name}: missing sidebar link: found no page or folder of that name, expected one of ${[...known].join(', ')}`,
+        )
+      }
+    }
+    for (const name of known) {
+      if (!(name in meta.entries) && name !== 'index') {
+        notices.push(`${folder}/${meta.name}: ${name} is not listed: placed last, by name`)
+      }
+    }
+  }
+
+  function indexOf(folder: string): string | undefined {
+    return INDEX_FILES.map((name) => `${folder}/${name}`).find((file) =>
+      existsSync(path.join(root, file)),
+    )
+  }
+
+  function readIndex(folder: string, route: string): Page | null {
+    const file = indexOf(folder)
+    return file === undefined ? null : readPage(file, route)
+  }
+
+  function readPage(file: string, route: string): Page | null {
+    const parsed = parseOnce(path.join(root, file))
+    if (!parsed.ok) {
+      errors.push(...parsed.problems.map((problem) => `${file}:${problem}`))
+      return null
+    }
+    const page: Page = {
+      id: route.replace(/^\/(?:docs\/)?/, ''),
+      route,
+      file,
+      sidebar: sidebarOf(route, sidebars),
+      frontMatter: parsed.frontMatter,
+    }
+    pages.push(page)
+    return page
+  }
+
+  const nodes = await readFolder('pages', '')
+  const home = readIndex('pages', '/')
+  errors.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
+  return {
+    nodes:
+      home === null
+        ? nodes
+        : [{ name: 'index', route: '/', label: 'Home', page: home, children: [] }, ...nodes],
+    pages,
+    errors,
+    notices,
+  }
+}
+
+const parsedPages = new Map<string, { source: string; parsed: FrontMatterResult }>()
+
+/** The front matter of a file; parsed again only when its text is another. The preview asks after each edit. */
+function parseOnce(file: string): FrontMatterResult {
+  const source = readFileSync(file, 'utf8')
+  const known = parsedPages.get(file)
+  if (known?.source === source) return known.parsed
+  const parsed = parseFrontMatter(source)
+  parsedPages.set(file, { source, parsed })
+  return parsed
+}
+
+/** The sidebar a route belongs to, or null. */
+export function sidebarOf(route: string, sidebars: SidebarRoots): string | null {
+  const found = Object.entries(sidebars).find(
+    ([, sidebar]) => route === sidebar.path || route.startsWith(`${sidebar.path}/`),
+  )
+  return found?.[0] ?? null
+}
+
+function codePages(entries: readonly { name: string; isFile(): boolean }[]): string[] {
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx$/.test(entry.name) && !NOT_A_PAGE.test(entry.name))
+    .map((entry) => entry.name.replace(/\.tsx$/, ''))
+}
+
+function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
+  const listed =
+    meta === null ? [] : Object.keys(meta.entries).filter((name) => names.includes(name))
+  const rest = names.filter((name) => !listed.includes(name)).sort((a, b) => (a < b ? -1 : 1))
+  return [...listed, ...rest]
+}
+
+function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): string[] {
+  const first = new Map<string, string>()
+  const problems: string[] = []
+  for (const page of pages) {
+    const text = page.frontMatter[field]
+    const other = first.get(text)
+    if (other === undefined) first.set(text, page.file)
+    else
+      problems.push(
+        `${page.file}:1 ${field}: found "${text}", expected a ${field} that no other page has (${other} has it)`,
+      )
+  }
+  return problems
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { SiteConfig } from '../../site/site-config-schema'
+import { siteUrl } from '../settings/site-url'
+import { alternatesOf } from './alternates'
+
+const english = { label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en' } as const
+const arabic = { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', path: 'ar' } as const
+
+const i18n: SiteConfig['i18n'] = {
+  defaultLocale: 'en',
+  locales: {
+    en: { ...english, calendar: 'gregory' },
+    ar: { ...arabic, calendar: 'islamic' },
+  },
+}
+
+it.each([
+  ['/docs/FTC', '/ar/docs/FTC'],
+  ['/', '/ar'],
+])('§2 names the page %s in both languages, and the first for all others', (route, other) => {
+  expect(alternatesOf(route, i18n)).toEqual([
+    { hrefLang: 'en', href: siteUrl(route) },
+    { hrefLang: 'ar-EG', href: siteUrl(other) },
+    { hrefLang: 'x-default', href: siteUrl(route) },
+  ])
+})

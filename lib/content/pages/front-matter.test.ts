@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
+import { parseFrontMatter } from './front-matter'
+
+const KEYS =
+  'title, description, sidebarTitle, status, keywords, updated, tags, duration, appliesTo, placeholders, layout'
+
+function problemsOf(source: string): readonly string[] {
+  const result = parseFrontMatter(source)
+  return result.ok ? [] : result.problems
+}
+
+describe('a page without faults', () => {
+  it('gives front matter and body', () => {
+    const source = pageText('AddEvent', { tags: '[captions]', sidebarTitle: 'Add' }, '## Request\n')
+    expect(parseFrontMatter(source)).toEqual({
+      ok: true,
+      frontMatter: {
+        title: 'AddEvent',
+        description: descriptionOf('AddEvent'),
+        updated: '2026-03-14',
+        tags: ['captions'],
+        sidebarTitle: 'Add',
+      },
+      body: '\n## Request\n',
+      bodyLine: 8,
+    })
+  })
+
+  it.each([
+    ['a placeholder without a date', pageText('A', { status: 'placeholder', updated: null })],
+    ['an app page without a date', pageText('A', { layout: 'app', updated: null })],
+    ['Windows line ends', pageText('A').replaceAll('\n', '\r\n')],
+    ['no body', pageText('A').trimEnd()],
+    ['a title of 70 characters', pageText('x'.repeat(70))],
+    ['a leap day', pageText('A', { updated: '2024-02-29' })],
+    ['a line of dashes in the body', pageText('A', {}, 'Text\n\n---\n\nText')],
+  ])('%s', (_case, source) => {
+    expect(problemsOf(source)).toEqual([])
+  })
+})
+
+describe('G04 front matter that is missing or empty', () => {
+  const none =
+    '1 front matter: found none, expected a block between two lines of --- with title and description'
+
+  it.each([
+    ['an empty file', '', [none]],
+    ['a body only', '## Heading\n', [none]],
+    ['a block that does not end', '---\ntitle: A\n', [none]],
+    ['a block after the text', 'Text\n---\ntitle: A\n---\n', [none]],
+    ['a block without lines', '---\n---\n', [none]],
+  ])('%s', (_case, source, problems) => {
+    expect(problemsOf(source)).toEqual(problems)
+  })
+
+  it('a block with an empty line has every required field missing', () => {
+    expect(problemsOf('---\n\n---\n')).toEqual([
+      '1 title: found nothing, expected string: the field is missing',
+      '1 description: found nothing, expected string: the field is missing',
+    ])
+  })
+
+  it('a block with a text only', () => {
+    expect(problemsOf('---\njust words\n---\n')).toEqual([
+      '1 (whole file): found "just words", expected object',
+    ])
+  })
+})
+
+describe('G04 a field with a fault', () => {
+  it.each([
+    ['title', '""', 'found "", expected a text'],
+    ['title', '7', 'found 7, expected string'],
+    ['title', 'x'.repeat(200), `found "${'x'.repeat(76)}…, expected at most 70 characters`],
+    ['description', 'Short.', 'found "Short.", expected at least 50 characters'],
+    ['description', 'x'.repeat(161), `found "${'x'.repeat(76)}…, expected at most 160 characters`],
+    ['sidebarTitle', 'x'.repeat(33), `found "${'x'.repeat(33)}", expected at most 32 characters`],
+    ['status', 'ready', 'found "ready", expected one of placeholder, draft'],
+    ['layout', 'wide', 'found "wide", expected one of docs, page, app'],
+    ['keywords', 'schedule', 'found "schedule", expected array'],
+    ['updated', 'yesterday', 'found "yesterday", expected a date such as 2026-03-14'],
+    ['updated', '2026-3-14', 'found "2026-3-14", expected a date such as 2026-03-14'],
+    ['updated', '2026-13-40', 'found "2026-13-40", expected a date such as 2026-03-14'],
+    ['updated', '2026-02-30', 'found "2026-02-30", expected a date such as 2026-03-14'],
+    ['updated', '14.03.2026', 'found "14.03.2026", expected a date such as 2026-03-14'],
+  ])('%s: %s', (field, value, problem) => {
+    const source = pageText('A', { [field]: value })
+    const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1
+    expect(problemsOf(source)).toEqual([`${line} ${field}: ${problem}`])
+  })
+
+  it('an unknown key is named with its line and the keys there are', () => {
+    expect(problemsOf(pageText('A', { colour: 'red' }))).toEqual([
+      `5 colour: found "red", expected one of ${KEYS}`,
+    ])
+  })
+
+  it('an unknown tag is named with its place in the list', () => {
+    expect(problemsOf(pageText('A', { tags: '[captions, video]' }))).toEqual([
+      '5 tags[1]: found "video", expected one of captions, watermarking, cluster, workflow, audio-video, integration',
+    ])
+  })
+
+  it('the date may be missing on placeholders only', () => {
+    expect(problemsOf(pageText('A', { status: 'draft', updated: null }))).toEqual([
+      '1 updated: found nothing, expected a date such as 2026-03-14: the field is missing',
+    ])
+  })
+
+  it('all faults are told at once', () => {
+    const source = pageText('""', { description: 'Short.', 'side-title': 'A', updated: '2026' })
+    expect(problemsOf(source).map((problem) => problem.split(':')[0])).toEqual([
+      '2 title',
+      '3 description',
+      '4 updated',
+      '5 side-title',
+    ])
+  })
+})
+
+describe('G05 bad YAML', () => {
+  it.each([
+    ['a colon in a text', ['title: A: B'], 2],
+    ['an open quote', ['title: A', 'description: "open'], 3],
+    ['a tab', ['title: A', 'tags:', '\t- captions'], 4],
+    ['a key twice', ['title: A', 'title: B'], 3],
+    ['an open list', ['title: A', 'tags: [captions'], 3],
+  ])('%s is told with its line', (_case, lines, line) => {
+    const [problem, ...others] = problemsOf(['---', ...lines, '---', ''].join('\n'))
+    expect(problem).toMatch(new RegExp(`^${line} front matter: \\S`))
+    expect(problem).not.toMatch(/\n| at line /)
+    expect(others.every((other) => /^\d+ front matter: /.test(other))).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import { inlineText } from '../../releases/inline-text'
+import { entryAnchor, knownIssueAnchor } from './anchors'
+import type { Entry, ReleaseNotes } from './schema'
+
+/**
+ * What the release notes say about a page: links to the entries whose `see` names it, newest first.
+ * @param notesRoute route of the release notes
+ */
+export function mentionsOf(
+  route: string,
+  { releases, knownIssues }: ReleaseNotes,
+  notesRoute: string,
+): Element[] {
+  const isMentioned = ({ see = [] }: Entry) => see.includes(route)
+  const mention = (label: string, anchor: string, text: string) =>
+    h('li', [h('a', { href: `${notesRoute}#${anchor}` }, label), ': ', ...inlineText(text)])
+  return [
+    ...releases.flatMap(({ version, entries }) =>
+      entries
+        .filter(isMentioned)
+        .map(({ id, text }) => mention(`FTC ${version}`, entryAnchor(version, id), text)),
+    ),
+    ...knownIssues.entries
+      .filter(isMentioned)
+      .map(({ id, type, text }) =>
+        mention(type === 'note' ? 'Note on use' : 'Known issue', knownIssueAnchor(id), text),
+      ),
+  ]
+}

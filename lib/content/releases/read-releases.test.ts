@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import {
+  GOOD_ENTRY,
+  RELEASES_FOLDER,
+  releaseFiles,
+  releaseText,
+} from '../../../tests/fixtures/release-files'
+import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { readReleases } from './read-releases'
+
+const NEW_FILE = `${RELEASES_FOLDER}/5.6.yaml`
+
+/** Reads the real release notes with other or more files. */
+function read(files: ProjectFiles) {
+  return readReleases(createProject({ ...releaseFiles(), ...files }))
+}
+
+/** The problems that reading them with a new release finds. */
+function problemsWith(...entries: readonly string[]): readonly string[] {
+  return problemsOf({ [NEW_FILE]: releaseText('5.6', ...entries) })
+}
+
+function problemsOf(files: ProjectFiles): readonly string[] {
+  try {
+    read(files)
+    return []
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : []
+  }
+}
+
+describe('the release notes of the project', () => {
+  it('J07 hold every release from 5.5 down to 4.1, newest first', () => {
+    expect(readReleases('.').releases.map(({ version }) => version)).toEqual(
+      '5.5 5.4 5.3 5.2 5.1 5.0 4.8 4.7 4.6 4.5 4.4 4.3 4.2 4.1'.split(' '),
+    )
+  })
+
+  it('invent no date', () => {
+    expect(readReleases('.').releases.filter(({ date }) => date !== undefined)).toEqual([])
+  })
+
+  it('hold each ticket as a number', () => {
+    const { releases, knownIssues } = readReleases('.')
+    const entries = [...releases.flatMap((release) => release.entries), ...knownIssues.entries]
+    expect(entries.filter(({ tickets = [] }) => tickets.length === 0)).toEqual([])
+  })
+})
+
+describe('issue 6 a release is added by one file', () => {
+  it('and stands first', () => {
+    const { releases } = read({ [NEW_FILE]: releaseText('5.6', GOOD_ENTRY) })
+    expect(releases[0]?.version).toBe('5.6')
+    expect(releases[0]?.entries[0]?.text).toBe('A Cluster starts faster.')
+    expect(releases[1]?.version).toBe('5.5')
+  })
+
+  it('5.10 is newer than 5.9', () => {
+    const { releases } = read({
+      [`${RELEASES_FOLDER}/5.10.yaml`]: releaseText('5.10', GOOD_ENTRY),
+      [`${RELEASES_FOLDER}/5.9.yaml`]: releaseText('5.9', GOOD_ENTRY),
+    })
+    expect(releases.map(({ version }) => version).slice(0, 3)).toEqual(['5.10', '5.9', '5.5'])
+  })
+})
+
+describe('G08 what is wrong is named with file, line, release, entry and field', () => {
+  const place = `${NEW_FILE}:5 release 5.6, entry 2 (b), `
+
+  it.each([
+    [
+      'id: b, type: nwe, area: UI, text: B.',
+      `${place}type: found "nwe", expected one of new, improved, fixed, removed, note, known-issue`,
+    ],
+    [
+      'id: b, type: new, area: UI, txt: B.',
+      `${place}text: found nothing, expected string: the field is missing`,
+    ],
+    [
+      'id: b, type: new, area: UI, text: B., sise: 1',
+      `${place}sise: found 1, expected no field of this name`,
+    ],
+    ['id: b, type: new, area: UI, text: 5', `${place}text: found 5, expected string`],
+    [
+      'id: b, type: new, area: UI, text: B., flags: [alpha]',
+      `${place}flags[0]: found "alpha", expected one of beta, purchase-option, license-needed, api-only, windows-only`,
+    ],
+    [
+      'id: b, type: new, area: UI, text: "UNCLEAR: B."',
+      `${place}text: found "UNCLEAR: B.", expected a text for readers, no working note`,
+    ],
+    [
+      'id: b, type: removed, area: UI, text: B.',
+      `${place}breaking: found nothing, expected what the reader has to do before the upgrade: the entry removes something`,
+    ],
+    [
+      'id: b, type: known-issue, area: UI, text: B.',
+      `${place}type: found "known-issue", expected one of new, improved, fixed, removed, note: known issues have their own file`,
+    ],
+    [
+      'id: B b, type: new, area: UI, text: B.',
+      `${NEW_FILE}:5 release 5.6, entry 2 (B b), id: found "B b", expected lower-case words and dashes, such as azure-upload`,
+    ],
+    [
+      'id: fast-start, type: new, area: UI, text: B.',
+      `${NEW_FILE}:5 release 5.6, entry 2 (fast-start), id: found "fast-start", expected an id that no other entry has (entry 1 has it)`,
+    ],
+  ])('%s', (entry, problem) => {
+    expect(problemsWith(GOOD_ENTRY, entry)).toContain(problem)
+  })
+
+  it('an area that is none, with all that are', () => {
+    expect(problemsWith(GOOD_ENTRY, 'id: b, type: new, area: Sourc, text: B.')).toEqual([
+      expect.stringMatching(
+        /entry 2 \(b\), area: found "Sourc", expected one of Source, Target, .*Interplay\/AAF$/,
+      ),
+    ])
+  })
+
+  it('a version that two files have', () => {
+    expect(problemsOf({ [NEW_FILE]: releaseText('5.5', GOOD_ENTRY) })).toEqual([
+      `${NEW_FILE}:1 release 5.5, version: found "5.5", expected a version no other file has (${RELEASES_FOLDER}/5.5.yaml has it)`,
+    ])
+  })
+
+  it('a file with another name than its version', () => {
+    expect(problemsOf({ [NEW_FILE]: releaseText('5.7', GOOD_ENTRY) })).toEqual([
+      `${NEW_FILE}:1 release 5.7, version: found "5.7", expected the name of the file: call it 5.7.yaml`,
+    ])
+  })
+
+  it.each([
+    ['a tab', 'version: "5.6"\n\tbuild: 1.2\n', /^data\/ftc-releases\/5\.6\.yaml:2 YAML: /],
+    [
+      'a key that stands twice',
+      'version: "5.6"\nversion: "5.7"\n',
+      /^data\/ftc-releases\/5\.6\.yaml:2 YAML: Map keys must be unique$/,
+    ],
+    [
+      'a version without quotes',
+      'version: 5.6\nbuild: 5.6.0.1\nentries: []\n',
+      /^data\/ftc-releases\/5\.6\.yaml:1 version: found 5\.6, expected string$/,
+    ],
+    [
+      'an empty file',
+      '',
+      /^data\/ftc-releases\/5\.6\.yaml:1 \(whole file\): found null, expected object$/,
+    ],
+  ])('%s', (_case, text, problem) => {
+    expect(problemsOf({ [NEW_FILE]: text })[0]).toMatch(problem)
+  })
+
+  it('all problems of all files at once', () => {
+    const problems = problemsOf({
+      [NEW_FILE]: releaseText('5.6', 'id: a'),
+      [`${RELEASES_FOLDER}/known-issues.yaml`]:
+        'intro: x\nentries:\n  - {id: a, type: new, area: UI, text: x}\n',
+    })
+    expect(problems.filter((line) => line.startsWith(NEW_FILE))).toHaveLength(3)
+    expect(problems).toContain(
+      `${RELEASES_FOLDER}/known-issues.yaml:3 entry 1 (a), type: found "new", expected one of known-issue, note`,
+    )
+  })
+})

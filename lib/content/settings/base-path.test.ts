@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { normalizeBasePath } from '../../site/environment'
+
+describe('normalizeBasePath', () => {
+  it.each([
+    ['', ''],
+    ['/', ''],
+    ['  ', ''],
+    ['///', ''],
+    ['docs', '/docs'],
+    ['/help', '/help'],
+    ['/help/', '/help'],
+    [' /help/ ', '/help'],
+    ['//help//', '/help'],
+    ['/products/help-1.0_b~c', '/products/help-1.0_b~c'],
+  ])('%j becomes %j', (value, expected) => {
+    expect(normalizeBasePath(value)).toBe(expected)
+  })
+
+  it.each(['/he lp', '/help?x', '/help#x', 'https://example.com', '/a//b', '/hélp', '/a\\b'])(
+    '%j is refused with what was found and expected',
+    (value) => {
+      expect(() => normalizeBasePath(value)).toThrow(
+        `base path: found "${value}", expected letters, digits and - . _ ~ between slashes, for example "/help"`,
+      )
+    },
+  )
+})
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllEnvs())
+
+describe.each([
+  { setting: undefined, basePath: '' },
+  { setting: '', basePath: '' },
+  { setting: '/', basePath: '' },
+  { setting: '/help/', basePath: '/help' },
+])('with SITE_BASE_PATH=$setting', ({ setting, basePath }) => {
+  beforeEach(() => vi.stubEnv('SITE_BASE_PATH', setting))
+
+  it(`the base path is "${basePath}"`, async () => {
+    const { effectiveBasePath } = await import('./base-path')
+    expect(effectiveBasePath).toBe(basePath)
+  })
+
+  it.each([
+    ['/docs/FTC', `${basePath}/docs/FTC`],
+    ['/', basePath || '/'],
+    ['https://example.com/docs', 'https://example.com/docs'],
+    ['#anchor', '#anchor'],
+  ])('a link to %s stands as %s', async (path, link) => {
+    const { withBasePath } = await import('./base-path')
+    expect(withBasePath(path)).toBe(link)
+  })
+
+  it.each([
+    [`${basePath}/docs/FTC`, '/docs/FTC'],
+    [basePath || '/', '/'],
+    [`${basePath}/`, '/'],
+    ['/helpful', '/helpful'],
+  ])('the address %s is the route %s', async (address, route) => {
+    const { withoutBasePath } = await import('./base-path')
+    expect(withoutBasePath(address)).toBe(route)
+  })
+})
+
+describe('siteUrl', () => {
+  it.each([
+    [undefined, undefined, '/docs', 'https://docs.example.com/docs'],
+    [undefined, undefined, '/', 'https://docs.example.com/'],
+    ['/help', undefined, '/docs', 'https://docs.example.com/help/docs'],
+    ['/help', undefined, '/', 'https://docs.example.com/help'],
+    [undefined, 'https://help.example.org', '/docs', 'https://help.example.org/docs'],
+    ['/help', 'https://help.example.org/', '/docs', 'https://help.example.org/help/docs'],
+  ])('with base path %s and address %s, %s is %s', async (basePath, address, route, url) => {
+    vi.stubEnv('SITE_BASE_PATH', basePath)
+    vi.stubEnv('SITE_URL', address)
+    const { siteUrl } = await import('./site-url')
+    expect(siteUrl(route)).toBe(url)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { readSpecification } from './read-specification'
+
+const START =
+  'version: 5.3.0\npublished: 2024-09-09\nsections:\n  - id: inputs\n    title: Inputs\n'
+const table = (rows: string, id = 'protocols') =>
+  `      - id: ${id}\n        title: Protocols\n        columns: [Protocol, FEC]\n        rows:\n${rows}`
+
+function read(text: string) {
+  return readSpecification(createProject({ 'data/stream-specification.yaml': text }))
+}
+
+function problemsOf(text: string): readonly string[] {
+  const reading = read(text)
+  return reading.ok ? [] : reading.problems
+}
+
+it('reads sections with tables', () => {
+  const reading = read(`${START}    tables:\n${table('          - [RTP, "Yes"]\n')}`)
+  expect(reading.ok && reading.specification.sections[0]?.tables[0]?.rows).toEqual([['RTP', 'Yes']])
+})
+
+it.each([
+  [
+    'a row with a missing cell',
+    `    tables:\n${table('          - [RTP]\n')}`,
+    'expected 2 cells: Protocol, FEC',
+  ],
+  [
+    'a note of a writer',
+    `    tables:\n${table('          - [RTP, "Yes, UNCLEAR"]\n')}`,
+    'found "Yes, UNCLEAR", expected a text for readers, without notes in capitals',
+  ],
+  [
+    'a correction of the source',
+    `    text: [SOURCE SAYS two]\n    tables:\n${table('          - [RTP, "Yes"]\n')}`,
+    'sections[0].text[0]: found "SOURCE SAYS two"',
+  ],
+  ['an unknown field', `    tabels: []\n    tables: []\n`, 'sections[0].tabels: found []'],
+  [
+    'a cell that is no text',
+    `    tables:\n${table('          - [RTP, true]\n')}`,
+    'sections[0].tables[0].rows[0][1]: found true, expected string',
+  ],
+  [
+    'a platform left out of the comparison',
+    `    comparison:\n      id: compare\n      title: Compare\n      rows:\n        - {feature: SDI, windows: "Yes", linux: "No"}\n    tables:\n${table('          - [RTP, "Yes"]\n')}`,
+    'kubernetes: found nothing, expected string: the field is missing',
+  ],
+  [
+    'two rows with one anchor',
+    `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
+    'sections[0].tables[0].rows[1][0]: found the anchor "protocols-hls-ts" of sections[0].tables[0].rows[0][0] again',
+  ],
+])('%s is told with file, field, what was found and expected', (_case, text, message) => {
+  const problems = problemsOf(START + text)
+  expect(problems.length).toBeGreaterThan(0)
+  for (const problem of problems) expect(problem).toMatch(/^data\/stream-specification\.yaml:/)
+  expect(problems.join('\n')).toContain(message)
+})
+
+it('the specification of this project has no faults', () => {
+  expect(readSpecification('.')).toMatchObject({ ok: true })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { splitPlaceholders } from '../../mdx/split-placeholders'
+import { holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
+
+describe('placeholdersIn', () => {
+  it.each([
+    ['', []],
+    ['<a>', ['a']],
+    ['<b> <a> <b>', ['b', 'a']],
+    ['<cluster-name><node-2>', ['cluster-name', 'node-2']],
+    ['<<a>>', ['a']],
+    ['<A> <aB> <1a> <a-> <-a> <a--b> < a> <a b> <a/> </a> <>', []],
+  ])('%j: %j', (text, names) => {
+    expect(placeholdersIn(text)).toEqual(names)
+  })
+})
+
+describe('splitPlaceholders', () => {
+  it.each([
+    ['', []],
+    ['no placeholder', [['no placeholder', null]]],
+    ['<a>', [['<a>', 'a']]],
+    [
+      'x <a> y<b>',
+      [
+        ['x ', null],
+        ['<a>', 'a'],
+        [' y', null],
+        ['<b>', 'b'],
+      ],
+    ],
+    ['<A>', [['<A>', null]]],
+  ])('%j', (text, parts) => {
+    const found = splitPlaceholders(text)
+    expect(found.map((part) => [part.text, part.placeholder])).toEqual(parts)
+  })
+
+  it('gives the same every time', () => {
+    expect(splitPlaceholders('<a> b')).toEqual(splitPlaceholders('<a> b'))
+  })
+})
+
+describe('holdsPlaceholders', () => {
+  it.each([
+    ['bash', true],
+    ['yaml', true],
+    ['text', true],
+    ['', true],
+    [null, true],
+    [undefined, true],
+    ['xml', false],
+    ['html', false],
+    ['csharp', false],
+    ['perl', false],
+  ])('%s: %s', (language, holds) => {
+    expect(holdsPlaceholders(language)).toBe(holds)
+  })
+})
+
+describe('readPlaceholders', () => {
+  const read = (yaml: string) =>
+    readPlaceholders(createProject({ 'data/placeholders/ftc.yaml': yaml }), 'ftc')
+
+  const entry = (...lines: readonly string[]) =>
+    ['name:', ...lines.map((line) => `  ${line}`), ''].join('\n')
+  const fields = ['label: Name', 'meaning: The name of the cluster.', 'example: prod']
+
+  it('reads a set in its order', () => {
+    const yaml = entry(...fields, 'secret: true') + entry(...fields).replace('name', 'a-2')
+    expect([...read(yaml)]).toEqual([
+      [
+        'name',
+        { label: 'Name', meaning: 'The name of the cluster.', example: 'prod', secret: true },
+      ],
+      ['a-2', { label: 'Name', meaning: 'The name of the cluster.', example: 'prod' }],
+    ])
+  })
+
+  it.each([
+    [
+      'a missing field',
+      entry(...fields.slice(0, 2)),
+      'name.example: found nothing, expected string: the field is missing',
+    ],
+    [
+      'an empty label',
+      entry('label: ""', ...fields.slice(1)),
+      'name.label: found "", expected a text',
+    ],
+    [
+      'a short meaning',
+      entry('label: A', 'meaning: Name', 'example: a'),
+      'name.meaning: found "Name", expected a sentence',
+    ],
+    [
+      'a number as example',
+      entry(...fields.slice(0, 2), 'example: 7'),
+      'name.example: found 7, expected string',
+    ],
+    [
+      'an unknown field',
+      entry(...fields, 'sample: a'),
+      'name.sample: found "a", expected no field of this name',
+    ],
+    [
+      'a pattern without hint',
+      entry(...fields, 'pattern: "[a-z]+"'),
+      'name.hint: found nothing, expected a text that says what the pattern allows',
+    ],
+    ['no set', 'just words', '(whole file): found "just words", expected object'],
+    ['an empty file', '', '(whole file): found null, expected object'],
+  ])('%s is told with file and field', (_case, yaml, problem) => {
+    expect(() => read(yaml)).toThrow(`data/placeholders/ftc.yaml: ${problem}`)
+  })
+
+  it('a name that no page can use is told', () => {
+    expect(() => read(entry(...fields).replace('name', 'Name'))).toThrow(
+      /^data\/placeholders\/ftc\.yaml: Name: found /,
+    )
+  })
+
+  it.each([
+    ['an open quote', entry(...fields, 'hint: "open'), 6],
+    ['a name twice', entry(...fields) + entry(...fields), 5],
+    ['a tab', 'name:\n\tlabel: A\n', 2],
+  ])('%s is told with file and line', (_case, yaml, line) => {
+    expect(() => read(yaml)).toThrow(
+      new RegExp(`^data/placeholders/ftc\\.yaml:${line} \\S[^\\n]*$`),
+    )
+  })
+
+  it('every fault is told', () => {
+    const yaml = `${entry('label: A', 'meaning: The name of it.')}other:\n  label: B\n`
+    expect(() => read(yaml)).toThrow(/name\.example[\s\S]*other\.meaning[\s\S]*other\.example/)
+  })
+})

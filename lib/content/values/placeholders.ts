@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { describeProblems } from '../describe-problems'
+import { yamlProblem } from '../yaml-problem'
+
+const placeholderSchema = z
+  .strictObject({
+    label: z.string().min(1, 'expected a text'),
+    meaning: z.string().min(10, 'expected a sentence'),
+    example: z.string().min(1, 'expected a text'),
+    pattern: z.string().optional(),
+    hint: z.string().optional(),
+    secret: z.boolean().optional(),
+  })
+  .refine((value) => value.pattern === undefined || value.hint !== undefined, {
+    path: ['hint'],
+    message: 'expected a text that says what the pattern allows',
+  })
+  .refine(({ pattern, example }) => pattern === undefined || matches(pattern, example), {
+    path: ['example'],
+    message: 'expected a text that the pattern allows',
+  })
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return false
+  }
+}
+
+/** A value the reader fills in, as described in `data/placeholders/*.yaml`. */
+export type Placeholder = z.infer<typeof placeholderSchema>
+export type PlaceholderSet = ReadonlyMap<string, Placeholder>
+
+/** `<cluster-name>` in a command. */
+export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
+
+/** Languages whose own syntax has angle brackets: there `<x>` is no placeholder. */
+const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
+  'xml',
+  'html',
+  'mdx',
+  'svg',
+  'tsx',
+  'typescript',
+  'csharp',
+  'perl',
+])
+
+/** Whether `<name>` in a code block of this language is a value the reader fills in. */
+export function holdsPlaceholders(language: string | null | undefined): boolean {
+  return !MARKUP_LANGUAGES.has(language ?? 'text')
+}
+
+/** Names of the placeholders in a text, in order of first use. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))]
+}
+
+/** Path of a set of placeholders, relative to the project. */
+export function placeholderFile(set: string): string {
+  return `data/placeholders/${set}.yaml`
+}
+
+/**
+ * Reads a set of placeholders.
+ * @throws an error naming file, placeholder, field, what was found and what was expected
+ */
+export function readPlaceholders(root: string, set: string): PlaceholderSet {
+  const file = placeholderFile(set)
+  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'))
+  const [syntax] = document.errors
+  if (syntax !== undefined) {
+    const { line, message } = yamlProblem(syntax)
+    throw new Error(`${file}:${line} ${message}`)
+  }
+  const value: unknown = document.toJS()
+  const parsed = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), placeholderSchema).safeParse(value)
+  if (!parsed.success)
+    throw new Error(
+      describeProblems(parsed.error, value)
+        .map((line) => `${file}: ${line}`)
+        .join('\n'),
+    )
+  return new Map(Object.entries(parsed.data))
+}
