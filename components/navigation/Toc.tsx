@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
+import type { TocEntry } from '../../lib/compile/article/rehype-article'
 import { tocListHtml } from '../../lib/content/pages/toc-list'
 import { stepCountText } from '../../lib/content/steps/step-count'
-import type { TocEntry } from '../../lib/mdx/rehype-article'
 import { usePage } from '../page/PageContext'
 import styles from './Toc.module.css'
 import { useDoneSteps } from './useDoneSteps'

@@ -35,7 +35,7 @@ const TYPES_BY_LABEL: ReadonlyMap<string, EntryType> = new Map(
   ]),
 )
 
-/** Reads the release notes from the article, as `lib/releases/page-blocks.ts` prints them. */
+/** Reads the release notes from the article, as `lib/compile/releases/page-blocks.ts` prints them. */
 export function readReleaseList(article: Element, place: Element): ReleaseList {
   const entries: ListedEntry[] = []
   const notices: ListedNotice[] = []

@@ -89,7 +89,7 @@ describe('hashCompileInputs', () => {
   it.each([
     'components/guide/Callout.tsx',
     'data/placeholders/stream.yaml',
-    'lib/mdx/highlight.ts',
+    'lib/compile/code/highlight.ts',
     'package-lock.json',
     'pages/_app.tsx',
     'pages/docs/_meta.ts',

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { SEARCHED_TAGS } from '../compile/search/record-page'
 import type { SearchRecord } from '../content/search/search-record'
 import { SearchEngine } from '../search/engine/search-engine'
 import { indexFiles } from '../search/index-files'
 import type { SynonymGroup } from '../search/index-payload'
-import { SEARCHED_TAGS } from '../search/record-page'
 
 /** A search engine with all texts, and what it took to get there; times are the processor's. */
 export type MeasuredEngine = {

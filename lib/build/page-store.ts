@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { KeepPage } from '../mdx/build-context'
+import type { KeepPage } from '../compile/build-context'
 
 /** What the build keeps of each page for later builds, which take pages that have not changed from their cache. */
 export type PageStore<Value> = {

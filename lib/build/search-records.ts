@@ -1,7 +1,7 @@
+import { compilePages } from '../compile/compile-pages'
+import { recordPageOf } from '../compile/search/record-page'
 import type { PageMapReading } from '../content/navigation/read-page-map'
 import type { SearchRecord } from '../content/search/search-record'
-import { compilePages } from '../mdx/compile-pages'
-import { recordPageOf } from '../search/record-page'
 
 /**
  * The search records of the whole site by page, in the order of their routes.

@@ -1,4 +1,4 @@
-import { CODE_LANGUAGES } from '../mdx/highlight'
+import { CODE_LANGUAGES } from '../compile/code/highlight'
 import type { Sources } from './problem-places'
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)/

@@ -1,7 +1,7 @@
+import { escapeXml } from '../compile/releases/print-html'
 import type { Page } from '../content/navigation/page-map'
 import { isIndexable } from '../content/pages/indexable'
 import { siteUrl } from '../content/settings/site-url'
-import { escapeXml } from '../releases/print-html'
 
 /** Where the sitemap lies below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'

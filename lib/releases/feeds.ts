@@ -1,4 +1,4 @@
-import { escapeXml } from './print-html'
+import { escapeXml } from '../compile/releases/print-html'
 
 /** A release as feeds tell of it. */
 export type FeedItem = {

@@ -1,8 +1,8 @@
+import { releaseBody } from '../compile/releases/page-blocks'
+import { printHtml } from '../compile/releases/print-html'
 import { releaseAnchor } from '../content/releases/anchors'
 import type { ReleaseNotes } from '../content/releases/schema'
 import type { Feed } from './feeds'
-import { releaseBody } from './page-blocks'
-import { printHtml } from './print-html'
 
 /** What the feeds of the releases need to know of the site. */
 export type FeedSite = {

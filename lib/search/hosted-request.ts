@@ -1,5 +1,5 @@
 import siteConfig from '../../site.config'
-import { SEARCHED_TAGS } from './record-page'
+import { SEARCHED_TAGS } from '../compile/search/record-page'
 import { HIERARCHY_LEVELS, type SearchRequest } from './search-client'
 
 const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)

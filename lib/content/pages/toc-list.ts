@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../mdx/rehype-article'
+import type { TocEntry } from '../../compile/article/rehype-article'
 import { escapeHtml } from '../html/escape-html'
 
 /** The entries of a table of contents as the HTML of list items. */

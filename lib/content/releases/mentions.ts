@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { inlineText } from '../../releases/inline-text'
+import { inlineText } from '../../compile/releases/inline-text'
 import { entryAnchor, knownIssueAnchor } from './anchors'
 import type { Entry, ReleaseNotes } from './schema'
 

@@ -1,4 +1,4 @@
-import { code, type Inline, inline, link } from '../../api-page/nodes'
+import { code, type Inline, inline, link } from '../../compile/nodes/nodes'
 
 const MARKED = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g
 

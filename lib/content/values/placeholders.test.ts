@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { splitPlaceholders } from '../../mdx/split-placeholders'
+import { splitPlaceholders } from '../../compile/code/split-placeholders'
 import { holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
 
 describe('placeholdersIn', () => {

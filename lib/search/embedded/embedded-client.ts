@@ -1,7 +1,7 @@
 import siteConfig from '../../../site.config'
+import { SEARCHED_TAGS } from '../../compile/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { BUILD_ID } from '../../site/build-id'
-import { SEARCHED_TAGS } from '../record-page'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
 import type { ServiceOptions } from './search-service'
 import { type SearchBackend, WorkerBackend, WorkerUnavailable } from './worker-backend'

@@ -1,0 +1,107 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { elementId, type TreePart, typeRoute } from '../../content/api/anchors'
+import type { XmlAttribute, XmlNode } from '../../content/api/schema'
+import {
+  code,
+  element,
+  type HtmlNode,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+  phrasing,
+} from '../nodes/nodes'
+import { assumedMark } from './confidence'
+import type { LinkText } from './linked-text'
+
+const OCCURS = {
+  '1': 'once',
+  '0..1': 'at most once',
+  '0..n': 'any number',
+  '1..n': 'one or more',
+} as const satisfies Record<XmlNode['occurs'], string>
+
+/** What a tree shows beside its own elements. */
+export type TreeOptions = {
+  readonly part: TreePart
+  readonly linked: LinkText
+  /** What stands under an element that has a type, beside the link to its page. */
+  readonly details?: (node: XmlNode) => Inline | null
+}
+
+/** XML elements as a nested list; those that hold others can be closed. */
+export function elementTree(nodes: readonly XmlNode[], options: TreeOptions): HtmlNode {
+  return element('ul', { className: ['tree'] }, items(nodes, [], options))
+}
+
+function items(
+  nodes: readonly XmlNode[],
+  path: readonly string[],
+  options: TreeOptions,
+): HtmlNode[] {
+  return nodes.map((node) => {
+    const own = [...path, node.element]
+    const inner = [
+      ...node.attributes.map((attribute) => attributeItem(attribute, own, options)),
+      ...items(node.children, own, options),
+    ]
+    const properties = { id: elementId(options.part, own), 'data-search': 'record' }
+    const head = phrasing(summary(node))
+    const body = description(node, options)
+    if (inner.length === 0) return element('li', properties, [element('p', {}, head), ...body])
+    return element('li', properties, [
+      element('details', { open: true }, [
+        element('summary', {}, head),
+        ...body,
+        element('ul', {}, inner),
+      ]),
+    ])
+  })
+}
+
+function summary(node: XmlNode): Inline {
+  const kind = node.type === 'base64' ? 'Base64, ' : ''
+  return [
+    code(node.element),
+    inline('span', {}, ` ${kind}${OCCURS[node.occurs]}`),
+    assumedMark(node.source),
+  ]
+}
+
+function description(
+  node: XmlNode,
+  { linked, details }: TreeOptions,
+): (PhrasingContent | RootContent)[] {
+  const more = details?.(node) ?? null
+  const sentences: Inline[] = [linked(node.meaning)]
+  if (node.typeRef !== undefined)
+    sentences.push(['Type ', link(typeRoute(node.typeRef), code(node.typeRef)), '.'])
+  if (node.carries.length > 0) sentences.push(`It carries: ${node.carries.join(', ')}.`)
+  if (node.opaque) sentences.push('What is inside is not published: look at a real answer.')
+  if (node.note !== undefined) sentences.push(linked(node.note))
+  return [paragraph(joined(sentences, ' ')), ...(more === null ? [] : [paragraph(more)])]
+}
+
+function attributeItem(
+  attribute: XmlAttribute,
+  path: readonly string[],
+  { part, linked }: TreeOptions,
+): HtmlNode {
+  const name = `@${attribute.name}`
+  const sentences: Inline[] = [linked(attribute.meaning)]
+  if (attribute.example !== undefined) sentences.push(['Example: ', code(attribute.example), '.'])
+  if (attribute.note !== undefined) sentences.push(linked(attribute.note))
+  return element(
+    'li',
+    { id: elementId(part, [...path, attribute.name]), 'data-search': 'record' },
+    [
+      paragraph(
+        code(name),
+        inline('span', {}, ` ${attribute.type}, ${attribute.required ? 'required' : 'optional'}`),
+        assumedMark(attribute.source),
+      ),
+      paragraph(joined(sentences, ' ')),
+    ],
+  )
+}

@@ -1,0 +1,76 @@
+import { fieldId, markerId, typeRoute } from '../../content/api/anchors'
+import type { ApiField } from '../../content/api/schema'
+import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
+import { assumedMark } from './confidence'
+import type { LinkText } from './linked-text'
+
+/** A table of attributes of an event, or of fields of a type; each row has an id. */
+export function fieldTable(fields: readonly ApiField[], linked: LinkText) {
+  return table(
+    ['Name', 'Meaning'],
+    fields.map((field) => ({
+      cells: [nameCell(field), meaningCell(field, linked)],
+      properties: { id: fieldId(field.name), 'data-search': 'record' },
+    })),
+  )
+}
+
+function nameCell({ name, type, markers, acceptedBy, cluster }: ApiField): Inline[] {
+  const marks = markers.map((marker) =>
+    link(`${typeRoute('Event')}#${markerId(marker)}`, code(`[${marker}]`)),
+  )
+  const isReadOnly = cluster !== undefined && acceptedBy.length === 0
+  return [
+    code(name),
+    inline('span', { className: ['field-type'] }, [
+      type,
+      ...(isReadOnly ? [', read-only'] : []),
+      ...marks.flatMap((mark): Inline[] => [' ', mark]),
+    ]),
+  ]
+}
+
+function meaningCell(field: ApiField, linked: LinkText): Inline[] {
+  const { format, unit, range, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
+  return joined(
+    [
+      linked(field.meaning),
+      ...values(field),
+      ...(typeRef === undefined ? [] : [['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.']]),
+      ...(format === undefined ? [] : [['Form: ', linked(format), '.']]),
+      ...(range === undefined
+        ? []
+        : [`From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`]),
+      ...(field.default === undefined ? [] : [['Default: ', code(field.default), '.']]),
+      ...(whenSettable === undefined ? [] : [['Settable ', linked(whenSettable), '.']]),
+      ...(appliesTo === undefined ? [] : [['For ', linked(appliesTo), '.']]),
+      ...(field.emptyAllowed ? ['May be empty.'] : []),
+      ['Example: ', code(field.example), '.'],
+      ...notes.map(linked),
+      ...field.openPoints.map(linked),
+      ...(relatedPage === undefined
+        ? []
+        : [['See ', link(relatedPage, pageName(relatedPage)), '.']]),
+    ],
+    ' ',
+  )
+}
+
+function values({ type, allowed, bits }: ApiField): Inline[] {
+  if (type === 'boolean' && allowed === undefined)
+    return [[code('1'), ' is true, ', code('0'), ' is false.']]
+  if (bits !== undefined) {
+    const list = bits.map(
+      ({ value, day, source }): Inline => [code(String(value)), ` ${day}`, assumedMark(source)],
+    )
+    return [[...joined(list, ', '), '.']]
+  }
+  if (allowed === undefined) return []
+  const list = allowed.map(({ value, meaning }): Inline => [code(value), `: ${meaning}`])
+  return [[...joined(list, '; '), '.']]
+}
+
+/** `Primary_and_Backup` in a route is shown as Primary and Backup. */
+function pageName(route: string): string {
+  return route.split('/').at(-1)?.replaceAll('_', ' ') ?? route
+}

@@ -1,0 +1,68 @@
+import type { RootContent } from 'mdast'
+import { methodRoute } from '../../content/api/anchors'
+import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import {
+  code,
+  element,
+  type HtmlNode,
+  heading,
+  inline,
+  link,
+  paragraph,
+  table,
+  text,
+} from '../nodes/nodes'
+import { assumedMark } from './confidence'
+
+/** All methods in their groups, with the filter that scripts give its behavior. */
+export function methodIndex(api: StreamApi): RootContent[] {
+  return [
+    filterForm(api),
+    ...api.common.groups.flatMap((group) => {
+      const methods = api.methods.filter((method) => method.group === group.id)
+      return [
+        heading(2, group.title, `group-${group.id}`),
+        paragraph(group.summary),
+        table(
+          ['Method', 'Call'],
+          methods.map((method) => ({
+            cells: [
+              [
+                link(methodRoute(method.name), method.name),
+                assumedMark(method.verification === undefined ? 'documented' : 'inferred'),
+                inline('span', { className: ['method-summary'] }, method.summary),
+              ],
+              [verb(method), ' ', code(method.path)],
+            ],
+            properties: { 'data-verb': method.verb },
+          })),
+        ),
+      ]
+    }),
+  ]
+}
+
+function verb(method: ApiMethod): HtmlNode {
+  return inline('b', { className: ['verb', `verb-${method.verb.toLowerCase()}`] }, method.verb)
+}
+
+/** Without scripts the form is not shown: the list is complete by itself. */
+function filterForm(api: StreamApi): HtmlNode {
+  const count = api.methods.length
+  const verbs = api.common.verbs.map(({ verb: name }) => inline('option', {}, name))
+  return element('form', { className: ['method-filter'], role: 'search' }, [
+    element('label', {}, [
+      text('Filter'),
+      inline(
+        'input',
+        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
+        '',
+      ),
+    ]),
+    element('label', {}, [
+      text('Verb'),
+      element('select', { name: 'verb' }, [inline('option', { value: '' }, 'All'), ...verbs]),
+    ]),
+    element('p', { role: 'status' }, [text(`${count} of ${count} methods`)]),
+  ])
+}

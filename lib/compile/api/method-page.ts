@@ -1,0 +1,117 @@
+import type { RootContent } from 'mdast'
+import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { requestAddress } from '../../content/api/sample-request'
+import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import {
+  bulletList,
+  code,
+  codeBlock,
+  heading,
+  type Inline,
+  inline,
+  link,
+  paragraph,
+} from '../nodes/nodes'
+import { component, tabs } from '../nodes/tabs'
+import { type LinkText, textLinker } from './linked-text'
+import { parameterTable } from './parameters'
+import { requestBody } from './request-body'
+import { requestSamples } from './request-samples'
+import { responses } from './responses'
+
+/** The body of a method's page. */
+export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
+  const linked = textLinker(api, method.name)
+  const parameters = parameterTable(method, api, linked)
+  return [
+    paragraph(linked(method.description)),
+    ...confidenceNote(method, api),
+    ...(method.useCases.length === 0
+      ? []
+      : [paragraph('Use it to: ', method.useCases.map(startSmall).join('; '), '.')]),
+    heading(2, 'Endpoint', SECTION_IDS.endpoint),
+    ...endpoint(method, api),
+    heading(2, 'Parameters', SECTION_IDS.parameters),
+    parameters ?? paragraph('None.'),
+    ...placeRemark(method),
+    ...requestBody(method, api, linked),
+    ...requestSamples(method, api),
+    ...responses(method, api, linked),
+    ...points('Notes', method.notes, linked),
+    ...points('Not confirmed', method.openPoints, linked),
+    heading(2, 'Related pages'),
+    bulletList(relatedPages(method, api)),
+  ]
+}
+
+/** Text that goes on after a colon; abbreviations keep their capitals. */
+function startSmall(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
+  const { services } = api.common
+  return [
+    paragraph(
+      inline('b', { className: ['verb', `verb-${method.verb.toLowerCase()}`] }, method.verb),
+      ' ',
+      code(method.path),
+    ),
+    tabs(
+      'api-service',
+      services
+        .filter(({ id }) => method.services.includes(id))
+        .map((service) => ({
+          label: service.name,
+          content: [codeBlock('text', requestAddress(method, service), 'title="HTTPS address"')],
+        })),
+    ),
+  ]
+}
+
+function confidenceNote({ verification }: ApiMethod, api: StreamApi): RootContent[] {
+  if (verification === undefined) return []
+  const linked = textLinker(api, '')
+  const edition = verification.dropped
+    ? 'Some editions of the reference leave it out, others'
+    : 'Some editions of the reference'
+  return [
+    component('Callout', { type: 'note', title: 'Not confirmed' }, [
+      paragraph(
+        'No usable description of this method is published. Verb, path and answers here follow the pattern of the rest of the API; ',
+        `confidence is ${verification.confidence}. Try the call on a test system first.`,
+      ),
+      bulletList(verification.reasons.map(linked)),
+      paragraph(
+        linked(`${edition} print the text of ${verification.confusedWith} under its name.`),
+      ),
+    ]),
+  ]
+}
+
+function placeRemark({ parameters }: ApiMethod): RootContent[] {
+  const isAssumed = parameters.some((one) => one.in === 'query' && one.inSource === 'inferred')
+  return isAssumed
+    ? [
+        paragraph(
+          'That these parameters go in the query string is assumed; their place is not published.',
+        ),
+      ]
+    : []
+}
+
+function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
+  return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
+}
+
+function relatedPages(method: ApiMethod, api: StreamApi): Inline[] {
+  const methods = method.relatedMethods.map((name): Inline => {
+    const summary = api.methods.find((other) => other.name === name)?.summary ?? ''
+    return [link(methodRoute(name), name), `: ${startSmall(summary)}`]
+  })
+  const types = method.relatedTypes.map((name): Inline => {
+    const summary = api.types.get(name)?.summary ?? ''
+    return [link(typeRoute(name), name), `: ${startSmall(summary)}`]
+  })
+  return [...methods, ...types]
+}

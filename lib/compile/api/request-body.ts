@@ -1,0 +1,47 @@
+import type { RootContent } from 'mdast'
+import { fieldId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { acceptedFields } from '../../content/api/event-fields'
+import type { ApiField, ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
+import { code, codeBlock, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
+import { elementTree } from './element-tree'
+import type { LinkText } from './linked-text'
+
+/** What a method takes as its body: the element tree and examples. */
+export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
+  const body = method.requestBody
+  if (body === undefined) return []
+  const { mediaType } = api.common.messages
+  return [
+    heading(2, 'Request body', SECTION_IDS.requestBody),
+    paragraph(
+      linked(body.meaning),
+      ' Send XML in UTF-8; the media type ',
+      code(mediaType),
+      ' is assumed.',
+      ...(body.rootNote === undefined ? [] : [' ', linked(body.rootNote)]),
+    ),
+    elementTree([body.tree], {
+      part: 'request',
+      linked,
+      details: (node) => eventAttributes(node, method, api),
+    }),
+    ...body.examples.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`)),
+  ]
+}
+
+/** The attributes of an event that the method takes, each a link to its description. */
+function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
+  if (node.typeRef !== 'Event') return null
+  const { required, optional } = acceptedFields(api, method.name)
+  const list = (fields: readonly ApiField[]) =>
+    joined(
+      fields.map(({ name }) => link(`${typeRoute('Event')}#${fieldId(name)}`, code(name))),
+      ', ',
+    )
+  return [
+    ...(required.length === 0 ? [] : ['Required attributes: ', list(required), '. ']),
+    required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
+    list(optional),
+    '.',
+  ]
+}

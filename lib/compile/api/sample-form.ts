@@ -1,0 +1,28 @@
+import type { SampleValue } from '../../content/api/sample-values'
+import type { ApiCommon } from '../../content/api/schema'
+import { element, type HtmlNode, inline, text } from '../nodes/nodes'
+
+/** The form in which readers give their own values; it sends nothing. Without scripts it is not shown. */
+export function sampleForm(values: readonly SampleValue[], common: ApiCommon): HtmlNode {
+  const fields = values.map(({ name, label }) =>
+    element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
+  )
+  return element('form', { className: ['sample-form'], 'data-services': serviceWords(common) }, [
+    ...fields,
+    inline('button', { type: 'reset' }, 'Reset'),
+    element('p', { role: 'status' }, []),
+  ])
+}
+
+/** What differs between the managers in addresses and XML, for the script that switches the samples. */
+function serviceWords({ services }: ApiCommon): string {
+  return JSON.stringify(
+    services.map(({ name, httpsPort, basePath, projectElement, projectFile }) => [
+      name,
+      String(httpsPort),
+      basePath,
+      projectElement,
+      projectFile,
+    ]),
+  )
+}

@@ -1,0 +1,101 @@
+import type { RootContent } from 'mdast'
+import { codeId, fieldId, methodRoute, typeRoute } from '../../content/api/anchors'
+import type { ApiType, StreamApi } from '../../content/api/schema'
+import {
+  bulletList,
+  code,
+  codeBlock,
+  heading,
+  type Inline,
+  joined,
+  link,
+  paragraph,
+  table,
+} from '../nodes/nodes'
+import { assumedMark } from './confidence'
+import { fieldTable } from './fields'
+import { textLinker } from './linked-text'
+
+/**
+ * The tables, example and open points of a type's page.
+ * @throws when the type is the event, whose attributes have a page of their own
+ */
+export function typePage(type: ApiType, api: StreamApi): RootContent[] {
+  if (type.kind === 'event')
+    throw new Error(`<ApiType name="${type.name}">: use <EventAttributes />`)
+  const linked = textLinker(api, type.name)
+  const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)
+  return [
+    heading(2, 'Where it appears'),
+    table(
+      ['Property', 'Value'],
+      position.map((cells) => ({ cells })),
+    ),
+    ...(type.kind === 'codes' ? codesTable(type) : fields(type, api)),
+    heading(2, 'Example'),
+    codeBlock('xml', type.example),
+    ...(type.notes.length === 0 ? [] : [heading(2, 'Notes'), bulletList(type.notes.map(linked))]),
+    ...(type.openPoints.length === 0
+      ? []
+      : [heading(2, 'Not confirmed'), bulletList(type.openPoints.map(linked))]),
+  ]
+}
+
+type Child = Extract<ApiType, { kind: 'type' }>
+type Codes = Extract<ApiType, { kind: 'codes' }>
+
+function childPosition(type: Child): Inline[][] {
+  return [
+    ['Path in the XML', code(type.xmlPath)],
+    ['Direction', type.direction],
+    ['Answers of', methods(type.returnedBy)],
+    ...(type.sentWith.length === 0 ? [] : [['Requests of', methods(type.sentWith)]]),
+  ]
+}
+
+function codesPosition(type: Codes): Inline[][] {
+  const attribute = `${typeRoute(type.attributeOf)}#${fieldId(type.name)}`
+  return [
+    ['Path in the XML', code(type.xmlPath)],
+    ['Attribute', link(attribute, [code(type.name), ` of ${type.attributeOf}`])],
+    ['Settable', type.settable],
+  ]
+}
+
+function methods(names: readonly string[]): Inline[] {
+  return joined(
+    names.map((name) => link(methodRoute(name), name)),
+    ', ',
+  )
+}
+
+function fields(type: Child, api: StreamApi): RootContent[] {
+  const linked = textLinker(api, type.name)
+  const kind = type.fields.some(({ node }) => node === 'element')
+    ? 'XML elements'
+    : 'XML attributes'
+  return [
+    heading(2, 'Fields'),
+    paragraph(
+      `The fields are ${kind}`,
+      assumedMark(type.fieldNodeSource),
+      '.',
+      ...(type.fieldNodeNote === undefined ? [] : [' ', linked(type.fieldNodeNote)]),
+    ),
+    fieldTable(type.fields, linked),
+  ]
+}
+
+function codesTable({ values, complete }: Codes): RootContent[] {
+  return [
+    heading(2, 'Codes'),
+    paragraph(`${complete ? 'The list is complete: ' : ''}${values.length} codes.`),
+    table(
+      ['Code', 'Label on YouTube'],
+      values.map((value) => ({
+        cells: [code(value.code), value.label],
+        properties: { id: codeId(value.code), 'data-search': 'record' },
+      })),
+    ),
+  ]
+}

@@ -1,0 +1,148 @@
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { ElementContent, Root, RootContent } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type {} from 'mdast-util-mdx'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { VFile } from 'vfile'
+import siteConfig from '../../../site.config'
+import { ARTICLE_END } from '../../content/pages/article-file'
+import { parseFrontMatter } from '../../content/pages/front-matter'
+import { contentError } from '../content-error'
+import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from '../mdx-components'
+import { textAttributes } from '../nodes/jsx-attributes'
+import { stepIds } from '../steps/rehype-steps'
+
+/** A heading in the table of contents. */
+export type TocEntry = {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+  /** Set on the headings of steps. */
+  readonly isStep?: true
+}
+
+type Heading = { depth: number; value: string; id: string }
+
+/**
+ * Prints the body of a page to HTML when it is compiled and leaves one `<Article html toc />` in its place: the prose
+ * needs no React in the browser, and each page's script holds its text once, as a string.
+ */
+export function rehypeArticle() {
+  return (tree: Root, file: VFile): void => {
+    const parsed = parseFrontMatter(String(file.value))
+    if (parsed.ok && parsed.frontMatter.layout === 'app') return
+    const headings = headingsOf(file)
+    const esm = tree.children.filter((node) => node.type === 'mdxjsEsm')
+    const body = tree.children.filter((node) => node.type !== 'mdxjsEsm')
+    const article: RootContent = {
+      type: 'mdxJsxFlowElement',
+      name: 'Article',
+      attributes: [
+        expression('html', printHtml(body, file) + ARTICLE_END),
+        expression('toc', tocEntries(headings, stepIds(tree))),
+      ],
+      children: [],
+    }
+    // Nextra moves the content of headings into its own table of contents, which would empty them here.
+    file.data.toc = []
+    tree.children = [...esm, article]
+  }
+}
+
+function headingsOf(file: VFile): readonly Heading[] {
+  const toc: unknown = file.data.toc
+  if (!Array.isArray(toc)) return []
+  return toc.filter(
+    (entry): entry is Heading =>
+      typeof entry === 'object' && entry !== null && 'id' in entry && 'depth' in entry,
+  )
+}
+
+function tocEntries(headings: readonly Heading[], steps: readonly string[]): TocEntry[] {
+  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
+  return headings
+    .filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel)
+    .map(({ id, value, depth }) => ({
+      id,
+      text: value,
+      level: depth,
+      ...(steps.includes(id) ? { isStep: true as const } : {}),
+    }))
+}
+
+function printHtml(body: readonly RootContent[], file: VFile): string {
+  const children = body.filter((node): node is ElementContent => node.type !== 'doctype')
+  const root: Root = { type: 'root', children: children.map((node) => nameComponents(node, file)) }
+  try {
+    return renderToStaticMarkup(
+      toJsxRuntime(root, { Fragment, jsx, jsxs, components: COMPONENTS_BY_TAG }),
+    )
+  } catch (error) {
+    throw contentError(file, undefined, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Components under the tag names that `nameComponents` gives them. */
+const COMPONENTS_BY_TAG = Object.fromEntries(
+  Object.entries(MDX_COMPONENTS).map(([name, component]) => [tagOf(name), component]),
+)
+
+function tagOf(name: string): string {
+  return `mdx-${name.toLowerCase()}`
+}
+
+/** Turns components into elements with plain attributes; unknown ones and expressions stop the build. */
+function nameComponents(node: ElementContent, file: VFile): ElementContent {
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      throw contentError(
+        file,
+        node.position,
+        `found {${node.value}}, expected text: put braces into code`,
+      )
+    case 'element':
+      return { ...node, children: node.children.map((child) => nameComponents(child, file)) }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const attributes = attributesOf(node.name)
+      if (node.name === null || attributes === undefined)
+        throw contentError(file, node.position, unknownComponent(node))
+      return {
+        type: 'element',
+        tagName: tagOf(node.name),
+        properties: textAttributes(node, file, attributes),
+        children: node.children.map((child) => nameComponents(child, file)),
+      }
+    }
+    default:
+      return node
+  }
+}
+
+function unknownComponent({ type, name }: { type: string; name: string | null }): string {
+  return type === 'mdxJsxTextElement' && COMPONENT_NAMES.includes(name ?? '')
+    ? `<${name}>: found it within a line, expected it on lines of its own`
+    : `<${name ?? ''}>: found an unknown component, expected one of ${COMPONENT_NAMES.join(', ')}`
+}
+
+function expression(name: string, value: unknown) {
+  const estree = valueToEstree(value)
+  return {
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression' as const,
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program' as const,
+          sourceType: 'module' as const,
+          comments: [],
+          body: [{ type: 'ExpressionStatement' as const, expression: estree }],
+        },
+      },
+    },
+  }
+}

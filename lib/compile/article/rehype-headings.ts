@@ -1,0 +1,22 @@
+import type { Root } from 'hast'
+import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { contentError } from '../content-error'
+
+/** Makes each heading a link to itself. Headings other than H2 and H3 stop the build: the title is the page's H1. */
+export function rehypeHeadings() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node) => {
+      if (!/^h[1-6]$/.test(node.tagName)) return
+      if (node.tagName !== 'h2' && node.tagName !== 'h3') {
+        throw contentError(
+          file,
+          node.position,
+          `heading: found ${node.tagName}, expected ## or ###`,
+        )
+      }
+      node.children = [h('a', { href: `#${node.properties.id}` }, node.children)]
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'hast'
+import { imageSize } from 'image-size'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { addDependency, type BuildContext } from '../build-context'
+import { relativePath } from '../content-error'
+
+/** Gives pictures of `public/` their size, so that nothing moves when they load, and lets them load late. */
+export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName !== 'img' || typeof properties.src !== 'string') return
+      properties.loading = 'lazy'
+      properties.decoding = 'async'
+      if (!properties.src.startsWith('/')) return
+      const picture = path.join(root, 'public', decodeURI(properties.src))
+      if (!existsSync(picture)) return
+      addDependency(relativePath(file), picture)
+      Object.assign(properties, sizeOf(picture))
+    })
+  }
+}
+
+/** Width and height in pixels; nothing for a file that is no picture, of which the build warns. */
+function sizeOf(picture: string): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(readFileSync(picture))
+    return { width, height }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { compilePage } from '../../../tests/fixtures/compile-page'
+import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
+
+const INDEX = 'pages/docs/FTC/index.mdx'
+
+const files = {
+  'pages/docs/_meta.ts': "export default { FTC: 'File transcoding' }",
+  'pages/docs/FTC/_meta.ts': "export default { index: '', Tutorials: 'All tutorials', FAQ: '' }",
+  [INDEX]: pageText('FTC', {}, '<ChildCards />'),
+  'pages/docs/FTC/FAQ.mdx': pageText('Questions', { sidebarTitle: 'FAQ', status: 'placeholder' }),
+  'pages/docs/FTC/API.mdx': pageText('FTC API', {}, '<ChildCards />'),
+  'pages/docs/FTC/Tutorials/index.mdx': pageText('Tutorials of FTC'),
+  'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
+}
+
+const card = (route: string, title: string, description: string, suffix = '') =>
+  `<p><a href="${route}">${title}</a>${suffix}</p><p>${description}</p></li>`
+
+it('is a card per child, in the order of the sidebar', async () => {
+  const { flatHtml } = await compilePage(INDEX, files, '/help')
+  expect(flatHtml).toBe(
+    [
+      '<ul class="cards">',
+      '<li class="card">',
+      card('/help/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
+      '<li class="card card-placeholder">',
+      card('/help/docs/FTC/FAQ', 'FAQ', descriptionOf('Questions'), ' (planned)'),
+      '<li class="card">',
+      card('/help/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
+      '</ul>',
+    ].join(''),
+  )
+})
+
+describe('a fault is told with its place', () => {
+  it('a page without children', async () => {
+    await expect(compilePage('pages/docs/FTC/API.mdx', files)).rejects.toThrow(
+      'pages/docs/FTC/API.mdx:7 <ChildCards>: found no child page, expected it on an index page',
+    )
+  })
+
+  it('an attribute', async () => {
+    const text = pageText('FTC', {}, '<ChildCards columns="2" />')
+    await expect(compilePage(INDEX, { ...files, [INDEX]: text })).rejects.toThrow(
+      `${INDEX}:7 <ChildCards>: found the attribute columns, expected none`,
+    )
+  })
+})

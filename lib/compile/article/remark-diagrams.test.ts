@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+
+const compile = (svg: string, body = '<Diagram name="parts" />') =>
+  compileBody(body, { 'partials/diagrams/parts.svg': svg })
+
+const svgWith = (content: string) =>
+  `<svg viewBox="0 0 10 10" role="img"><title>Parts</title><desc>What there is.</desc>${content}</svg>`
+
+it('prints the drawing, without comments and space between elements', async () => {
+  const { flatHtml } = await compile(
+    '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"/>\n</svg>\n',
+  )
+  expect(flatHtml).toBe(
+    '<figure class="diagram"><svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><rect class="box"/></svg></figure>',
+  )
+})
+
+describe('a fault is told with its place', () => {
+  it.each([
+    [
+      'a file that is not there',
+      '<Diagram name="prats" />',
+      'pages/docs/Page.mdx:7 <Diagram>: found name="prats", expected a file partials/diagrams/prats.svg',
+    ],
+    ['no name', '<Diagram />', 'pages/docs/Page.mdx:7 <Diagram>: found name="undefined", expected'],
+    [
+      'another attribute',
+      '<Diagram name="parts" width="20" />',
+      'pages/docs/Page.mdx:7 <Diagram>: found the attribute width, expected only name',
+    ],
+  ])('%s', async (_case, body, message) => {
+    await expect(compile(svgWith(''), body)).rejects.toThrow(message)
+  })
+
+  const file = 'partials/diagrams/parts.svg: '
+  const needed = 'expected title, desc and viewBox'
+  const shapes = 'expected shapes with classes only'
+
+  it.each([
+    ['no title', svgWith('').replace(/<title.*title>/, ''), `found no <title, ${needed}`],
+    ['no description', svgWith('').replace(/<desc.*desc>/, ''), `found no <desc, ${needed}`],
+    ['no view box', svgWith('').replace(/viewBox="[^"]*"/, ''), `found no viewBox=, ${needed}`],
+    ['a script', svgWith('<script>alert(1)</script>'), `found <script, ${shapes}`],
+    ['a style sheet', svgWith('<style>a{}</style>'), `found <style, ${shapes}`],
+    ['a style', svgWith('<rect style="fill:red"/>'), `found style=, ${shapes}`],
+    ['a handler', svgWith('<rect onclick="x()"/>'), `found onclick=, ${shapes}`],
+    ['a handler on a new line', svgWith('<rect\nonload="x()"/>'), `found onload=, ${shapes}`],
+    ['a link to a script', svgWith('<a href="javascript:x()"/>'), `found javascript:, ${shapes}`],
+  ])('%s in the drawing', async (_case, svg, message) => {
+    await expect(compile(svg)).rejects.toThrow(file + message)
+  })
+})

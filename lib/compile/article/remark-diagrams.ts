@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { addDependency, type BuildContext } from '../build-context'
+import { contentError, relativePath } from '../content-error'
+import { jsxFlowElement, textAttributes } from '../nodes/jsx-attributes'
+
+const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
+
+/** Replaces `<Diagram name="…" />` with the drawing in `partials/diagrams`. */
+export function remarkDiagrams(context: BuildContext) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Diagram' || parent === undefined || index === undefined) return
+      const { name } = textAttributes(node, file, ['name'])
+      const relative = `partials/diagrams/${name}.svg`
+      const full = `${context.root}/${relative}`
+      if (name === undefined || !existsSync(full)) {
+        throw contentError(
+          file,
+          node.position,
+          `<Diagram>: found name="${name}", expected a file ${relative}`,
+        )
+      }
+      addDependency(relativePath(file), full)
+      parent.children[index] = jsxFlowElement('Diagram', { svg: readDiagram(full, relative) })
+    })
+  }
+}
+
+function readDiagram(full: string, relative: string): string {
+  const svg = readFileSync(full, 'utf8')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim()
+  for (const element of ['<title', '<desc', 'viewBox=']) {
+    if (!svg.includes(element))
+      throw new Error(`${relative}: found no ${element}, expected title, desc and viewBox`)
+  }
+  const forbidden = FORBIDDEN.exec(svg)
+  if (forbidden !== null)
+    throw new Error(`${relative}: found ${forbidden[0].trim()}, expected shapes with classes only`)
+  return svg
+}

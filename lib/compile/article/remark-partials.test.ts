@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+import { dependenciesOf } from '../build-context'
+import { fillParameters } from './remark-partials'
+
+describe('a partial', () => {
+  it('takes the place of its component', async () => {
+    const { flatHtml } = await compileBody('Before\n\n<Partial file="ftc/ports" />\n\nAfter', {
+      'partials/ftc/ports.mdx': 'Open **443**.\n\n- one\n- two\n',
+    })
+    expect(flatHtml).toBe(
+      '<p>Before</p><p>Open <strong>443</strong>.</p><ul><li>one</li><li>two</li></ul><p>After</p>',
+    )
+  })
+
+  it('G12 with headings before other headings leaves each its own text and id', async () => {
+    const { flatHtml, toc } = await compileBody(
+      '## First\n\n<Partial file="shared" />\n\n## Shared\n\n### Last',
+      { 'partials/shared.mdx': '## Shared\n\nText\n\n### Detail [#my-detail]\n' },
+    )
+    expect(flatHtml).toBe(
+      '<h2 id="first"><a href="#first">First</a></h2>' +
+        '<h2 id="shared"><a href="#shared">Shared</a></h2><p>Text</p>' +
+        '<h3 id="my-detail"><a href="#my-detail">Detail</a></h3>' +
+        '<h2 id="shared-1"><a href="#shared-1">Shared</a></h2>' +
+        '<h3 id="last"><a href="#last">Last</a></h3>',
+    )
+    expect(toc).toEqual([
+      { id: 'first', text: 'First', level: 2 },
+      { id: 'shared', text: 'Shared', level: 2 },
+      { id: 'my-detail', text: 'Detail', level: 3 },
+      { id: 'shared-1', text: 'Shared', level: 2 },
+      { id: 'last', text: 'Last', level: 3 },
+    ])
+  })
+
+  it('can hold tables, components and other partials', async () => {
+    const { flatHtml } = await compileBody('<Callout>\n<Partial file="a" />\n</Callout>', {
+      'partials/a.mdx': '<Expect>\n<Partial file="b" text="Ready" />\n</Expect>\n',
+      'partials/b.mdx': '| [[text]] |\n| --- |\n| yes |\n',
+    })
+    expect(flatHtml).toContain('<th scope="col">Ready</th>')
+    expect(flatHtml).toMatch(/class="callout[\s\S]*You should see[\s\S]*<table>/)
+  })
+
+  it('can be used twice, with other texts', async () => {
+    const { flatHtml } = await compileBody(
+      '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC" />',
+      { 'partials/a.mdx': 'This is [[name]], `[[name]]`.\n' },
+    )
+    expect(flatHtml).toBe(
+      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC, <code>FTC</code>.</p>',
+    )
+  })
+
+  it('makes the preview recompile the page when it changes', async () => {
+    const file = 'pages/docs/Page.mdx'
+    await compileBody('<Partial file="watched" />', {
+      'partials/watched.mdx': '<Partial file="inner" />\n',
+      'partials/inner.mdx': 'Text\n',
+    })
+    const names = dependenciesOf(file).map((name) => name.replaceAll('\\', '/'))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/\/partials\/watched\.mdx$/),
+        expect.stringMatching(/\/partials\/inner\.mdx$/),
+      ]),
+    )
+  })
+})
+
+describe('a fault is told with its place', () => {
+  const page = 'pages/docs/Page.mdx'
+
+  it.each([
+    ['no file', '<Partial />', {}, `${page}:7 <Partial>: file is missing`],
+    [
+      'a file that is not there',
+      'Text\n\n<Partial file="prots" />',
+      {},
+      `${page}:9 <Partial>: found file="prots", expected a file partials/prots.mdx`,
+    ],
+    [
+      'the same inside of a partial',
+      '<Partial file="a" />',
+      { 'partials/a.mdx': 'Text\n\n<Partial file="b" />\n' },
+      'partials/a.mdx:3 <Partial>: found file="b", expected a file partials/b.mdx',
+    ],
+    [
+      'a circle',
+      '<Partial file="a" />',
+      { 'partials/a.mdx': '<Partial file="b" />', 'partials/b.mdx': '<Partial file="a" />' },
+      '<Partial file="a">: partials nest in a circle',
+    ],
+    [
+      'an expression for the file',
+      '<Partial file={name} />',
+      {},
+      `${page}:7 <Partial file>: found an expression, expected a plain text`,
+    ],
+    [
+      'a parameter that is not given',
+      '<Partial file="a" name="x" />',
+      { 'partials/a.mdx': '[[name]] and [[version]]' },
+      'partials/a.mdx: [[version]]: expected an attribute version="…" where the partial is used',
+    ],
+    [
+      'a parameter that is not used',
+      '<Partial file="a" name="x" colour="red" />',
+      { 'partials/a.mdx': '[[name]]' },
+      'partials/a.mdx: attribute colour is given, but the partial has no [[colour]]',
+    ],
+    [
+      'an open tag in the partial',
+      '<Partial file="a" />',
+      { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
+      'partials/a.mdx Expected a closing tag for `<Callout>` (3:1',
+    ],
+    [
+      'an open brace in the partial',
+      '<Partial file="a" />',
+      { 'partials/a.mdx': 'Text\n\nA { brace\n' },
+      /^partials\/a\.mdx:\d+ \S/,
+    ],
+    [
+      'a wrong heading in the partial: where the page uses it',
+      'Text\n\n<Partial file="a" />',
+      { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n#### Deep\n' },
+      `${page}:9 heading: found h4, expected ## or ###`,
+    ],
+    [
+      'an unknown component in the partial: where the page uses it',
+      'Text\n\n<Partial file="a" />',
+      { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n<Cards />\n' },
+      `${page}:9 <Cards>: found an unknown component`,
+    ],
+  ])('%s', async (_case, body, files, message) => {
+    await expect(compileBody(body, files)).rejects.toThrow(message)
+  })
+})
+
+describe('fillParameters', () => {
+  it.each([
+    ['no parameter', {}, 'no parameter'],
+    ['[[a]][[a]] [[bC2]]', { a: 'x', bC2: 'y' }, 'xx y'],
+    ['[[a]]', { a: '[[b]] $& $1' }, '[[b]] $& $1'],
+    ['[a] [[A]] [[1]] [[a-b]] [[ a ]]', {}, '[a] [[A]] [[1]] [[a-b]] [[ a ]]'],
+  ])('%j with %j is %j', (text, parameters, filled) => {
+    expect(fillParameters(text, parameters, 'partials/a.mdx')).toBe(filled)
+  })
+
+  it('names every attribute that is not used', () => {
+    expect(() => fillParameters('', { a: '', b: '' }, 'partials/a.mdx')).toThrow(
+      'attribute a, b is given',
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { Processor } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { addDependency, type BuildContext } from '../build-context'
+import { contentError, relativePath } from '../content-error'
+import { textAttributes } from '../nodes/jsx-attributes'
+
+const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
+const MOST_NESTED = 5
+
+/**
+ * Splices `<Partial file="…" key="value" />`: the nodes of `partials/<file>.mdx` take its place before headings get
+ * their ids, with `[[key]]` replaced by the attribute's text.
+ */
+export function remarkPartials(this: Processor, context: BuildContext) {
+  const parse = (text: string, name: string): Root => {
+    try {
+      const tree = this.parse(new VFile({ value: text, path: path.join(context.root, name) }))
+      if (tree.type === 'root') return tree as Root
+      throw new Error(`found ${tree.type}, expected a document`)
+    } catch (error) {
+      // A syntax error knows its line, but the parser does not tell the file.
+      const line = error instanceof Error ? Reflect.get(error, 'line') : undefined
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`${name}${line === undefined ? '' : `:${line}`} ${reason}`)
+    }
+  }
+
+  function expand(
+    children: readonly RootContent[],
+    file: VFile,
+    page: string,
+    depth: number,
+  ): RootContent[] {
+    return children.flatMap((node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial')
+        return splice(node, file, page, depth)
+      if ('children' in node && node.children.length > 0) {
+        const inner = expand(node.children as RootContent[], file, page, depth)
+        return [{ ...node, children: inner } as RootContent]
+      }
+      return [node]
+    })
+  }
+
+  function splice(
+    node: MdxJsxFlowElement,
+    file: VFile,
+    page: string,
+    depth: number,
+  ): RootContent[] {
+    const { file: partial, ...parameters } = textAttributes(node, file)
+    if (partial === undefined) throw contentError(file, node.position, '<Partial>: file is missing')
+    if (depth > MOST_NESTED)
+      throw contentError(
+        file,
+        node.position,
+        `<Partial file="${partial}">: partials nest in a circle`,
+      )
+    const name = `partials/${partial}.mdx`
+    const full = path.join(context.root, name)
+    if (!existsSync(full)) {
+      throw contentError(
+        file,
+        node.position,
+        `<Partial>: found file="${partial}", expected a file ${name}`,
+      )
+    }
+    addDependency(page, full)
+    const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)
+    const partialFile = new VFile({ path: full, cwd: context.root })
+    const root = parse(text, name)
+    root.children = expand(root.children, partialFile, page, depth + 1)
+    // Later steps name the page in their errors, so that the line must be one of the page too.
+    visit(root, (inner) => {
+      if (node.position !== undefined) inner.position = node.position
+    })
+    return root.children
+  }
+
+  return (tree: Root, file: VFile): void => {
+    tree.children = expand(tree.children, file, relativePath(file), 0)
+  }
+}
+
+/**
+ * Puts the attributes of a partial into its text.
+ * @throws when the text asks for an attribute that is not given, or one is given that it does not use
+ */
+export function fillParameters(
+  text: string,
+  parameters: Readonly<Record<string, string>>,
+  name: string,
+): string {
+  const used = new Set<string>()
+  const filled = text.replace(PARAMETER, (whole, key: string) => {
+    const value = parameters[key]
+    if (value === undefined)
+      throw new Error(
+        `${name}: ${whole}: expected an attribute ${key}="…" where the partial is used`,
+      )
+    used.add(key)
+    return value
+  })
+  const unused = Object.keys(parameters).filter((key) => !used.has(key))
+  if (unused.length > 0)
+    throw new Error(
+      `${name}: attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
+    )
+  return filled
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { Root } from 'mdast'
+import type {} from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { BuildContext } from '../build-context'
+
+/** The style sheets that only pages with certain components need, in `styles/`. */
+const STYLE_SHEETS: Readonly<Record<string, string>> = {
+  ApiMethod: 'api-reference',
+  ApiMethods: 'api-reference',
+  ApiPart: 'api-reference',
+  ApiType: 'api-reference',
+  EventAttributes: 'api-reference',
+  ReleaseNotes: 'release-notes',
+  Specification: 'specification',
+  TutorialIndex: 'tutorial-index',
+}
+
+/** Lets a page import the style sheets of the data it prints, so that no other page loads them. */
+export function remarkStyleSheets(context: BuildContext) {
+  return (tree: Root): void => {
+    const sheets = new Set<string>()
+    visit(tree, 'mdxJsxFlowElement', ({ name }) => {
+      const sheet = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
+      if (sheet !== undefined) sheets.add(sheet)
+    })
+    for (const sheet of sheets)
+      tree.children.unshift(importNode(path.join(context.root, `styles/${sheet}.module.css`)))
+  }
+}
+
+function importNode(file: string): Root['children'][number] {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${JSON.stringify(file)}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [],
+            attributes: [],
+            source: { type: 'Literal', value: file },
+          },
+        ],
+      },
+    },
+  }
+}

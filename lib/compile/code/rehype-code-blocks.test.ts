@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+import { CODE_LANGUAGES } from './highlight'
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
+
+/** Caption, accessible name, text and HTML of the first block. */
+async function block(info: string, code: string) {
+  const { html, warnings } = await compileBody(fence(info, code))
+  const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
+  return {
+    caption: /<figcaption>([^<]*)</.exec(html)?.[1],
+    name: /<pre tabindex="0" role="group" aria-label="([^"]*)">/.exec(html)?.[1],
+    text: inner
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&'),
+    placeholders: [...inner.matchAll(/<var data-placeholder="([^"]*)">/g)].map((match) => match[1]),
+    html,
+    warnings,
+  }
+}
+
+describe('a code block', () => {
+  it('has a caption, a copy button and its colored text', async () => {
+    const { html } = await block('json', '{ "port": 443 }')
+    expect(html.trim()).toBe(
+      '<figure class="code"><figcaption>JSON</figcaption>' +
+        '<button type="button" class="code-copy" data-copy="">Copy</button>' +
+        '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
+        '<span class="t-keyword">&quot;port&quot;</span>: ' +
+        '<span class="t-constant">443</span> }</code></pre></figure>',
+    )
+  })
+
+  it.each([
+    ['bash', 'Shell'],
+    ['bash title="deploy.sh"', 'deploy.sh'],
+    ['cmd', 'Command Prompt'],
+    ['csharp', 'C#'],
+    ['text', 'Text'],
+    ['', 'Text'],
+    ['text title="Where it is: C:\\Temp"', 'Where it is: C:\\Temp'],
+  ])('marked %j is captioned %s', async (info, caption) => {
+    const found = await block(info, 'dir')
+    expect(found).toMatchObject({ caption, name: `Code: ${caption}`, text: 'dir' })
+  })
+
+  it.each(['a\nb\n\n  c', '\tindented', 'a <b> & "c" \'d\'', '{{ .Values.x }}', 'настройка 🎬'])(
+    'keeps the text %j as it is',
+    async (code) => {
+      expect((await block('bash', code)).text).toBe(code)
+      expect((await block('yaml', code)).text).toBe(code)
+    },
+  )
+})
+
+describe('G16 the language of a block', () => {
+  it.each(CODE_LANGUAGES)('%s is known', async (language) => {
+    expect((await block(language, 'x = 1')).warnings).toEqual([])
+  })
+
+  it.each(['shell', 'BASH', '', 'constructor', 'toString'])(
+    '%j is not: a warning with file and line, and plain text',
+    async (language) => {
+      const { warnings, html, text } = await block(language, 'if x; then <y>')
+      expect(warnings).toEqual([
+        `pages/docs/Page.mdx:7 code block: found language "${language}", expected one of ${CODE_LANGUAGES.join(', ')}`,
+      ])
+      expect(html).not.toContain('<span class="t-')
+      expect(text).toBe('if x; then <y>')
+    },
+  )
+})
+
+describe('placeholders', () => {
+  it.each([
+    ['bash', 'ls <cluster-name> <a> <cluster-name>', ['cluster-name', 'a', 'cluster-name']],
+    ['powershell', 'Get-Item -Path <install-folder>', ['install-folder']],
+    ['hcl', 'region = "<region-2>"', ['region-2']],
+    ['', 'Name: <cluster-name>', ['cluster-name']],
+    ['xml', '<event><slot/></event>', []],
+    ['csharp', 'List<string> a', []],
+    ['bash', 'cat < file > other; a <Name> <-x> < x >', []],
+  ])('of %s in %j are %j', async (language, code, names) => {
+    const { placeholders, text } = await block(language, code)
+    expect(placeholders).toEqual(names)
+    expect(text).toBe(code)
+  })
+
+  it('in a line of text', async () => {
+    const { flatHtml } = await compileBody('Set `--name <cluster-name>` and `plain`.')
+    expect(flatHtml).toBe(
+      '<p>Set <code>--name <var data-placeholder="cluster-name">&lt;cluster-name&gt;</var></code> and <code>plain</code>.</p>',
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import type { Element, Parents, Root } from 'hast'
+import type {} from 'mdast-util-to-hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { holdsPlaceholders } from '../../content/values/placeholders'
+import { contentError } from '../content-error'
+import { codeBlock, markPlaceholders } from './code-block'
+import { CODE_LANGUAGES, highlight } from './highlight'
+
+const TITLE = /title="([^"]+)"/
+/** Says that `<name>` is a value the reader fills in, in a language whose own syntax has angle brackets too. */
+const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
+
+/** Colors code blocks, gives them title and copy button, and marks placeholders in blocks and inline code. */
+export function rehypeCodeBlocks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: { code: Element; replace: (node: Element) => void }[] = []
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'code') markInlineCode(node, parent)
+      const code = node.children[0]
+      if (
+        node.tagName !== 'pre' ||
+        code?.type !== 'element' ||
+        parent === undefined ||
+        index === undefined
+      )
+        return
+      blocks.push({
+        code,
+        replace: (element) => {
+          parent.children[index] = element
+        },
+      })
+    })
+    for (const { code, replace } of blocks) replace(await printBlock(code, file))
+  }
+}
+
+async function printBlock(code: Element, file: VFile): Promise<Element> {
+  const language = languageOf(code)
+  if (!CODE_LANGUAGES.includes(language)) {
+    const expected = `expected one of ${CODE_LANGUAGES.join(', ')}`
+    console.warn(
+      contentError(file, code.position, `code block: found language "${language}", ${expected}`)
+        .message,
+    )
+  }
+  const meta = code.data?.meta ?? ''
+  return codeBlock({
+    lines: await highlight(textOf(code).replace(/\n$/, ''), language),
+    language: language || 'text',
+    title: TITLE.exec(meta)?.[1] ?? null,
+    hasPlaceholders: holdsPlaceholders(language) || PLACEHOLDERS.test(meta),
+  })
+}
+
+function markInlineCode(code: Element, parent: Parents | undefined): void {
+  if (parent !== undefined && 'tagName' in parent && parent.tagName === 'pre') return
+  code.children = markPlaceholders(textOf(code))
+}
+
+function textOf(code: Element): string {
+  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+}
+
+/** The language a writer gave a code block; empty for inline code. */
+export function languageOf(code: Element): string {
+  const names = code.properties.className
+  const found = Array.isArray(names)
+    ? names.find((name) => String(name).startsWith('language-'))
+    : undefined
+  return found === undefined ? '' : String(found).slice('language-'.length)
+}

@@ -1,0 +1,51 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import { contentError } from '../content-error'
+
+/** A component in a page, in the Markdown tree or the HTML tree. */
+export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
+
+/**
+ * Reads the attributes of a component in MDX.
+ * @param allowed names the component takes; left out, it takes any
+ * @throws when one has another name or is not a plain text: pages hold no expressions
+ */
+export function textAttributes(
+  node: JsxNode,
+  file: VFile,
+  allowed?: readonly string[],
+): Record<string, string> {
+  const fail = (message: string) => contentError(file, node.position, message)
+  const attributes: Record<string, string> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute')
+      throw fail(`<${node.name}>: found {…}, expected attributes with plain texts`)
+    const { name, value } = attribute
+    if (allowed !== undefined && !allowed.includes(name))
+      throw fail(
+        `<${node.name}>: found the attribute ${name}, expected ${allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`}`,
+      )
+    if (typeof value === 'object' && value !== null)
+      throw fail(`<${node.name} ${name}>: found an expression, expected a plain text`)
+    attributes[name] = value ?? ''
+  }
+  return attributes
+}
+
+/** A component node with plain text attributes. */
+export function jsxFlowElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  }
+}

@@ -1,0 +1,70 @@
+import type { PluggableList } from 'unified'
+import { remarkApi } from './api/remark-api'
+import { rehypeArticle } from './article/rehype-article'
+import { rehypeHeadings } from './article/rehype-headings'
+import { rehypeImages } from './article/rehype-images'
+import { rehypeLinks } from './article/rehype-links'
+import { rehypeTables } from './article/rehype-tables'
+import { remarkChildCards } from './article/remark-child-cards'
+import { remarkDiagrams } from './article/remark-diagrams'
+import { remarkPartials } from './article/remark-partials'
+import { remarkStyleSheets } from './article/remark-style-sheets'
+import { remarkTutorialIndex } from './article/remark-tutorial-index'
+import type { BuildContext } from './build-context'
+import { rehypeCodeBlocks } from './code/rehype-code-blocks'
+import { rehypeMarkdown } from './markdown/rehype-markdown'
+import { remarkReleaseMentions } from './releases/remark-release-mentions'
+import { remarkReleases } from './releases/remark-releases'
+import { rehypeSearchRecords } from './search/rehype-search-records'
+import { remarkSpecification } from './specification/remark-specification'
+import { rehypeSteps } from './steps/rehype-steps'
+import { rehypeValues } from './values/rehype-values'
+
+type MdxPlugins = {
+  readonly remarkPlugins: PluggableList
+  readonly rehypePlugins: PluggableList
+}
+
+/**
+ * The compile steps of a page, in order. Markdown steps run before Nextra gives headings their ids; the last HTML step
+ * prints the page.
+ */
+export function mdxPlugins(context: BuildContext): MdxPlugins {
+  return {
+    remarkPlugins: [
+      [remarkPartials, context],
+      [remarkStyleSheets, context],
+      [remarkApi, context],
+      [remarkSpecification, context],
+      [remarkDiagrams, context],
+      [remarkChildCards, context],
+      [remarkTutorialIndex, context],
+      [remarkReleases, context],
+      [remarkReleaseMentions, context],
+    ],
+    rehypePlugins: [
+      [rehypeValues, context],
+      [rehypeSearchRecords, context],
+      [rehypeMarkdown, context],
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeImages, context],
+      [rehypeLinks, context.basePath],
+      rehypeArticle,
+    ],
+  }
+}
+
+/** The same steps up to what the build keeps of a page beside its HTML. */
+export function keptPlugins(context: BuildContext): MdxPlugins {
+  return {
+    remarkPlugins: mdxPlugins(context).remarkPlugins,
+    rehypePlugins: [
+      [rehypeValues, context],
+      [rehypeSearchRecords, context],
+      [rehypeMarkdown, context],
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { compilePage } from '../../../tests/fixtures/compile-page'
+import {
+  GOOD_ENTRY,
+  RELEASES_FOLDER,
+  releaseFiles,
+  releaseText,
+} from '../../../tests/fixtures/release-files'
+import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { readReleases } from '../../content/releases/read-releases'
+
+const PAGE = 'pages/docs/FTC/Notes.mdx'
+const TUTORIAL = 'pages/docs/FTC/Tutorials/Logo_Filter.mdx'
+const project = (files: ProjectFiles = {}): ProjectFiles => ({
+  ...releaseFiles(),
+  [PAGE]: pageText('Notes', {}, 'The notes.\n\n<ReleaseNotes />\n'),
+  [TUTORIAL]: pageText(
+    'Logo filter',
+    {},
+    'Text.\n\n## Related pages\n\n- [Notes](/docs/FTC/Notes)\n',
+  ),
+  ...files,
+})
+const compile = (files?: ProjectFiles) => compilePage(PAGE, project(files))
+/** The newest release with one more line in its file. */
+const withLine = (entry: string): ProjectFiles => {
+  const file = `${RELEASES_FOLDER}/5.5.yaml`
+  return { [file]: `${releaseFiles()[file]}\n  - {${entry}}\n` }
+}
+const entryIds = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
+
+describe('issue 6 the page of the release notes', () => {
+  it('has every release and entry of the data, each with its id', async () => {
+    const { html } = await compile()
+    const { releases, knownIssues } = readReleases('.')
+    const ids = entryIds(html)
+    const count = releases.reduce((sum, { entries }) => sum + entries.length, 0)
+    expect(ids).toHaveLength(count + knownIssues.entries.length)
+    expect(new Set(ids).size).toBe(ids.length)
+    const headings = [...html.matchAll(/<h3 id="(v[\d-]+)"/g)].map(([, id]) => id)
+    expect(headings).toEqual(releases.map(({ version }) => `v${version.replace('.', '-')}`))
+  })
+
+  it('leads to the pages that entries name, by their titles', async () => {
+    const { html } = await compile()
+    expect(html).toContain('See <a href="/docs/FTC/Tutorials/Logo_Filter">Logo filter</a>.')
+  })
+
+  it('shows no working note', async () => {
+    expect((await compile()).html).not.toMatch(/UNCLEAR|SOURCE SAYS/)
+  })
+
+  it('gets a new release on top by one file, and keeps every id', async () => {
+    const before = entryIds((await compile()).html)
+    const after = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: releaseText('5.6', GOOD_ENTRY) })
+    expect(entryIds(after.html)).toEqual(['v5-6-fast-start', ...before])
+    expect(after.html).toContain('<h3 id="v5-6" data-release="5.6">')
+    expect(after.html.indexOf('Release 5.6')).toBeLessThan(after.html.indexOf('Release 5.5'))
+  })
+
+  it('keeps every id when an entry is added, moved and reworded', async () => {
+    const file = `${RELEASES_FOLDER}/5.6.yaml`
+    const [a, b] = ['id: a, type: new, area: UI, text: A.', 'id: b, type: new, area: UI, text: B.']
+    const before = await compile({ [file]: releaseText('5.6', a, b) })
+    const after = await compile({
+      [file]: releaseText('5.6', GOOD_ENTRY, b, a.replace('text: A.', 'text: Other words.')),
+    })
+    const old = new Set(entryIds(before.html))
+    expect(entryIds(after.html).filter((id) => !old.has(id))).toEqual(['v5-6-fast-start'])
+    expect(entryIds(after.html)).toHaveLength(old.size + 1)
+  })
+
+  it('gets an entry by one line at the end of the file of its release', async () => {
+    const before = entryIds((await compile()).html)
+    const after = await compile(withLine(GOOD_ENTRY))
+    expect(entryIds(after.html).filter((id) => !before.includes(id))).toEqual(['v5-5-fast-start'])
+    expect(entryIds(after.html)).toHaveLength(before.length + 1)
+    const newest = after.html.slice(0, after.html.indexOf('Release 5.4'))
+    expect(newest).toContain('A Cluster starts faster.')
+  })
+
+  it('stops the build by a wrong line there, with file, line, release, entry and field', async () => {
+    const place =
+      /^data\/ftc-releases\/5\.5\.yaml:\d+ release 5\.5, entry \d+ \(a\), type: found "nwe"/
+    await expect(compile(withLine('id: a, type: nwe, area: UI, text: A.'))).rejects.toThrow(place)
+  })
+
+  it('prints the date of a release that has one', async () => {
+    const text = releaseText('5.6', GOOD_ENTRY).replace('entries:', 'date: 2026-03-14\nentries:')
+    const { html } = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: text })
+    expect(html).toContain('<p class="rb">March 14, 2026; Build 5.6.0.1</p>')
+  })
+
+  it('stops the build by a wrong entry with file, release, entry and field', async () => {
+    const files = {
+      [`${RELEASES_FOLDER}/5.6.yaml`]: releaseText(
+        '5.6',
+        'id: a, type: new, area: Sourc, text: A.',
+      ),
+    }
+    await expect(compile(files)).rejects.toThrow(
+      'data/ftc-releases/5.6.yaml:4 release 5.6, entry 1 (a), area: found "Sourc", expected one of Source,',
+    )
+  })
+})
+
+describe('issue 6 a tutorial that entries name', () => {
+  it('leads to them, before its related pages', async () => {
+    const { flatHtml } = await compilePage(TUTORIAL, project())
+    expect(flatHtml).toMatch(
+      /In the release notes.*FTC 4\.4<\/a>: The logo filter positions.*Related pages/s,
+    )
+    expect(flatHtml).toContain('href="/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0#v4-4-logo-position"')
+    expect(flatHtml).toContain('#known-logo-preview">Known issue</a>')
+  })
+
+  it('has no such section when none does', async () => {
+    const page = 'pages/docs/FTC/Tutorials/Other.mdx'
+    const { html } = await compilePage(page, project({ [page]: pageText('Other', {}, 'Text.') }))
+    expect(html).not.toContain('In the release notes')
+  })
+})

@@ -1,0 +1,52 @@
+import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { writeReleaseFeeds } from '../../build/release-feed-files'
+import { pageLabel } from '../../content/navigation/page-map'
+import { routeOfFile } from '../../content/navigation/routes'
+import { feedsOf } from '../../content/pages/page-feeds'
+import { readReleases, releaseNotesFiles } from '../../content/releases/read-releases'
+import { addDependency, type BuildContext } from '../build-context'
+import { relativePath } from '../content-error'
+import { headingNode, htmlNode } from '../nodes/html-node'
+import { textAttributes } from '../nodes/jsx-attributes'
+import { releaseNotesBlocks } from './page-blocks'
+import type { Block } from './section-blocks'
+
+/** Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. */
+export function remarkReleases(context: BuildContext) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!holdsReleaseNotes(tree)) return
+    const page = relativePath(file)
+    for (const name of releaseNotesFiles(context.root))
+      addDependency(page, `${context.root}/${name}`)
+    const reading = await context.pageMap()
+    const titles = new Map(
+      reading.pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]),
+    )
+    const blocks = releaseNotesBlocks(readReleases(context.root), {
+      titleOf: (route) => titles.get(route) ?? route,
+      feeds: feedsOf(routeOfFile(page)),
+    })
+    // An edit of the data reaches the preview through this page.
+    if (context.isPreview) writeReleaseFeeds(context.root, reading)
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'ReleaseNotes' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      parent.children.splice(index, 1, ...blocks.map(markdownNode))
+      return index + blocks.length
+    })
+  }
+}
+
+function holdsReleaseNotes(tree: Root): boolean {
+  return tree.children.some(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes',
+  )
+}
+
+function markdownNode(block: Block): RootContent {
+  return 'heading' in block
+    ? headingNode(block.heading, block.text, { id: block.id, ...block.data })
+    : htmlNode(block.element)
+}

@@ -1,0 +1,242 @@
+import type { Element, Root } from 'hast'
+import { isIdentifier } from '../../content/search/identifier'
+import {
+  headingType,
+  hierarchyOf,
+  type RecordPage,
+  type SearchRecord,
+} from '../../content/search/search-record'
+import type { RecordType } from '../../search/search-client'
+import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
+
+/** Sections that only lead elsewhere: their words belong to other pages. */
+const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
+/** Prose is cut between blocks into records of about this many characters. */
+const PROSE_LENGTH = 600
+const CELL_SEPARATOR = ' · '
+
+/**
+ * Makes the search records of a page from its compiled tree, in reading order: the page, each heading, the prose below
+ * it, each command and each table row.
+ *
+ * Elements can say how they are found. `data-search="record"` on an element with an id makes it a place of its own: its
+ * name is `data-search-name`, else the bold text or code that its first heading, cell or term begins with or that it
+ * begins with itself, else that heading, cell or term; without any it is found by its text alone. `data-search="none"`
+ * leaves an element out. Neither attribute is printed.
+ * @param tree HTML tree after the Markdown steps; heading ids are set
+ */
+export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
+  const builder = new PageRecords(page)
+  builder.walk(tree.children)
+  builder.endProse()
+  return builder.records
+}
+
+class PageRecords {
+  readonly records: SearchRecord[] = []
+  private readonly page: RecordPage
+  /** The names of the places around, from H2 down; null where a level is missing. */
+  private headings: (string | null)[] = []
+  private anchor = ''
+  private isLeftOut = false
+  private prose: string[] = []
+  private names = new Set<string>()
+  private readonly usedIds = new Map<string, number>()
+
+  constructor(page: RecordPage) {
+    this.page = page
+    const hierarchy = hierarchyOf(page.title, [page.title])
+    this.add('lvl1', hierarchy, page.description, [], page.keywords)
+  }
+
+  walk(nodes: readonly PageNode[]): void {
+    let inline: PageNode[] = []
+    const endInline = () => {
+      this.addProse(inline)
+      inline = []
+    }
+    for (const node of nodes) {
+      if (isInline(node)) inline.push(node)
+      else {
+        endInline()
+        this.walkBlock(node)
+      }
+    }
+    endInline()
+  }
+
+  endProse(): void {
+    const content = this.prose.join(' ')
+    const names = [...this.names]
+    this.prose = []
+    this.names = new Set()
+    if (content !== '') this.addContent(content, names)
+  }
+
+  private walkBlock(node: PageNode): void {
+    if (node.type === 'mdxJsxFlowElement') {
+      this.addText(oneLine(attributeText(node)))
+      this.walk(node.children)
+    }
+    if (node.type !== 'element') return
+    const role = attribute(node, '')
+    if (role === 'none') return
+    if (/^h[2-6]$/.test(node.tagName)) this.startSection(node)
+    else if (role === 'record' && typeof node.properties.id === 'string')
+      this.addPlace(node, node.properties.id)
+    else if (node.tagName === 'tr') this.addRow(node)
+    else if (node.tagName === 'pre') this.addCommand(node)
+    else if (node.tagName !== 'thead') this.walk(node.children)
+  }
+
+  private startSection(heading: Element): void {
+    this.endProse()
+    const level = Number(heading.tagName.slice(1)) - 1
+    const name = textOf(heading.children)
+    this.anchor = String(heading.properties.id ?? this.anchor)
+    this.isLeftOut = LINK_SECTIONS.has(this.anchor)
+    this.enter(level, name)
+    this.add(headingType(level), this.hierarchy(), null, identifiersIn(heading.children))
+  }
+
+  /** An element that is a place of its own: what it holds belongs to it, what follows to the section around. */
+  private addPlace(element: Element, id: string): void {
+    this.endProse()
+    const around = { headings: this.headings, anchor: this.anchor }
+    const name = placeName(element)
+    this.anchor = id
+    if (name !== null) {
+      const level = this.headings.length + 1
+      this.enter(level, name)
+      this.add(headingType(level), this.hierarchy(), null, isIdentifier(name) ? [name] : [])
+    }
+    if (element.tagName === 'tr') this.addRow(element)
+    else this.walk(element.children)
+    this.endProse()
+    this.headings = around.headings
+    this.anchor = around.anchor
+  }
+
+  private addRow(row: Element): void {
+    this.endProse()
+    const cells = elementsOf(row.children, ['td', 'th'])
+    const texts = cells.map((cell) => textOf(cell.children)).filter((text) => text !== '')
+    const isHead = cells.every((cell) => cell.tagName === 'th') && cells.length > 1
+    if (!isHead && texts.length > 0) this.addContent(texts.join(CELL_SEPARATOR), rowNames(cells[0]))
+  }
+
+  private addCommand(block: Element): void {
+    this.endProse()
+    const text = textOf(block.children)
+    if (text !== '') this.addContent(text, [])
+  }
+
+  private addProse(nodes: readonly PageNode[]): void {
+    this.addText(textOf(nodes))
+    for (const name of identifiersIn(nodes)) this.names.add(name)
+  }
+
+  private addText(text: string): void {
+    if (text === '') return
+    this.prose.push(text)
+    if (this.prose.reduce((length, block) => length + block.length, 0) >= PROSE_LENGTH)
+      this.endProse()
+  }
+
+  private enter(level: number, name: string): void {
+    this.headings = [...this.headings.slice(0, level - 1)]
+    while (this.headings.length < level - 1) this.headings.push(null)
+    this.headings.push(name)
+  }
+
+  private hierarchy() {
+    return hierarchyOf(this.page.title, this.headings)
+  }
+
+  private addContent(content: string, names: readonly string[]): void {
+    this.add('content', this.hierarchy(), content, names)
+  }
+
+  private add(
+    type: RecordType,
+    hierarchy: SearchRecord['hierarchy'],
+    content: string | null,
+    names: readonly string[],
+    keywords: readonly string[] = [],
+  ): void {
+    if (this.isLeftOut) return
+    const { route, language, version, tag, product, rank } = this.page
+    const url = this.anchor === '' ? route : `${route}#${this.anchor}`
+    this.records.push({
+      objectID: this.freeId(url),
+      url,
+      type,
+      hierarchy,
+      content,
+      names: [...new Set(names)],
+      keywords,
+      language,
+      version,
+      docusaurus_tag: tag,
+      product,
+      weight: {
+        page_rank: rank,
+        level: type === 'content' ? 0 : 100 - 10 * this.headings.length,
+        position: this.records.length,
+      },
+    })
+  }
+
+  private freeId(url: string): string {
+    const count = this.usedIds.get(url) ?? 0
+    this.usedIds.set(url, count + 1)
+    return count === 0 ? url : `${url}~${count}`
+  }
+}
+
+const INLINE: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'q', 's'],
+  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+])
+
+function isInline(node: PageNode): boolean {
+  if (node.type === 'text' || node.type === 'mdxJsxTextElement') return true
+  return node.type === 'element' && INLINE.has(node.tagName) && attribute(node, '') === undefined
+}
+
+function identifiersIn(nodes: readonly PageNode[]): string[] {
+  return elementsOf(nodes, ['code', 'var'])
+    .map((code) => textOf(code.children))
+    .filter(isIdentifier)
+}
+
+/** What a row defines stands in its first cell; the others hold defaults and examples. */
+function rowNames(cell: Element | undefined): string[] {
+  if (cell === undefined) return []
+  return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
+}
+
+function placeName(element: Element): string | null {
+  const given = attribute(element, 'name')
+  if (typeof given === 'string') return given
+  const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
+  const first = elementsOf(element.children, tags)[0]
+  // A cell may say more than the name it begins with: type, whether it is required.
+  const named = leadingName(first ?? element) ?? first
+  return named === undefined ? null : textOf(named.children) || null
+}
+
+/** The bold text or code that an element begins with. */
+function leadingName(element: Element): Element | undefined {
+  const first = element.children.find((child) => child.type !== 'text' || child.value.trim() !== '')
+  if (first?.type !== 'element') return undefined
+  return ['strong', 'b', 'code'].includes(first.tagName) ? first : leadingName(first)
+}
+
+/** `data-search` or, with a suffix, `data-search-name`, as Markdown steps or hastscript write it. */
+function attribute(element: Element, suffix: '' | 'name'): unknown {
+  const { properties } = element
+  return suffix === ''
+    ? (properties['data-search'] ?? properties.dataSearch)
+    : (properties['data-search-name'] ?? properties.dataSearchName)
+}

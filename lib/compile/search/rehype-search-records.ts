@@ -1,0 +1,28 @@
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { BuildContext } from '../build-context'
+import { relativePath } from '../content-error'
+import { buildRecords } from './record-builder'
+import { recordPageOf } from './record-page'
+
+/**
+ * Makes the page's search records from what the Markdown steps left, with partials and data in it, and hands them to
+ * the build. The marks that guide it (`data-search`) stay out of the page.
+ */
+export function rehypeSearchRecords(context: BuildContext) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const path = relativePath(file)
+    if (context.keepRecords !== undefined) {
+      const { pages } = await context.pageMap()
+      const page = pages.find((candidate) => candidate.file === path)
+      const recordPage = page === undefined ? null : recordPageOf(page)
+      if (recordPage !== null) context.keepRecords(path, buildRecords(tree, recordPage))
+    }
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of MARKS) delete properties[name]
+    })
+  }
+}
+
+const MARKS = ['data-search', 'dataSearch', 'data-search-name', 'dataSearchName'] as const

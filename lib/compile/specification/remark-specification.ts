@@ -1,0 +1,27 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import {
+  readSpecification,
+  SPECIFICATION_FILE,
+} from '../../content/specification/read-specification'
+import { addDependency, type BuildContext } from '../build-context'
+import { relativePath } from '../content-error'
+import { textAttributes } from '../nodes/jsx-attributes'
+import { specificationPage } from './specification-page'
+
+/** Expands `<Specification />` from its data, before headings get their ids. */
+export function remarkSpecification(context: BuildContext) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Specification' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      const reading = readSpecification(context.root)
+      if (!reading.ok) throw new Error(reading.problems.join('\n'))
+      addDependency(relativePath(file), `${context.root}/${SPECIFICATION_FILE}`)
+      const nodes = specificationPage(reading.specification)
+      parent.children.splice(index, 1, ...nodes)
+      return index + nodes.length
+    })
+  }
+}

@@ -1,0 +1,95 @@
+import type { RootContent } from 'mdast'
+import { rowId } from '../../content/specification/anchors'
+import { inlineText } from '../../content/specification/inline-text'
+import {
+  type Comparison,
+  PLATFORMS,
+  type Specification,
+  type SpecificationTable,
+} from '../../content/specification/schema'
+import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
+
+/** The technical specification as headings and tables, with the controls that scripts give their behavior. */
+export function specificationPage(specification: Specification): RootContent[] {
+  return [
+    filterForm(countRows(specification)),
+    ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
+      heading(2, title, id),
+      ...(intro ?? []).map((value) => paragraph(inlineText(value))),
+      ...(comparison === undefined ? [] : comparisonNodes(comparison)),
+      ...tables.flatMap(tableNodes),
+    ]),
+  ]
+}
+
+function tableNodes({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {
+  return [
+    heading(3, title, id),
+    ...(intro ?? []).map((value) => paragraph(inlineText(value))),
+    table(
+      columns,
+      rows.map((cells) => printRow(id, cells)),
+    ),
+    ...(notes ?? []).map((value) => paragraph(inlineText(value))),
+  ]
+}
+
+function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
+  return [
+    heading(3, title, id),
+    compareForm(),
+    table(
+      ['Function', ...Object.values(PLATFORMS)],
+      rows.map(({ feature, windows, linux, kubernetes }) =>
+        printRow(id, [feature, windows, linux, kubernetes]),
+      ),
+    ),
+  ]
+}
+
+/** A row is a place of its own: its first cell links to it. */
+function printRow(tableId: string, cells: readonly string[]): Row {
+  const [first = '', ...others] = cells
+  const id = rowId(tableId, first)
+  return {
+    cells: [[link(`#${id}`, inlineText(first))], ...others.map(inlineText)],
+    properties: { id, 'data-search': 'record' },
+  }
+}
+
+function filterForm(count: number): RootContent {
+  return element('form', { className: ['spec-filter'], role: 'search', 'data-search': 'none' }, [
+    element('label', {}, [
+      text('Filter the tables'),
+      inline(
+        'input',
+        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
+        '',
+      ),
+    ]),
+    element('p', { role: 'status' }, [text(`${count} rows`)]),
+  ])
+}
+
+function compareForm(): RootContent {
+  const box = (name: string, label: string, isChecked: boolean) =>
+    element('label', {}, [
+      inline('input', { type: 'checkbox', name, checked: isChecked }, ''),
+      text(` ${label}`),
+    ])
+  // Else Firefox keeps the boxes over a reload, while the table starts anew.
+  const properties = { className: ['spec-compare'], autoComplete: ['off'], 'data-search': 'none' }
+  return element('form', properties, [
+    element('fieldset', {}, [
+      inline('legend', {}, 'Show'),
+      ...Object.entries(PLATFORMS).map(([name, label]) => box(name, label, true)),
+      box('differences', 'Only differences', false),
+    ]),
+  ])
+}
+
+function countRows({ sections }: Specification): number {
+  return sections
+    .flatMap(({ comparison, tables }) => [...(comparison ? [comparison] : []), ...tables])
+    .reduce((count, { rows }) => count + rows.length, 0)
+}

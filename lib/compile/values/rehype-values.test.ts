@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { compilePage } from '../../../tests/fixtures/compile-page'
+import { type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+
+const FILE = 'pages/docs/Page.mdx'
+
+const SET = `
+cluster-name:
+  label: Cluster name
+  meaning: The name you give the cluster.
+  example: prod-1
+node-pool:
+  label: Node pool
+  meaning: The pool that runs the workers.
+  example: pool & more
+`
+
+function compile(body: string, files: ProjectFiles = {}, set: string | null = 'ftc') {
+  return compilePage(FILE, {
+    [FILE]: pageText('Page', { placeholders: set }, body),
+    'data/placeholders/ftc.yaml': SET,
+    ...files,
+  })
+}
+
+/** Name, meaning and example of each field, in order. */
+function fields(html: string): string[] {
+  const form = /<div class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
+  const field =
+    /<label for="value-([^"]+)">([^<]+)<\/label>.*?<input id="value-\1".*?<p>([^<]+)<.*?<samp>([^<]+)</gs
+  return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))
+}
+
+const CLUSTER = 'cluster-name / Cluster name / The name you give the cluster. / prod-1'
+const POOL = 'node-pool / Node pool / The pool that runs the workers. / pool &amp; more'
+
+describe('<Values /> is a form of the placeholders of the page', () => {
+  it.each([
+    ['in a block', '```bash\nls <cluster-name>\n```', [CLUSTER]],
+    ['in a line', 'Name it `<cluster-name>`.', [CLUSTER]],
+    ['each once, in order of use', '`<node-pool>` `<cluster-name>` `<node-pool>`', [POOL, CLUSTER]],
+    ['not those of markup', '```xml\n<event><slot/></event>\n```\n\n`<node-pool>`', [POOL]],
+    ['not words in the text', 'A \\<cluster-name> and `<node-pool>`', [POOL]],
+  ])('%s', async (_case, body, expected) => {
+    const { html } = await compile(`<Values />\n\n${body}`)
+    expect(fields(html)).toEqual(expected)
+  })
+
+  it('with those in partials', async () => {
+    const { html } = await compile('<Values />\n\n<Partial file="a" />', {
+      'partials/a.mdx': 'Name it `<cluster-name>`.\n',
+    })
+    expect(fields(html)).toEqual([CLUSTER])
+  })
+
+  it('grouped by the section that is the first to use them, with a link to it', async () => {
+    const { flatHtml } = await compile(
+      '## Yours\n\n<Values />\n\n## One\n\n`<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`',
+    )
+    expect(flatHtml).toMatch(
+      /<legend><a href="#one">One<\/a><\/legend>.*node-pool.*<legend><a href="#two">Two<\/a><\/legend>.*cluster-name/s,
+    )
+  })
+
+  it('tells the script what fits, what to say else, and what is secret', async () => {
+    const { html } = await compile('<Values />\n\n`<api-token>`', {
+      'data/placeholders/ftc.yaml':
+        'api-token:\n  label: Token\n  meaning: The token of your choice.\n  example: abc\n  pattern: "^[a-z]+$"\n  hint: Letters only.\n  secret: true\n',
+    })
+    expect(html).toContain('data-pattern="^[a-z]+$"')
+    expect(html).toContain('data-hint="Letters only."')
+    expect(html).toContain('data-secret=""')
+    expect(html).toContain('Secret: never stored')
+  })
+
+  it('of which a long one folds what later sections need', async () => {
+    const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
+    const set = names.map(
+      (name) => `${name}:\n  label: ${name}\n  meaning: What it stands for.\n  example: x\n`,
+    )
+    const body = names.map((name) => `## ${name}\n\n\`<${name}>\``).join('\n\n')
+    const { flatHtml } = await compile(`<Values />\n\n${body}`, {
+      'data/placeholders/ftc.yaml': set.join(''),
+    })
+    const [shown = '', folded = ''] = flatHtml.split('<summary>5 values for later steps</summary>')
+    expect(shown.match(/<input/g)).toHaveLength(8)
+    expect(folded.match(/<input/g)).toHaveLength(5)
+  })
+})
+
+it('a page that uses placeholders without a form names its set, for values from other pages', async () => {
+  const { html } = await compile('`<cluster-name>`')
+  expect(html).toContain('<div hidden="" data-values="ftc"></div>')
+  expect((await compile('Text')).html).not.toContain('data-values')
+})
+
+describe('a fault is told with its place', () => {
+  it.each([
+    [
+      'an unknown placeholder in a block',
+      'Text\n\n```bash\nls <cluster-nmae>\n```',
+      'pages/docs/Page.mdx:10 placeholder <cluster-nmae>: found no description, expected one in data/placeholders/ftc.yaml',
+    ],
+    [
+      'an unknown placeholder in a line',
+      '`<pool>`',
+      'pages/docs/Page.mdx:8 placeholder <pool>: found no description, expected one in data/placeholders/ftc.yaml',
+    ],
+    [
+      'an attribute',
+      '<Values set="ftc" />',
+      'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected none',
+    ],
+  ])('%s', async (_case, body, message) => {
+    await expect(compile(body)).rejects.toThrow(message)
+  })
+
+  it('an unknown placeholder in a partial: where the page uses it', async () => {
+    const files = { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n`<pool>`\n' }
+    await expect(compile('Text\n\n<Partial file="a" />', files)).rejects.toThrow(
+      'pages/docs/Page.mdx:10 placeholder <pool>',
+    )
+  })
+
+  it('a set that is not there', async () => {
+    await expect(compile('Text', {}, 'fct')).rejects.toThrow(
+      'pages/docs/Page.mdx placeholders: found "fct", expected a file data/placeholders/fct.yaml',
+    )
+  })
+
+  it('no set', async () => {
+    await expect(compile('<Values />', {}, null)).rejects.toThrow(
+      'pages/docs/Page.mdx:7 <Values>: found no set of placeholders, expected "placeholders" in the front matter',
+    )
+  })
+})
+
+it('a page without a set can use any placeholder', async () => {
+  const { flatHtml } = await compile('`<anything>`', {}, null)
+  expect(flatHtml).toContain('<var data-placeholder="anything">')
+})

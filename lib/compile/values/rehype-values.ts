@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import type { Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { parseFrontMatter } from '../../content/pages/front-matter'
+import {
+  holdsPlaceholders,
+  type PlaceholderSet,
+  placeholderFile,
+  placeholdersIn,
+  readPlaceholders,
+} from '../../content/values/placeholders'
+import { textContent } from '../article/rehype-tables'
+import { addDependency, type BuildContext } from '../build-context'
+import { languageOf } from '../code/rehype-code-blocks'
+import { contentError, relativePath } from '../content-error'
+import { textAttributes } from '../nodes/jsx-attributes'
+import { type ValueGroup, valuesForm, valuesMark } from './values-form'
+
+/**
+ * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders.
+ * A placeholder that the set does not describe stops the build.
+ */
+export function rehypeValues(context: BuildContext) {
+  return (tree: Root, file: VFile): void => {
+    const parsed = parseFrontMatter(String(file.value))
+    const set = parsed.ok ? parsed.frontMatter.placeholders : undefined
+    const placeholders = set === undefined ? undefined : readSet(context, file, set)
+    const groups = set && placeholders ? usedPlaceholders(tree, file, placeholders, set) : []
+    let hasForm = false
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Values' || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      if (set === undefined || placeholders === undefined)
+        throw contentError(
+          file,
+          node.position,
+          '<Values>: found no set of placeholders, expected "placeholders" in the front matter',
+        )
+      hasForm = true
+      parent.children[index] = valuesForm(set, groups, placeholders)
+      return SKIP
+    })
+    if (set !== undefined && !hasForm && groups.length > 0) tree.children.push(valuesMark(set))
+  }
+}
+
+function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSet {
+  const full = `${context.root}/${placeholderFile(set)}`
+  if (!existsSync(full))
+    throw contentError(
+      file,
+      undefined,
+      `placeholders: found "${set}", expected a file ${placeholderFile(set)}`,
+    )
+  addDependency(relativePath(file), full)
+  return readPlaceholders(context.root, set)
+}
+
+/** The placeholders in the code of a page, by the section that is the first to use them. */
+function usedPlaceholders(
+  tree: Root,
+  file: VFile,
+  placeholders: PlaceholderSet,
+  set: string,
+): ValueGroup[] {
+  const seen = new Set<string>()
+  let section: { title: string; anchor: string | null; names: string[] } = {
+    title: 'From the start',
+    anchor: null,
+    names: [],
+  }
+  const sections = [section]
+  visit(tree, (node) => {
+    // What the section of the form itself names has no later section to lead to.
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
+      section.title = 'From the start'
+      section.anchor = null
+    }
+    if (node.type !== 'element') return
+    if (node.tagName === 'h2') {
+      section = { title: textContent(node), anchor: String(node.properties.id ?? ''), names: [] }
+      sections.push(section)
+    }
+    if (node.tagName !== 'code' || !holdsPlaceholders(languageOf(node) || null)) return
+    for (const name of placeholdersIn(textContent(node))) {
+      if (!placeholders.has(name)) {
+        throw contentError(
+          file,
+          node.position,
+          `placeholder <${name}>: found no description, expected one in ${placeholderFile(set)}`,
+        )
+      }
+      if (!seen.has(name)) section.names.push(name)
+      seen.add(name)
+    }
+  })
+  return sections.filter(({ names }) => names.length > 0)
+}

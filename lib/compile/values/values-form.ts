@@ -1,0 +1,104 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { PlaceholderSet } from '../../content/values/placeholders'
+import { VALUE_ID_PREFIX } from '../../site/element-ids'
+
+/** The placeholders that a section of a page is the first to use. */
+export type ValueGroup = {
+  readonly title: string
+  /** Id of the section's heading; null above the first one. */
+  readonly anchor: string | null
+  readonly names: readonly string[]
+}
+
+/** A form with more fields than this folds the sections in which they turn up late. */
+const MOST_UNFOLDED = 12
+/** Fields that show at once in a form that folds. */
+const SHOWN_FIRST = 8
+
+/**
+ * A list of the values that the reader supplies: what each one is, an example, and a field to fill in. Without scripts
+ * the fields are hidden, so that it is a list only.
+ * @param set name of the set, which the guides share
+ */
+export function valuesForm(
+  set: string,
+  groups: readonly ValueGroup[],
+  placeholders: PlaceholderSet,
+): Element {
+  const [first, later] = fold(groups)
+  const print = (printed: readonly ValueGroup[]) =>
+    h(
+      'div',
+      { className: 'value-groups' },
+      printed.map((group) => printGroup(group, placeholders, groups.length > 1)),
+    )
+  const laterCount = later.flatMap(({ names }) => names).length
+  return h('div', { className: 'values', 'data-values': set }, [
+    h('p', { className: 'values-about', 'data-search': 'none' }, [
+      'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
+    ]),
+    print(first),
+    ...(later.length === 0
+      ? []
+      : [h('details', [h('summary', `${laterCount} values for later steps`), print(later)])]),
+    h('p', { className: 'values-end', 'data-search': 'none' }, [
+      h('button', { type: 'button', className: 'button' }, 'Clear all values'),
+    ]),
+  ])
+}
+
+/** What stands in place of a form on a page without one, so that values from other guides show there too. */
+export function valuesMark(set: string): Element {
+  return h('div', { hidden: true, 'data-values': set })
+}
+
+/** Cuts the sections in two: those that show, and those in a closed part. */
+function fold(groups: readonly ValueGroup[]): [readonly ValueGroup[], readonly ValueGroup[]] {
+  let count = 0
+  const counts = groups.map(({ names }) => {
+    count += names.length
+    return count
+  })
+  if (count <= MOST_UNFOLDED) return [groups, []]
+  const end = counts.findIndex((sum) => sum >= SHOWN_FIRST) + 1
+  return [groups.slice(0, end), groups.slice(end)]
+}
+
+function printGroup(
+  { title, anchor, names }: ValueGroup,
+  placeholders: PlaceholderSet,
+  hasTitle: boolean,
+): Element {
+  const fields = names.map((name) => printField(name, placeholders))
+  if (!hasTitle) return h('div', { className: 'value-group' }, fields)
+  const heading = anchor === null ? title : h('a', { href: `#${anchor}` }, title)
+  return h('fieldset', [h('legend', { 'data-search': 'none' }, [heading]), ...fields])
+}
+
+function printField(name: string, placeholders: PlaceholderSet): Element {
+  const placeholder = placeholders.get(name)
+  if (placeholder === undefined) throw new Error(`placeholder <${name}>: found no description`)
+  const { label, meaning, example, pattern, hint, secret } = placeholder
+  const id = `${VALUE_ID_PREFIX}${name}`
+  const about: ElementContent[] = [
+    { type: 'text', value: meaning },
+    h('span', { className: 'value-example' }, [' Example: ', h('samp', example)]),
+    ...(secret === true ? [h('em', { 'data-search': 'none' }, SECRET_NOTE)] : []),
+  ]
+  return h('div', { className: 'value' }, [
+    h('label', { for: id }, label),
+    ' ',
+    h('var', `<${name}>`),
+    // The script completes the field (lib/browser/value-field.ts): a long guide has forty of them.
+    h('input', {
+      id,
+      'data-pattern': pattern,
+      'data-hint': hint,
+      'data-secret': secret === true ? '' : undefined,
+    }),
+    h('p', about),
+  ])
+}
+
+const SECRET_NOTE = ' Secret: never stored, gone after a reload.'
