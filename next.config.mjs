@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { tsImport } from 'tsx/esm/api'
-import { giveNextWebpackAnInit } from './lib/build/nextra-webpack-shim.mjs'
+import { giveNextWebpackAnInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
-  const { createSiteBuild } = await tsImport('./lib/build/site-build.ts', import.meta.url)
+  const { createSiteBuild } = await tsImport('./lib/output/webpack/site-build.ts', import.meta.url)
   const site = await createSiteBuild({
     root: fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
     isPreview: phase === PHASE_DEVELOPMENT_SERVER,

@@ -1,5 +1,5 @@
 // Runs the checks that take too long for every change, one after another, and sums them up.
-import { findBuildNeed } from '../lib/build/build-need'
+import { findBuildNeed } from '../lib/output/inputs/build-need'
 import { reportFailure } from '../lib/process/report-failure'
 import { runTypeScript } from '../lib/process/run-command'
 

@@ -1,6 +1,6 @@
 // Compresses the exported site beforehand, for servers that send files as they are: `npm run compress -- [folder]`.
 import { existsSync } from 'node:fs'
-import { compressFiles } from '../lib/deploy/compress-files'
+import { compressFiles } from '../lib/output/host/compress-files'
 import { reportFailure } from '../lib/process/report-failure'
 
 async function compress(): Promise<void> {

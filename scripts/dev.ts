@@ -1,10 +1,11 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
-import { writeOpenApiFiles } from '../lib/api/openapi/openapi-files'
-import { writePageMapFiles } from '../lib/build/page-map-files'
-import { keepPreviewSearch } from '../lib/build/preview-search'
-import { writeReleaseFeeds } from '../lib/build/release-feed-files'
+
 import { readStreamApi } from '../lib/content/api/read-stream-api'
 import { checkContent } from '../lib/content/checks/check-content'
+import { writeReleaseFeeds } from '../lib/output/feeds/release-feed-files'
+import { writeOpenApiFiles } from '../lib/output/openapi/openapi-files'
+import { writePageMapFiles } from '../lib/output/pages/page-map-files'
+import { keepPreviewSearch } from '../lib/output/search/preview-search'
 import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
 

@@ -1,9 +1,9 @@
 // Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build.
 import { measureEngine, searchFor, spreadOf, timeSearch } from '../lib/build/measure-search'
 import { readEvalQueries } from '../lib/build/read-eval-queries'
-import { readSearchRecords } from '../lib/build/search-records'
 import { readPageMap } from '../lib/content/navigation/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { readSearchRecords } from '../lib/output/search/search-records'
 import { reportFailure } from '../lib/process/report-failure'
 import { outcomeOf, reportQuality } from '../lib/search/quality'
 import siteConfig from '../site.config'

@@ -2,9 +2,9 @@
 import { measureEngine, spreadOf, timeSearch } from '../lib/build/measure-search'
 import { multiplyRecords } from '../lib/build/multiply-records'
 import { readEvalQueries } from '../lib/build/read-eval-queries'
-import { readSearchRecords } from '../lib/build/search-records'
 import { readPageMap } from '../lib/content/navigation/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { readSearchRecords } from '../lib/output/search/search-records'
 import { reportFailure } from '../lib/process/report-failure'
 import siteConfig from '../site.config'
 

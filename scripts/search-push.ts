@@ -1,9 +1,9 @@
 // Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
 
-import { readSearchRecords } from '../lib/build/search-records'
 import { readPageMap } from '../lib/content/navigation/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
 import { siteUrl } from '../lib/content/settings/site-url'
+import { readSearchRecords } from '../lib/output/search/search-records'
 import { reportFailure } from '../lib/process/report-failure'
 import { hostedRecord } from '../lib/search/hosted-index'
 import { pushRecords } from '../lib/search/push'

@@ -1,6 +1,7 @@
 // Builds the site when something changed since the last build, then serves it. Takes serve.ts's options.
-import { BUILD_NEED_MESSAGE, findBuildNeed } from '../lib/build/build-need'
+
 import { effectiveBasePath } from '../lib/content/settings/base-path'
+import { BUILD_NEED_MESSAGE, findBuildNeed } from '../lib/output/inputs/build-need'
 import { reportFailure } from '../lib/process/report-failure'
 import { runTypeScript } from '../lib/process/run-command'
 import { readServeOptions } from '../lib/server/serve-options'

@@ -9,7 +9,7 @@ import { usePage } from '../page/PageContext'
 
 /**
  * Title, description and links of a page. What only other programs read is put in by the build:
- * `lib/discovery/page-metadata.ts`.
+ * `lib/output/discovery/page-metadata.ts`.
  */
 export function PageHead() {
   const { route, frontMatter } = usePage()

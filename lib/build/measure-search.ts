@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { SEARCHED_TAGS } from '../compile/search/record-page'
 import type { SearchRecord } from '../content/search/search-record'
+import { indexFiles } from '../output/search/index-files'
 import { SearchEngine } from '../search/engine/search-engine'
-import { indexFiles } from '../search/index-files'
 import type { SynonymGroup } from '../search/index-payload'
 
 /** A search engine with all texts, and what it took to get there; times are the processor's. */

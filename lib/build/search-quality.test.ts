@@ -6,11 +6,11 @@ import { entryAnchor, knownIssueAnchor } from '../content/releases/anchors'
 import { readReleases } from '../content/releases/read-releases'
 import { readSynonyms } from '../content/search/read-synonyms'
 import type { SearchRecord } from '../content/search/search-record'
+import { readSearchRecords } from '../output/search/search-records'
 import type { SearchEngine } from '../search/engine/search-engine'
 import { outcomeOf, reportQuality } from '../search/quality'
 import { measureEngine, searchFor } from './measure-search'
 import { readEvalQueries } from './read-eval-queries'
-import { readSearchRecords } from './search-records'
 
 // The records of the real site, compiled here: what readers search.
 const root = process.cwd()

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import siteConfig from '../../site.config'
-import { writePageMapFiles } from '../build/page-map-files'
 import { navigationFor, type PageNavigation } from '../content/navigation/navigation'
 import { type PageMapReading, readPageMap } from '../content/navigation/read-page-map'
 import { routeOfFile } from '../content/navigation/routes'
+import { writePageMapFiles } from '../output/pages/page-map-files'
 import { type BuildContext, dependenciesOf, type PageKeepers } from './build-context'
 
 /** The build context of a project folder, with what the page loader asks for. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { compressFiles } from '../../lib/deploy/compress-files'
+import { compressFiles } from '../../lib/output/host/compress-files'
 import { runCommand } from '../../lib/process/run-command'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 

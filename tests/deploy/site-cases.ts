@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../lib/deploy/headers'
+import { securityHeaders } from '../../lib/output/host/headers'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { readSiteFile } from '../build/exported-page'
 import { exportedFiles } from '../fixtures/exported-site'

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
-import { openApiDocument } from '../../api/openapi/document'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { ApiType, StreamApi } from '../../content/api/schema'
+import { openApiDocument } from '../../output/openapi/document'
 import { attributesPage } from './attributes-page'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'

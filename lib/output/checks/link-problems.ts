@@ -1,0 +1,82 @@
+import { nearestRoutes } from '../../content/navigation/nearest-routes'
+import type { ExportedPage } from '../pages/exported-pages'
+import { type ExportedSite, fileOfAddress, type OutputProblem } from './output-problem'
+
+/** Most anchors that a message names. */
+const MOST_ANCHORS = 12
+
+/** Links to pages or files that are not there, and to anchors that their page does not have. */
+export function linkProblems(site: ExportedSite): OutputProblem[] {
+  const anchors = new Map(site.pages.map((page) => [page.file, idsOf(page)]))
+  return site.pages.flatMap((page) =>
+    addressesOf(page).flatMap((address) => {
+      const target = fileOfAddress(site, page.route, address)
+      if (target === undefined) return []
+      const problem = (message: string) => ({ route: page.route, needle: address, message })
+      if (target.file === null) return [problem(deadLink(site, address, target.url))]
+      const ids = anchors.get(target.file)
+      const anchor = decodeAnchor(target.url.hash)
+      if (anchor === '' || anchor === 'top' || ids === undefined || ids.has(anchor)) return []
+      return [problem(deadAnchor(address, anchor, ids))]
+    }),
+  )
+}
+
+/** Routes that no other page links to. */
+export function orphanRoutes(site: ExportedSite): string[] {
+  const linked = new Set(
+    site.pages.flatMap((page) =>
+      addressesOf(page)
+        .map((address) => fileOfAddress(site, page.route, address)?.file)
+        .filter((file) => file !== page.file),
+    ),
+  )
+  return site.pages.filter(({ file }) => !linked.has(file)).map(({ route }) => route)
+}
+
+/** Addresses of other sites with the routes that link to them, sorted. */
+export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, Set<string>>()
+  for (const page of site.pages) {
+    for (const address of addressesOf(page)) {
+      if (!/^https?:/.test(address) || fileOfAddress(site, page.route, address) !== undefined)
+        continue
+      routes.set(address, (routes.get(address) ?? new Set()).add(page.route))
+    }
+  }
+  return new Map([...routes].sort().map(([address, places]) => [address, [...places].sort()]))
+}
+
+function addressesOf({ tags }: ExportedPage): string[] {
+  const links = tags.filter(({ name }) => name === 'a' || name === 'area')
+  return [...new Set(links.flatMap(({ attributes }) => attributes.get('href') ?? []))]
+}
+
+function idsOf({ tags }: ExportedPage): Set<string> {
+  return new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []))
+}
+
+function deadLink({ pages, basePath }: ExportedSite, address: string, url: URL): string {
+  const routes = pages.map(({ route }) => ({ path: route, title: '' }))
+  const wanted = url.pathname.startsWith(`${basePath}/`)
+    ? url.pathname.slice(basePath.length)
+    : url.pathname
+  const [nearest] = nearestRoutes(wanted, routes, 1)
+  const advice = nearest === undefined ? '' : `. Did you mean ${nearest.path}?`
+  return `link: found "${address}", expected the address of a page or file of the site${advice}`
+}
+
+function deadAnchor(address: string, anchor: string, ids: ReadonlySet<string>): string {
+  const known = [...ids].map((id) => ({ path: `/${id}`, title: '' }))
+  const nearest = nearestRoutes(`/${anchor}`, known, MOST_ANCHORS).map(({ path }) => path.slice(1))
+  const named = nearest.length > 0 ? nearest : [...ids].slice(0, MOST_ANCHORS)
+  return `link: found "${address}", expected an anchor that the page has, such as ${named.map((id) => `#${id}`).join(', ')}`
+}
+
+function decodeAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

@@ -1,0 +1,48 @@
+import type { ExportedPage } from '../pages/exported-pages'
+
+/** Something wrong in an exported page, for its writer. */
+export type OutputProblem = {
+  readonly route: string
+  /** What stands at the place in the source: an address or an id. */
+  readonly needle: string
+  /** What was found, what was expected and what to do. */
+  readonly message: string
+}
+
+/** An exported site, and where it will lie. */
+export type ExportedSite = {
+  readonly pages: readonly ExportedPage[]
+  /** Every file below `out/`. */
+  readonly files: ReadonlySet<string>
+  /** Size of a file below `out/`, in bytes. */
+  readonly sizeOf: (file: string) => number
+  /** Public address without path. */
+  readonly origin: string
+  /** "" or "/help". */
+  readonly basePath: string
+}
+
+/** The file of the site that an address leads to, or null; undefined for addresses of other sites. */
+export function fileOfAddress(
+  { files, origin, basePath }: ExportedSite,
+  route: string,
+  address: string,
+): { readonly file: string | null; readonly url: URL } | undefined {
+  const from = `${origin}${basePath}${route}`
+  if (!URL.canParse(address, from)) return { file: null, url: new URL(from) }
+  const url = new URL(address, from)
+  if (url.origin !== origin) return undefined
+  const isInside = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
+  const below = isInside ? decode(url.pathname.slice(basePath.length)).replace(/^\//, '') : null
+  if (below === null) return { file: null, url }
+  const candidates = below === '' ? ['index.html'] : [below, `${below}.html`]
+  return { file: candidates.find((file) => files.has(file)) ?? null, url }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

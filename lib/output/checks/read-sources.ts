@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../pages/exported-pages'
+import type { Sources } from './problem-places'
+
+const FOLDERS = ['pages', 'partials', 'data', 'lib/home'] as const
+const TEXT = /\.(?:mdx?|ya?ml|svg|ts)$/
+
+/** Reads what writers and owners edit: pages, partials, data, the home page's texts and the site configuration. */
+export function readSources(root: string): Sources {
+  const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    listFiles(path.join(root, folder))
+      .filter((file) => TEXT.test(file) && !file.includes('.test.'))
+      .map((file) => `${folder}/${file}`),
+  )
+  const all = [...files, 'site.config.ts'].filter((file) => existsSync(path.join(root, file)))
+  return new Map(all.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+}

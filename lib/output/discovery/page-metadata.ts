@@ -1,0 +1,75 @@
+import siteConfig from '../../../site.config'
+import { escapeHtml } from '../../content/html/escape-html'
+import type { PageLink } from '../../content/navigation/navigation'
+import type { Page } from '../../content/navigation/page-map'
+import { alternatesOf } from '../../content/pages/alternates'
+import { isIndexable } from '../../content/pages/indexable'
+import { markdownFile } from '../../content/pages/markdown-file'
+import { withBasePath } from '../../content/settings/base-path'
+import { siteUrl } from '../../content/settings/site-url'
+import { ROUTES } from '../../site/constants'
+import { printStructuredData, structuredData } from './structured-data'
+import { WEB_MANIFEST_FILE } from './web-manifest'
+
+/** Pictures that stand for a page where its link is shared, 1200 × 630; `scripts/draw-images.ts` draws them. */
+const SHARE_IMAGES = {
+  stream: '/img/share/stream.png',
+  ftc: '/img/share/ftc.png',
+  site: '/img/share/site.png',
+} as const
+
+/**
+ * The part of a page's head that only other programs read: search engines, link previews, language models. Browsers
+ * need none of it, so that it is no part of the readers' scripts.
+ * @param breadcrumbs the pages above it, from the root
+ * @returns HTML; next to nothing for the search page and the not-found page
+ */
+export function pageMetadata(page: Page, breadcrumbs: readonly PageLink[]): string {
+  const manifest = tag('link', { rel: 'manifest', href: withBasePath(`/${WEB_MANIFEST_FILE}`) })
+  const { route, frontMatter } = page
+  const isFound = isIndexable(route, frontMatter)
+  if (!isFound && frontMatter.layout === 'app') return manifest
+  return [
+    ...(isFound ? alternatesOf(route, siteConfig.i18n).map(languageLink) : []),
+    ...(frontMatter.layout === 'app' ? [] : [markdownLink(route)]),
+    manifest,
+    ...openGraph(page),
+    ...(isFound ? [dataBlock(printStructuredData(structuredData(page, breadcrumbs)))] : []),
+  ].join('')
+}
+
+function languageLink({ hrefLang, href }: ReturnType<typeof alternatesOf>[number]): string {
+  return tag('link', { rel: 'alternate', hrefLang, href })
+}
+
+function markdownLink(route: string): string {
+  const href = withBasePath(markdownFile(route))
+  return tag('link', { rel: 'alternate', type: 'text/markdown', href })
+}
+
+function openGraph({ route, sidebar, frontMatter }: Page): string[] {
+  const product = sidebar === null ? undefined : siteConfig.sidebars[sidebar]?.product
+  const properties = {
+    title: frontMatter.title,
+    description: frontMatter.description,
+    url: siteUrl(route),
+    site_name: siteConfig.title,
+    type: route === ROUTES.home ? 'website' : 'article',
+    image: siteUrl(SHARE_IMAGES[product ?? 'site']),
+  }
+  return [
+    ...Object.entries(properties).map(([name, content]) =>
+      tag('meta', { property: `og:${name}`, content }),
+    ),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ]
+}
+
+function dataBlock(json: string): string {
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${printed.join('')}/>`
+}

@@ -1,0 +1,29 @@
+import { escapeXml } from '../../compile/releases/print-html'
+import type { Page } from '../../content/navigation/page-map'
+import { isIndexable } from '../../content/pages/indexable'
+import { siteUrl } from '../../content/settings/site-url'
+
+/** Where the sitemap lies below `out/`. */
+export const SITEMAP_FILE = 'sitemap.xml'
+
+/** The sitemap: exactly the pages that search engines may list, each with the date in its front matter. */
+export function sitemap(pages: readonly Page[]): string {
+  const urls = pages
+    .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+    .map(({ route, frontMatter: { updated } }) => {
+      const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`
+      return `<url><loc>${escapeXml(siteUrl(route))}</loc>${date}</url>\n`
+    })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...urls,
+    '</urlset>\n',
+  ].join('')
+}
+
+/** robots.txt: everything may be read, and the sitemap says what there is. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(`/${SITEMAP_FILE}`)}\n`
+}

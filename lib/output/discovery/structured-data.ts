@@ -1,0 +1,49 @@
+import siteConfig from '../../../site.config'
+import type { PageLink } from '../../content/navigation/navigation'
+import type { Page } from '../../content/navigation/page-map'
+import { siteUrl } from '../../content/settings/site-url'
+import { ROUTES } from '../../site/constants'
+
+/**
+ * What a page is, in the words of schema.org (JSON-LD): the home page is the site, every other an article with its
+ * place.
+ * @param breadcrumbs the pages above it, from the root
+ */
+export function structuredData(
+  { route, frontMatter }: Page,
+  breadcrumbs: readonly PageLink[],
+): object {
+  const { title, description, updated } = frontMatter
+  const context = { '@context': 'https://schema.org' }
+  if (route === ROUTES.home)
+    return {
+      ...context,
+      '@type': 'WebSite',
+      name: siteConfig.title,
+      url: siteUrl(route),
+      description,
+    }
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    ...(updated === undefined ? {} : { dateModified: updated }),
+  }
+  if (breadcrumbs.length === 0) return { ...context, ...article }
+  const trail = [...breadcrumbs, { label: title, path: route }]
+  const places = trail.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: siteUrl(path),
+  }))
+  return {
+    ...context,
+    '@graph': [article, { '@type': 'BreadcrumbList', itemListElement: places }],
+  }
+}
+
+/** As the content of a `<script type="application/ld+json">`: no sign in it can end the element. */
+export function printStructuredData(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

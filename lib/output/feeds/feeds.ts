@@ -1,0 +1,115 @@
+import { escapeXml } from '../../compile/releases/print-html'
+
+/** A release as feeds tell of it. */
+export type FeedItem = {
+  /** Never changes, wherever the site is served. */
+  readonly id: string
+  readonly title: string
+  /** Absolute address of the release on the page. */
+  readonly url: string
+  /** ISO date, undefined where the day is not known. */
+  readonly date: string | undefined
+  /** All of the release, as HTML. */
+  readonly html: string
+}
+
+/** What both feeds say; items newest first. */
+export type Feed = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly author: string
+  /** Absolute address of the page. */
+  readonly pageUrl: string
+  /** Absolute address of the feed itself. */
+  readonly feedUrl: string
+  /** ISO date on which the page was last updated. */
+  readonly updated: string
+  readonly items: readonly FeedItem[]
+}
+
+const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const
+
+/** RSS 2.0. A release without a date has no `pubDate`: RSS lets it out. */
+export function rssFeed(feed: Feed): string {
+  const items = feed.items.map((item) =>
+    element('item', [
+      element('title', item.title),
+      element('link', item.url),
+      `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
+      item.date === undefined ? '' : element('pubDate', rssDate(item.date)),
+      element('description', item.html),
+    ]),
+  )
+  const channel = element('channel', [
+    element('title', feed.title),
+    element('link', feed.pageUrl),
+    element('description', feed.description),
+    element('language', 'en'),
+    element('lastBuildDate', rssDate(feed.updated)),
+    `<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>\n`,
+    ...items,
+  ])
+  return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n${channel}</rss>\n`
+}
+
+/**
+ * Atom 1.0. Each entry needs `updated`: a release without a date says the day on which the page was last updated,
+ * which is when its text was last known to be right, and has no `published`.
+ */
+export function atomFeed(feed: Feed): string {
+  const entries = feed.items.map((item) =>
+    element('entry', [
+      element('id', item.id),
+      element('title', item.title),
+      `<link href="${escapeXml(item.url)}"/>\n`,
+      element('updated', atomDate(item.date ?? feed.updated)),
+      item.date === undefined ? '' : element('published', atomDate(item.date)),
+      `<content type="html">${escapeXml(item.html)}</content>\n`,
+    ]),
+  )
+  const content = [
+    element('id', feed.id),
+    element('title', feed.title),
+    element('subtitle', feed.description),
+    `<link href="${escapeXml(feed.pageUrl)}"/>\n`,
+    `<link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/atom+xml"/>\n`,
+    element('updated', atomDate(feed.updated)),
+    element('author', [element('name', feed.author)]),
+    ...entries,
+  ].join('')
+  return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
+}
+
+/** An element with a text, which is escaped, or with elements. */
+function element(name: string, content: string | readonly string[]): string {
+  const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
+  return `<${name}>${inner}</${name}>\n`
+}
+
+function atomDate(date: string): string {
+  return `${date}T00:00:00Z`
+}
+
+/** Such as `Sat, 14 Mar 2026 00:00:00 GMT`. */
+function rssDate(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  const number = String(day.getUTCDate()).padStart(2, '0')
+  const month = MONTHS[day.getUTCMonth()]
+  return `${DAYS[day.getUTCDay()]}, ${number} ${month} ${day.getUTCFullYear()} 00:00:00 GMT`
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import siteConfig from '../../../site.config'
+import { pageLabel } from '../../content/navigation/page-map'
+import type { PageMapReading } from '../../content/navigation/read-page-map'
+import { FEEDS, RELEASE_NOTES_ROUTE } from '../../content/pages/page-feeds'
+import { readReleases } from '../../content/releases/read-releases'
+import { siteUrl } from '../../content/settings/site-url'
+import { atomFeed, rssFeed } from './feeds'
+import { releaseFeed } from './release-feed'
+
+/**
+ * The feeds of the releases.
+ * @returns address below the site's root and content of each
+ */
+function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
+  const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
+  if (page?.frontMatter.updated === undefined)
+    throw new Error(`feeds: found no page ${RELEASE_NOTES_ROUTE}, expected one with "updated"`)
+  const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
+  const notes = readReleases(root)
+  const site = {
+    title: `FTC releases ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+    author: siteConfig.title,
+    route: RELEASE_NOTES_ROUTE,
+    updated: page.frontMatter.updated,
+    urlOf: siteUrl,
+    titleOf: (route: string) => titles.get(route) ?? route,
+  }
+  return new Map([
+    [FEEDS.rss.address, rssFeed(releaseFeed(notes, { ...site, address: FEEDS.rss.address }))],
+    [FEEDS.atom.address, atomFeed(releaseFeed(notes, { ...site, address: FEEDS.atom.address }))],
+  ])
+}
+
+/** Writes the feeds into `public/`, where the preview and the export find them. */
+export function writeReleaseFeeds(root: string, reading: PageMapReading): void {
+  for (const [address, content] of releaseFeedFiles(root, reading)) {
+    const file = path.join(root, 'public', address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}

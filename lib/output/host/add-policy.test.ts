@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { readExportedPages } from '../pages/exported-pages'
+import { addPolicy, hashSource } from './add-policy'
+
+const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>a()</script></body></html>'
+
+function add(files: ProjectFiles) {
+  const out = createProject(files)
+  const policy = addPolicy(out, readExportedPages(out), [])
+  return { policy, read: (file: string) => readFileSync(path.join(out, file), 'utf8') }
+}
+
+it('H01 puts one policy first into the head of every page', () => {
+  const { policy, read } = add({ 'index.html': PAGE, 'docs/a.html': PAGE.replace('a()', 'b()') })
+  for (const file of ['index.html', 'docs/a.html'])
+    expect(read(file)).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/><meta charset`,
+    )
+  expect(policy).toContain(hashSource('a()'))
+  expect(policy).toContain(hashSource('b()'))
+  expect(policy).not.toContain('unsafe')
+})
+
+it('takes the code out of scripts that do not run', () => {
+  const { read } = add({
+    'index.html': PAGE.replace(
+      '<script>a()',
+      '<script type="application/json">((e)=>{})("a<b")</script><script type="application/json">{"a":1}</script><script>a()',
+    ),
+  })
+  expect(read('index.html')).toContain(
+    '<body><script type="application/json"></script><script type="application/json">{"a":1}</script><script>a()',
+  )
+})
+
+it('H01 knows the hash of a text as browsers do', () => {
+  // An example of the Content Security Policy specification.
+  expect(hashSource('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='")
+})
+
+it('H03 markup that the policy forbids stops the build, all of it named', () => {
+  const files = {
+    'a.html': '<head></head><p style="a:b">',
+    'b.html': '<head></head><p onclick="x()">',
+  }
+  expect(() => add(files)).toThrow(
+    [
+      'The Content-Security-Policy forbids:',
+      'a.html: <p style="a:b">: found a style attribute, expected a class',
+      'b.html: <p onclick="x()">: found code in an attribute, expected an event listener',
+    ].join('\n'),
+  )
+})
+
+it('scripts that differ from page to page stop the build', () => {
+  const pages = [1, 2, 3, 4, 5].map((n) => [`${n}.html`, `<head></head><script>${n}</script>`])
+  expect(() => add(Object.fromEntries(pages))).toThrow('Found 5 different inline scripts')
+})

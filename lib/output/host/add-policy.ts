@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ExportedPage } from '../pages/exported-pages'
+import { type CodeHashes, contentSecurityPolicy } from './content-security-policy'
+import { findInlineCode, type InlineCode } from './inline-code'
+import { RUNTIME_STYLES } from './runtime-styles'
+
+/** Every page carries every hash; a script that differs from page to page would make pages grow. */
+const MOST_SCRIPTS = 4
+
+/**
+ * Puts the Content-Security-Policy into each exported page, first in its head. One policy for the whole site: a reader
+ * who goes from page to page without loading anew stays under that of the first.
+ * @param out folder of the exported site
+ * @param pages its pages, as they were exported
+ * @param searchHosts origins of the hosted search
+ * @returns the policy
+ * @throws when a page has code that no hash can allow, with every such place
+ */
+export function addPolicy(
+  out: string,
+  pages: readonly ExportedPage[],
+  searchHosts: readonly string[],
+): string {
+  const codes = pages.map(({ file, tags }) => ({ file, code: findInlineCode(tags) }))
+  const problems = codes.flatMap(({ file, code }) =>
+    code.problems.map((text) => `${file}: ${text}`),
+  )
+  if (problems.length > 0)
+    throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
+  const hashes = hashesOf(codes.map(({ code }) => code))
+  const policy = contentSecurityPolicy(hashes, searchHosts)
+  for (const { file, html } of pages)
+    writeFileSync(path.join(out, file), withPolicy(withoutInertCode(html), policy))
+  return policy
+}
+
+/** The page with the policy as the first element of its head. */
+function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return html.replace('<head>', () => `<head>${meta}`)
+}
+
+/**
+ * The page without the code of next-themes, which stands in a block of data and never runs (ours in the head does its
+ * work): its bytes go to the policy. The element stays, React expects it.
+ */
+function withoutInertCode(html: string): string {
+  return html.replace(/(<script type="application\/json">)\((?:(?!<\/script)[\s\S])*/, '$1')
+}
+
+/** A source of a policy that allows one inline text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function hashesOf(codes: readonly InlineCode[]): CodeHashes {
+  const scripts = unique(codes.flatMap((code) => code.scripts))
+  if (scripts.length > MOST_SCRIPTS)
+    throw new Error(
+      `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}: each the same on every page.`,
+    )
+  const styles = unique([...Object.values(RUNTIME_STYLES), ...codes.flatMap((code) => code.styles)])
+  return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort()
+}

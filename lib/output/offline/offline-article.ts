@@ -1,0 +1,49 @@
+import { escapeHtml } from '../../content/html/escape-html'
+import { decodeEntities } from '../../content/html/html-entities'
+import { type OfflineSite, offlineAddress } from './offline-links'
+
+/** What only scripts bring to life; none of these elements holds another of its own name. */
+const NEEDS_SCRIPTS: readonly RegExp[] = [
+  /<form\b[\s\S]*?<\/form>/g,
+  /<button\b[\s\S]*?<\/button>/g,
+  /<div class="tab-list"[\s\S]*?<\/div>/g,
+  /<div class="steps-progress">[\s\S]*?<\/div>/g,
+  /<p class="values-(?:about|end)">[\s\S]*?<\/p>/g,
+  /<div (?:hidden=""|data-release-explorer="[^"]*")[^>]*><\/div>/g,
+  /<input\b[^>]*>/g,
+  // What a label named is gone.
+  /(?<=<label) for="[^"]*"/g,
+]
+
+const ADDRESS = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)"/g
+const HEADING = /<h([23])\b[^>]* id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g
+
+/** A heading that other pages can link to. */
+export type OfflineHeading = {
+  readonly level: 2 | 3
+  readonly id: string
+  /** HTML without elements. */
+  readonly html: string
+}
+
+/**
+ * The article of an exported page for a page without scripts. All variants of tabs show: the style sheet sees to it.
+ * @param from file of the copy it will stand in
+ */
+export function offlineArticle(article: string, from: string, site: OfflineSite): string {
+  const still = NEEDS_SCRIPTS.reduce((html, pattern) => html.replace(pattern, ''), article)
+  return still.replace(
+    ADDRESS,
+    (_, before: string, address: string) =>
+      `${before}${escapeHtml(offlineAddress(site, from, decodeEntities(address)))}"`,
+  )
+}
+
+/** The headings of an article, in order. */
+export function offlineHeadings(article: string): OfflineHeading[] {
+  return [...article.matchAll(HEADING)].map(([, level, id = '', content = '']) => ({
+    level: level === '2' ? 2 : 3,
+    id,
+    html: content.replace(/<[^>]*>/g, ''),
+  }))
+}

@@ -1,0 +1,66 @@
+import siteConfig from '../../../site.config'
+import { escapeHtml } from '../../content/html/escape-html'
+import { flattenPageMap, type Page, type PageMapNode } from '../../content/navigation/page-map'
+import { formatDate } from '../../content/pages/format-date'
+import { siteUrl } from '../../content/settings/site-url'
+import { offlineHeadings } from './offline-article'
+import { offlineFrame } from './offline-frame'
+import { OFFLINE_INDEX_FILE, type OfflineSite, offlineAddress } from './offline-links'
+
+/**
+ * The first page of the offline copy: every page with every heading, in reading order. The browser's own search finds
+ * what a search box would.
+ * @param articles of the exported pages, by route
+ */
+export function offlineIndex(
+  nodes: readonly PageMapNode[],
+  articles: ReadonlyMap<string, string>,
+  site: OfflineSite,
+): string {
+  const pages = flattenPageMap(nodes).flatMap(({ page }) =>
+    page !== null && articles.has(page.route) ? [page] : [],
+  )
+  const print = (chosen: readonly Page[]) =>
+    chosen.map((page) => entry(page, articles.get(page.route) ?? '', site)).join('')
+  const products = Object.entries(siteConfig.sidebars).map(
+    ([name, { label, product }]) =>
+      `<section data-product="${product}"><h2>${escapeHtml(label)}</h2>${print(pages.filter(({ sidebar }) => sidebar === name))}</section>`,
+  )
+  const others = print(pages.filter(({ sidebar }) => sidebar === null))
+  return offlineFrame({
+    file: OFFLINE_INDEX_FILE,
+    title: `${siteConfig.title}, offline copy`,
+    className: 'offline-index',
+    main: [
+      `<h1>${escapeHtml(siteConfig.title)}</h1>`,
+      `<p>${introduction(pages)}</p>`,
+      ...products,
+      `<section><h2>About this documentation</h2>${others}</section>`,
+    ].join(''),
+  })
+}
+
+function introduction(pages: readonly Page[]): string {
+  const [newest] = pages
+    .flatMap(({ frontMatter }) => frontMatter.updated ?? [])
+    .sort()
+    .reverse()
+  const state = newest === undefined ? '' : ` as of ${formatDate(newest)}`
+  const address = siteUrl('/')
+  return [
+    `All ${pages.length} pages with their headings${state}. `,
+    'Search this list with Ctrl+F (Cmd+F on a Mac). ',
+    `The newest version is online: <a href="${address}" rel="noopener">${address}</a>`,
+  ].join('')
+}
+
+function entry({ route, frontMatter }: Page, article: string, site: OfflineSite): string {
+  const address = escapeHtml(offlineAddress(site, OFFLINE_INDEX_FILE, route))
+  const planned = frontMatter.status === 'placeholder' ? ' (planned)' : ''
+  const items = offlineHeadings(article).map(
+    ({ level, id, html }) =>
+      `<li data-level="${level}"><a href="${address}#${id}">${html}</a></li>`,
+  )
+  const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
+  return `<h3><a href="${address}">${escapeHtml(frontMatter.title)}</a>${planned}</h3>${list}`
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { createProject, descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
+import { readPageMap } from '../../content/navigation/read-page-map'
+import { pageMapFiles, writePageMapFiles } from './page-map-files'
+
+async function openSite() {
+  const root = createProject({
+    'pages/index.mdx': pageText('Home', { layout: 'app' }),
+    'pages/docs/index.mdx': pageText('Documentation'),
+    'pages/docs/FTC/index.mdx': pageText('FTC'),
+    'pages/docs/FTC/FAQ.mdx': pageText('FAQ', { status: 'placeholder' }),
+    'pages/docs/FTC/Next.mdx': pageText('Next', { status: 'draft' }),
+    'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
+  })
+  return { root, reading: await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } }) }
+}
+
+it('has a file per section, and the list of pages', async () => {
+  const { reading } = await openSite()
+  expect([...pageMapFiles(reading).keys()].sort()).toEqual([
+    '/page-map/docs.json',
+    '/page-map/docs/FTC.json',
+    '/page-map/docs/FTC/Tutorials.json',
+    '/page-map/pages.json',
+  ])
+})
+
+it('a section lists its items, closed', async () => {
+  const { reading } = await openSite()
+  const text = pageMapFiles(reading).get('/page-map/docs/FTC.json') ?? ''
+  expect(JSON.parse(text)).toEqual([
+    { label: 'FAQ', path: '/docs/FTC/FAQ', isPlaceholder: true },
+    { label: 'Tutorials', path: '/docs/FTC/Tutorials', hasChildren: true },
+  ])
+})
+
+it('the list of pages has those that are written, without app pages', async () => {
+  const { reading } = await openSite()
+  const text = pageMapFiles(reading).get('/page-map/pages.json') ?? ''
+  expect(JSON.parse(text)).toEqual(
+    [
+      ['/docs', 'Documentation'],
+      ['/docs/FTC', 'FTC'],
+      ['/docs/FTC/Tutorials/Logo', 'Logo'],
+    ].map(([path, title = '']) => ({ path, title, description: descriptionOf(title) })),
+  )
+})
+
+it('are written below public/', async () => {
+  const { root, reading } = await openSite()
+  writePageMapFiles(root, reading)
+  for (const [address, content] of pageMapFiles(reading)) {
+    const file = path.join(root, 'public', address)
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(content)
+  }
+})

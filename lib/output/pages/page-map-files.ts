@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sectionItems } from '../../content/navigation/navigation'
+import { flattenPageMap } from '../../content/navigation/page-map'
+import type { PageMapReading } from '../../content/navigation/read-page-map'
+import { PAGE_LIST_FILE, sectionFile } from '../../content/navigation/section-file'
+
+/**
+ * The files that closed sidebar sections, the not-found page and the search page load on demand.
+ * @returns address below the site's root and content of each
+ */
+export function pageMapFiles(reading: PageMapReading): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const node of flattenPageMap(reading.nodes)) {
+    if (node.children.length > 0)
+      files.set(sectionFile(node.route), JSON.stringify(sectionItems(node)))
+  }
+  const pages = flattenPageMap(reading.nodes).flatMap(({ page }) =>
+    page === null || page.frontMatter.layout === 'app' || page.frontMatter.status !== undefined
+      ? []
+      : [
+          {
+            path: page.route,
+            title: page.frontMatter.title,
+            description: page.frontMatter.description,
+          },
+        ],
+  )
+  files.set(PAGE_LIST_FILE, JSON.stringify(pages))
+  return files
+}
+
+/** Writes the page map files into `public/`, where the preview and the export find them. */
+export function writePageMapFiles(root: string, reading: PageMapReading): void {
+  for (const [address, content] of pageMapFiles(reading)) {
+    const file = path.join(root, 'public', address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const root = process.cwd()
+
+/** Makes a build with these settings of the environment. */
+async function openBuild(settings: Readonly<Record<string, string | undefined>> = {}) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  const { createSiteBuild } = await import('./site-build')
+  return createSiteBuild({ root, isPreview: false })
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  for (const name of ['SITE_BASE_PATH', 'SITE_URL', 'SITE_BUILD_ID']) vi.stubEnv(name, undefined)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the options of Next', () => {
+  it('make a static export at the root of the address', async () => {
+    const { nextOptions } = await openBuild()
+    expect(nextOptions).toMatchObject({ output: 'export', trailingSlash: false, basePath: '' })
+    expect(nextOptions.productionBrowserSourceMaps).toBe(false)
+    expect(nextOptions.generateBuildId()).toBe('preview')
+  })
+
+  it('follow the environment', async () => {
+    const { nextOptions } = await openBuild({
+      SITE_BASE_PATH: '/help/',
+      SITE_URL: 'https://help.example.org',
+      SITE_BUILD_ID: 'abc',
+    })
+    expect(nextOptions.basePath).toBe('/help')
+    expect(nextOptions.env).toMatchObject({
+      SITE_BASE_PATH: '/help',
+      SITE_URL: 'https://help.example.org',
+    })
+    expect(nextOptions.generateBuildId()).toBe('abc')
+  })
+
+  it('name the generator and carry the logo', async () => {
+    const { nextOptions } = await openBuild()
+    expect(nextOptions.env.SITE_GENERATOR).toMatch(
+      /^Nextra \d+\.\d+\.\d+ \(Next\.js \d+\.\d+\.\d+\)$/,
+    )
+    expect(nextOptions.env.SITE_LOGO).toMatch(/^<svg[\s\S]*<\/svg>$/)
+  })
+})
+
+describe('the page loader', () => {
+  const nextraLoader = { loader: 'nextra/loader', options: { isPageImport: true } }
+  const otherLoader = { loader: 'nextra/loader', options: { isPageImport: false } }
+
+  it('runs after the loader of Nextra, on pages only', async () => {
+    const { nextOptions } = await openBuild()
+    const pages = { use: ['babel', nextraLoader] }
+    const imports = { use: ['babel', otherLoader] }
+    const styles = { use: [{ options: { modules: { getLocalIdent: () => '' } } }] }
+    const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
+    expect(nextOptions.webpack(config, { isServer: true })).toBe(config)
+    expect(imports.use).toEqual(['babel', otherLoader])
+    // Loaders run from the last to the first.
+    expect(pages.use).toEqual([
+      'babel',
+      { loader: `${root}/lib/output/webpack/page-loader.mjs`, options: expect.any(Object) },
+      nextraLoader,
+    ])
+  })
+
+  it.each([
+    ['no rules', []],
+    ['no rule of pages', [{ use: [nextraLoader] }, { oneOf: [{ use: [otherLoader] }, {}] }]],
+  ])('fails clearly when Nextra has %s', async (_case, rules) => {
+    const { nextOptions } = await openBuild()
+    expect(() => nextOptions.webpack({ module: { rules } }, { isServer: true })).toThrow(
+      'build: found no page rule of Nextra, expected Nextra 3.3.1',
+    )
+  })
+})

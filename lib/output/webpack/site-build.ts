@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import siteConfig from '../../../site.config'
+import type { PageKeepers } from '../../compile/build-context'
+import { createBuildContext } from '../../compile/create-build-context'
+import { mdxPlugins } from '../../compile/plugins'
+import { readHostedSearch } from '../../config/hosted-search'
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { BUILD_ID } from '../../site/build-id'
+import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
+import { generatorName } from '../discovery/generator-name'
+import { hashCompileInputs } from '../inputs/input-hash'
+import { MARKDOWN_STORE } from '../pages/markdown-files'
+import { storePages } from '../pages/page-store'
+import { RECORD_STORE } from '../pages/record-store'
+import { nameClasses } from './class-names'
+import {
+  addDocSearchLoader,
+  addPlainImageLoader,
+  insertPageLoader,
+  leaveOutFileTracing,
+  nameCache,
+  type WebpackConfig,
+} from './webpack-config'
+
+export type SiteBuildOptions = {
+  /** Folder of the project. */
+  readonly root: string
+  /** True under `next dev`. */
+  readonly isPreview: boolean
+}
+
+/** What `next.config.mjs` hands to Nextra and Next. */
+export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
+  const compileHash = await hashCompileInputs(root, process.env)
+  const keepers: PageKeepers = isPreview
+    ? {}
+    : {
+        keepRecords: storePages(RECORD_STORE, root, compileHash),
+        keepMarkdown: storePages(MARKDOWN_STORE, root, compileHash),
+      }
+  const build = createBuildContext(root, effectiveBasePath, isPreview, keepers)
+  const pageLoader = {
+    loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
+    options: {
+      navigationOfFile: build.navigationOfFile,
+      dependenciesOfFile: build.dependenciesOfFile,
+      // The build compiles a page for the server first, then takes the same code for the browser.
+      compiledPages: isPreview ? null : new Map<string, string>(),
+    },
+  }
+  return {
+    nextraOptions: {
+      theme: './components/chrome/SiteLayout.tsx',
+      themeConfig: './theme.config.tsx',
+      search: false,
+      staticImage: false,
+      readingTime: true,
+      codeHighlight: false,
+      transformPageMap: () => [],
+      mdxOptions: mdxPlugins(build.context),
+    },
+    nextOptions: {
+      output: 'export',
+      trailingSlash: false,
+      basePath: effectiveBasePath,
+      reactStrictMode: true,
+      poweredByHeader: false,
+      productionBrowserSourceMaps: keepsSourceMaps,
+      pageExtensions: ['tsx'],
+      images: { unoptimized: true },
+      // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.
+      experimental: { scrollRestoration: true, clientRouterFilter: false },
+      env: {
+        SITE_BUILD_ID: BUILD_ID,
+        SITE_BASE_PATH: effectiveBasePath,
+        SITE_URL: siteUrlOverride ?? siteConfig.url,
+        SITE_GENERATOR: generatorName(root),
+        SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
+        SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
+      },
+      typescript: { ignoreBuildErrors: true },
+      generateBuildId: () => BUILD_ID,
+      // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
+      outputFileTracingExcludes: { '*': ['**'] },
+      webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
+        const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
+        insertPageLoader(config.module.rules, { ...pageLoader, options })
+        addDocSearchLoader(config, path.join(root, 'lib/output/webpack/docsearch-loader.mjs'))
+        nameClasses(config.module.rules)
+        addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))
+        nameCache(config, compileHash)
+        leaveOutFileTracing(config)
+        return config
+      },
+    },
+  }
+}
