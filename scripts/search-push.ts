@@ -5,9 +5,9 @@ import { readSynonyms } from '../lib/content/search/read-synonyms'
 import { siteUrl } from '../lib/content/settings/site-url'
 import { readSearchRecords } from '../lib/output/search/search-records'
 import { reportFailure } from '../lib/process/report-failure'
-import { hostedRecord } from '../lib/search/hosted-index'
-import { pushRecords } from '../lib/search/push'
-import { pushedIndex, readPushTarget } from '../lib/search/push-settings'
+import { hostedRecord } from '../lib/search/hosted/index-records'
+import { pushRecords } from '../lib/search/hosted/push'
+import { pushedIndex, readPushTarget } from '../lib/search/hosted/push-settings'
 import siteConfig from '../site.config'
 
 async function push(isDryRun: boolean): Promise<void> {

@@ -16,7 +16,7 @@ export function loadSearchClient(): Promise<SearchClient> {
 
 async function createClient(): Promise<SearchClient> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted') {
-    const { createHostedSearchClient } = await import('./hosted-client')
+    const { createHostedSearchClient } = await import('./hosted/client')
     return createHostedSearchClient()
   } else {
     const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')

@@ -1,4 +1,4 @@
-import { readHostedSearch } from '../../config/hosted-search'
+import { readHostedSearch } from '../../search/hosted/settings'
 import type { Environment } from '../inputs/input-hash'
 
 /** Hosts that the provider's client asks, one after another, below its application id. */

@@ -1,5 +1,5 @@
-import { tokenize } from '../tokenize'
 import type { QueryUnit } from './query-plan'
+import { tokenize } from './tokenize'
 
 /** A run of text to mark. */
 export type Match = { readonly start: number; readonly end: number; readonly unit: number }

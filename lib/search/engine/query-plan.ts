@@ -1,6 +1,6 @@
 import type { SynonymGroup } from '../index-payload'
-import { queryWords } from '../tokenize'
 import { PREFIX_OF_KNOWN_WORD, TERM_WEIGHTS } from './ranking'
+import { queryWords } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** Terms that together stand for a word of the query. */

@@ -1,5 +1,5 @@
 import type { SectionEntry } from '../index-payload'
-import { tokenize } from '../tokenize'
+import { tokenize } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
 /** A place of a page with the numbers of its terms. */

@@ -1,4 +1,4 @@
-import { readHostedSearch } from '../../../lib/config/hosted-search'
+import { readHostedSearch } from '../../../lib/search/hosted/settings'
 import { type FakeAlgolia, type FakeAnswer, startFakeAlgolia } from '../../fixtures/fake-algolia'
 import { test as base } from '../site-test'
 

@@ -1,4 +1,4 @@
-import { SEARCH_TRANSPORT } from '../site/constants'
+import { SEARCH_TRANSPORT } from '../../site/constants'
 
 /** What the provider's library asks of a cache. */
 type HostMemory = {

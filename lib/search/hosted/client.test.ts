@@ -4,10 +4,10 @@ import {
   type FakeAlgolia,
   type FakeAnswer,
   startFakeAlgolia,
-} from '../../tests/fixtures/fake-algolia'
-import type { SearchHost } from '../config/hosted-search'
-import { createHostedSearchClient } from './hosted-client'
-import type { SearchRequest } from './search-client'
+} from '../../../tests/fixtures/fake-algolia'
+import type { SearchRequest } from '../search-client'
+import { createHostedSearchClient } from './client'
+import type { SearchHost } from './settings'
 
 const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl0: 'FTC' } }
 const FOUND: FakeAnswer = { status: 200, body: { results: [{ hits: [HIT], nbHits: 1 }] } }

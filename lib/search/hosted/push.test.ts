@@ -5,8 +5,8 @@ import {
   type FakeAnswer,
   type ReceivedRequest,
   startFakeAlgolia,
-} from '../../tests/fixtures/fake-algolia'
-import { hierarchyOf, type SearchRecord } from '../content/search/search-record'
+} from '../../../tests/fixtures/fake-algolia'
+import { hierarchyOf, type SearchRecord } from '../../content/search/search-record'
 import { pushRecords } from './push'
 import { readPushTarget } from './push-settings'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { hierarchyOf, type SearchRecord } from '../content/search/search-record'
-import { hostedRecord, hostedSynonyms } from './hosted-index'
+import { hierarchyOf, type SearchRecord } from '../../content/search/search-record'
+import { hostedRecord, hostedSynonyms } from './index-records'
 
 const record: SearchRecord = {
   objectID: 'a',

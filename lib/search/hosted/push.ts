@@ -1,9 +1,9 @@
 import { algoliasearch } from 'algoliasearch'
-import type { SearchRecord } from '../content/search/search-record'
-import { siteUrl } from '../content/settings/site-url'
-import { SEARCH_TRANSPORT } from '../site/constants'
-import { hostedRecord, hostedSynonyms, INDEX_SETTINGS } from './hosted-index'
-import type { SynonymGroup } from './index-payload'
+import type { SearchRecord } from '../../content/search/search-record'
+import { siteUrl } from '../../content/settings/site-url'
+import { SEARCH_TRANSPORT } from '../../site/constants'
+import type { SynonymGroup } from '../index-payload'
+import { hostedRecord, hostedSynonyms, INDEX_SETTINGS } from './index-records'
 import type { PushTarget } from './push-settings'
 
 export type PushContent = {

@@ -1,4 +1,4 @@
-import siteConfig from '../../site.config'
+import siteConfig from '../../../site.config'
 
 /** A host of the hosted search provider. */
 export type SearchHost = {

@@ -1,4 +1,4 @@
-import { sanitizeMarked } from './marked-text'
+import { sanitizeMarked } from '../marked-text'
 import {
   HIERARCHY_LEVELS,
   type Hierarchy,
@@ -7,7 +7,7 @@ import {
   type RecordType,
   type SearchAnswer,
   SearchError,
-} from './search-client'
+} from '../search-client'
 
 const RECORD_TYPES: readonly RecordType[] = [
   ...(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const),

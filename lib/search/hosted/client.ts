@@ -1,10 +1,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { type HostedSearch, readHostedSearch } from '../config/hosted-search'
-import { SEARCH_TRANSPORT } from '../site/constants'
+import { SEARCH_TRANSPORT } from '../../site/constants'
+import { type SearchClient, SearchError } from '../search-client'
+import { readHostedAnswer } from './answer'
 import { createHostMemory } from './host-memory'
-import { readHostedAnswer } from './hosted-answer'
-import { hostedRequests } from './hosted-request'
-import { type SearchClient, SearchError } from './search-client'
+import { hostedRequests } from './request'
+import { type HostedSearch, readHostedSearch } from './settings'
 
 /** The engine of the hosted search provider (§7): one POST per query, host after host until one answers. */
 export function createHostedSearchClient(

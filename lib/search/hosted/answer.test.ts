@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHostedAnswer } from './hosted-answer'
+import { readHostedAnswer } from './answer'
 
 const hit = {
   objectID: '1',

@@ -1,6 +1,6 @@
-import siteConfig from '../../site.config'
-import { SEARCHED_TAGS } from '../compile/search/record-page'
-import { HIERARCHY_LEVELS, type SearchRequest } from './search-client'
+import siteConfig from '../../../site.config'
+import { SEARCHED_TAGS } from '../../compile/search/record-page'
+import { HIERARCHY_LEVELS, type SearchRequest } from '../search-client'
 
 const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHostedSearch } from './hosted-search'
+import { readHostedSearch } from './settings'
 
 const none = { appId: undefined, apiKey: undefined, indexName: undefined, hosts: undefined }
 const given = { ...none, appId: 'APP', apiKey: 'key' }

@@ -1,5 +1,5 @@
-import siteConfig from '../../site.config'
-import { parseHosts, type SearchHost } from '../config/hosted-search'
+import siteConfig from '../../../site.config'
+import { parseHosts, type SearchHost } from './settings'
 
 /** Where the records are written to, and with what right. */
 export type PushTarget = {
