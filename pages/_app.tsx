@@ -9,7 +9,7 @@ import { ColorModeProvider } from '../components/chrome/ColorModeProvider'
 import { CrashBoundary } from '../components/feedback/CrashBoundary'
 import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 import { SearchDialog } from '../components/search/SearchDialog'
-import { keepArticle } from '../lib/browser/article-html'
+import { keepArticle } from '../lib/browser/navigation/article-html'
 
 keepArticle()
 

@@ -1,8 +1,8 @@
 import { Html, Main } from 'next/document'
 import { DeferredScripts } from '../components/document/DeferredScripts'
 import { StaticHead } from '../components/document/StaticHead'
-import { baseUrlScript } from '../lib/browser/base-url-script'
-import { headScript } from '../lib/browser/head-script'
+import { baseUrlScript } from '../lib/browser/inline/base-url-script'
+import { headScript } from '../lib/browser/inline/head-script'
 import { effectiveBasePath } from '../lib/content/settings/base-path'
 import siteConfig from '../site.config'
 

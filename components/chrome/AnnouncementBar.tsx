@@ -1,4 +1,4 @@
-import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/slots'
+import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'

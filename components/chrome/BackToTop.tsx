@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { scrollToTop } from '../../lib/browser/scroll-to-top'
+import { scrollToTop } from '../../lib/browser/navigation/scroll-to-top'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import styles from './BackToTop.module.css'
 import { Icon } from './Icon'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { replayEarlyAction } from '../../lib/browser/early-action'
+import { replayEarlyAction } from '../../lib/browser/inline/early-action'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadError'
 import { Loader } from '../feedback/Loader'

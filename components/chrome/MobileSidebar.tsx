@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lockScroll } from '../../lib/browser/scroll-lock'
+import { lockScroll } from '../../lib/browser/page/scroll-lock'
 import siteConfig from '../../site.config'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { usePage } from '../page/PageContext'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announcementDismissedSlot } from '../../lib/browser/slots'
+import { announcementDismissedSlot } from '../../lib/browser/storage/slots'
 import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
 
 /** Follows a dismissal of the announcement bar in another tab. */

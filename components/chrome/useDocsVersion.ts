@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { preferredDocsVersionSlot } from '../../lib/browser/slots'
+import { preferredDocsVersionSlot } from '../../lib/browser/storage/slots'
 import siteConfig from '../../site.config'
 
 /** The docs version the reader reads (§4): the stored one when it still exists, else the current one. */

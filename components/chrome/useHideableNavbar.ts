@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isNavbarHidden } from '../../lib/browser/navbar-visibility'
+import { isNavbarHidden } from '../../lib/browser/navigation/navbar-visibility'
 
 /**
  * Hides the navbar while the reader scrolls down and shows it on the way up. It writes an attribute instead of state:

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PlacedPart, partsOf } from '../../lib/browser/article-parts'
-import { enhanceArticle } from '../../lib/browser/enhance-article'
+import { type PlacedPart, partsOf } from '../../lib/browser/article/article-parts'
+import { enhanceArticle } from '../../lib/browser/article/enhance-article'
 import type { TocEntry } from '../../lib/compile/article/rehype-article'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/article-file'
 import { Toc } from '../navigation/Toc'

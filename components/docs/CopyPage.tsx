@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CopyResult, copyFile } from '../../lib/browser/copy-page'
+import { type CopyResult, copyFile } from '../../lib/browser/article/copy-page'
 import { markdownFile } from '../../lib/content/pages/markdown-file'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'

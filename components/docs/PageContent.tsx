@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { afterPaint } from '../../lib/browser/after-paint'
+import { afterPaint } from '../../lib/browser/article/after-paint'
 import { PageProvider, usePage } from '../page/PageContext'
 
 /**

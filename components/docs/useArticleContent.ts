@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { articleContent, isArticleShown } from '../../lib/browser/article-html'
-import { fillArticle } from '../../lib/browser/late-article'
+import { fillArticle } from '../../lib/browser/article/late-article'
+import { articleContent, isArticleShown } from '../../lib/browser/navigation/article-html'
 
 /**
  * Fills the article of a page that the reader changes to. That of the document's own page stands in its HTML, and

@@ -1,8 +1,8 @@
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime'
 import { NextScript } from 'next/document'
 import { useContext } from 'react'
-import { type PageScripts, SCRIPT_LIST_ID } from '../../lib/browser/page-scripts'
-import { startScript } from '../../lib/browser/start-script'
+import { startScript } from '../../lib/browser/inline/start-script'
+import { type PageScripts, SCRIPT_LIST_ID } from '../../lib/browser/navigation/page-scripts'
 
 const MANIFEST_NAME = '_buildManifest.js'
 

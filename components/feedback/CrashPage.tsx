@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { errorMessages } from '../../lib/browser/error-messages'
+import { errorMessages } from '../../lib/browser/page/error-messages'
 import { pageTitle } from '../../lib/content/pages/page-title'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadPageList } from '../../lib/browser/page-list'
+import { loadPageList } from '../../lib/browser/navigation/page-list'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
 import { normalizePath } from '../../lib/content/navigation/normalize-path'
 import { withBasePath } from '../../lib/content/settings/base-path'

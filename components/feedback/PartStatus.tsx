@@ -1,4 +1,4 @@
-import type { PartState } from '../../lib/browser/load-part'
+import type { PartState } from '../../lib/browser/navigation/load-part'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from './LoadError'
 import { Loader } from './Loader'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadPart, type PartState } from '../../lib/browser/load-part'
+import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
 
 /**
  * Loads code that only some readers need.

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { collapseDurationMs } from '../../lib/browser/collapse-duration'
+import { collapseDurationMs } from '../../lib/browser/navigation/collapse-duration'
 
 /**
  * Animates the height of a section as it opens and closes. A new turn starts where the last one was interrupted; a

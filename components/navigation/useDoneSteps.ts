@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { doneSteps } from '../../lib/browser/done-steps'
+import { doneSteps } from '../../lib/browser/steps/done-steps'
 
 const NONE: readonly string[] = []
 

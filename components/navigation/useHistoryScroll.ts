@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { takeHistoryChange } from '../../lib/browser/history-guard'
-import { finishArticle } from '../../lib/browser/late-article'
-import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/reveal-target'
-import { savedScroll } from '../../lib/browser/saved-scroll'
+import { finishArticle } from '../../lib/browser/article/late-article'
+import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
+import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
+import { savedScroll } from '../../lib/browser/navigation/saved-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 
 /**

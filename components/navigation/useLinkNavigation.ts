@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { allowsPrefetch } from '../../lib/browser/connection'
-import { internalRoute, isModifiedClick } from '../../lib/browser/internal-link'
-import { fetchRouteCode } from '../../lib/browser/route-code'
+import { allowsPrefetch } from '../../lib/browser/navigation/connection'
+import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/internal-link'
+import { fetchRouteCode } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/navigation/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 

@@ -1,11 +1,15 @@
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { documentStatus } from '../../lib/browser/document-status'
-import { decideHistory } from '../../lib/browser/history-guard'
-import { holdArticle, resumeArticle } from '../../lib/browser/late-article'
-import { finishProgressBar, startProgressBar } from '../../lib/browser/progress-bar'
-import { claimFullLoad } from '../../lib/browser/reload-guard'
-import { fetchRouteCode, isRouteCodeReady, noteRouteCode } from '../../lib/browser/route-code'
+import { holdArticle, resumeArticle } from '../../lib/browser/article/late-article'
+import { documentStatus } from '../../lib/browser/navigation/document-status'
+import { decideHistory } from '../../lib/browser/navigation/history-guard'
+import { finishProgressBar, startProgressBar } from '../../lib/browser/navigation/progress-bar'
+import { claimFullLoad } from '../../lib/browser/navigation/reload-guard'
+import {
+  fetchRouteCode,
+  isRouteCodeReady,
+  noteRouteCode,
+} from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/navigation/routes'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { showRouteStyles } from '../../lib/browser/route-code'
+import { showRouteStyles } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/navigation/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 

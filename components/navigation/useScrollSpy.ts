@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { isLeaving } from '../../lib/browser/article-html'
-import { activeHeadingIndex, placeHiddenHeadings } from '../../lib/browser/scroll-spy'
+import { isLeaving } from '../../lib/browser/navigation/article-html'
+import { activeHeadingIndex, placeHiddenHeadings } from '../../lib/browser/navigation/scroll-spy'
 import type { TocEntry } from '../../lib/compile/article/rehype-article'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadPart, type PartState } from '../../lib/browser/load-part'
-import { loadSection } from '../../lib/browser/section-items'
+import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
+import { loadSection } from '../../lib/browser/navigation/section-items'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 
 type Items = readonly SidebarItem[]

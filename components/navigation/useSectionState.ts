@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { openSectionsSlot } from '../../lib/browser/slots'
+import { openSectionsSlot } from '../../lib/browser/storage/slots'
 
 /**
  * Whether a section of the sidebar is open. The sections above the page are; others are when the reader left them open.

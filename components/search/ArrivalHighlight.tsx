@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { takeArrival } from '../../lib/browser/arrival-terms'
+import { takeArrival } from '../../lib/browser/search/arrival-terms'
 
 /** Highlights what was searched on a page reached from search (§2), and on no other. */
 export function ArrivalHighlight() {
@@ -16,7 +16,7 @@ export function ArrivalHighlight() {
         isLeft = true
       }
       // Most readers do not come from search.
-      import('../../lib/browser/highlight-arrival').then(
+      import('../../lib/browser/search/highlight-arrival').then(
         ({ highlightArrival }) => {
           if (!isLeft) clear = highlightArrival(terms)
         },

@@ -9,10 +9,14 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { rememberArrival } from '../../lib/browser/arrival-terms'
-import { docSearchInput, keepDocSearchSound, typeQuery } from '../../lib/browser/docsearch-repairs'
-import { followLink } from '../../lib/browser/follow-link'
-import { isModifiedClick } from '../../lib/browser/internal-link'
+import { followLink } from '../../lib/browser/navigation/follow-link'
+import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
+import { rememberArrival } from '../../lib/browser/search/arrival-terms'
+import {
+  docSearchInput,
+  keepDocSearchSound,
+  typeQuery,
+} from '../../lib/browser/search/docsearch-repairs'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { searchRoute } from '../../lib/search/query-text'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { rememberArrival } from '../../lib/browser/arrival-terms'
-import { isModifiedClick } from '../../lib/browser/internal-link'
+import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
+import { rememberArrival } from '../../lib/browser/search/arrival-terms'
 import { groupHits } from '../../lib/search/group-hits'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { resultCount } from '../../lib/search/search-announcement'

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { guardHistory } from '../../lib/browser/history-guard'
-import { focusQuietly } from '../../lib/browser/reveal-target'
-import { lockScroll } from '../../lib/browser/scroll-lock'
+import { focusQuietly } from '../../lib/browser/article/reveal-target'
+import { guardHistory } from '../../lib/browser/navigation/history-guard'
+import { lockScroll } from '../../lib/browser/page/scroll-lock'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 
 /**

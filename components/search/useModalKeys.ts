@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { activeHitLink, docSearchInput } from '../../lib/browser/docsearch-repairs'
+import { activeHitLink, docSearchInput } from '../../lib/browser/search/docsearch-repairs'
 import type { ModalSearch } from '../../lib/search/docsearch-adapter'
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import { docSearchInput, repeatQuery } from '../../lib/browser/docsearch-repairs'
-import { hitAddressOptions, snippetWords } from '../../lib/browser/search-surroundings'
+import { docSearchInput, repeatQuery } from '../../lib/browser/search/docsearch-repairs'
+import { hitAddressOptions, snippetWords } from '../../lib/browser/search/search-surroundings'
 import {
   createDocSearchAdapter,
   type DocSearchAdapter,

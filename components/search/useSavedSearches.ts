@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react'
-import { readSavedSearches, writeSavedSearches } from '../../lib/browser/saved-searches-store'
+import {
+  readSavedSearches,
+  writeSavedSearches,
+} from '../../lib/browser/search/saved-searches-store'
 import {
   addFavorite,
   addRecent,

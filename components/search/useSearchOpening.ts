@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { allowsPrefetch } from '../../lib/browser/connection'
-import { isModifiedClick } from '../../lib/browser/internal-link'
-import { isSearchShortcut } from '../../lib/browser/search-shortcut'
+import { allowsPrefetch } from '../../lib/browser/navigation/connection'
+import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
+import { isSearchShortcut } from '../../lib/browser/search/search-shortcut'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { warmUpSearch } from './load-search-modal'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hitAddressOptions, snippetWords } from '../../lib/browser/search-surroundings'
+import { hitAddressOptions, snippetWords } from '../../lib/browser/search/search-surroundings'
 import { loadSearchClient } from '../../lib/search/load-search-client'
 import type { SearchView } from '../../lib/search/search-address'
 import {

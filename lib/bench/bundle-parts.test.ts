@@ -12,7 +12,7 @@ it.each([
   ['webpack://_N_E/./node_modules/@swc/helpers/esm/_tagged.js', '@swc/helpers'],
   ['webpack://_N_E/./node_modules/nextra/node_modules/zod/lib/index.js', 'zod'],
   ['webpack://_N_E/./components/chrome/Navbar.tsx', 'components/chrome'],
-  ['webpack://_N_E/./lib/browser/storage.ts', 'lib/browser'],
+  ['webpack://_N_E/./lib/browser/storage/storage.ts', 'lib/browser'],
   ['webpack://_N_E/./pages/docs/FTC.mdx', 'pages'],
   ['webpack://_N_E/./site.config.ts', 'site.config'],
   ['webpack://_N_E/webpack/bootstrap', 'webpack'],

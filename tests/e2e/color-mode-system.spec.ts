@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headScript } from '../../lib/browser/head-script'
+import { headScript } from '../../lib/browser/inline/head-script'
 import { PAGE_COLORS } from '../../lib/site/constants'
 import siteConfig from '../../site.config'
 import { DocsPage } from './pages/DocsPage'

@@ -90,7 +90,7 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     h('label', { for: id }, label),
     ' ',
     h('var', `<${name}>`),
-    // The script completes the field (lib/browser/value-field.ts): a long guide has forty of them.
+    // The script completes the field (lib/browser/values/value-field.ts): a long guide has forty of them.
     h('input', {
       id,
       'data-pattern': pattern,

@@ -1,0 +1,41 @@
+/** Gives an article a behavior; `place` is what its part was found by. Returns the function that takes it away. */
+type Behavior = (article: HTMLElement, place: HTMLElement) => () => void
+
+/** Something in articles whose behavior is loaded on the pages that have it; the text is complete without it. */
+export type ArticlePart = {
+  /** What is loading, as a sentence begins with it. */
+  readonly label: string
+  /** Finds the part in an article. */
+  readonly selector: string
+  readonly load: () => Promise<Behavior>
+}
+
+const ARTICLE_PARTS: readonly ArticlePart[] = [
+  {
+    label: 'The form',
+    selector: '.sample-form, .method-filter',
+    load: () => import('../api/api-reference').then((module) => module.enhanceApiReference),
+  },
+  {
+    label: 'The filter',
+    selector: '.spec-filter',
+    load: () =>
+      import('../specification/specification').then((module) => module.enhanceSpecification),
+  },
+  {
+    label: 'The filter',
+    selector: '[data-release-explorer]',
+    load: () =>
+      import('../releases/release-explorer').then((module) => module.startReleaseExplorer),
+  },
+]
+
+export type PlacedPart = { readonly part: ArticlePart; readonly place: HTMLElement }
+
+/** The parts an article has, each with its place. */
+export function partsOf(article: HTMLElement): readonly PlacedPart[] {
+  return ARTICLE_PARTS.flatMap((part) => {
+    const place = article.querySelector<HTMLElement>(part.selector)
+    return place === null ? [] : [{ part, place }]
+  })
+}

@@ -1,0 +1,26 @@
+import { enhanceChecklist } from '../steps/checklist'
+import { enhanceValuesForm } from '../values/values-form'
+import { enhanceCopyButtons } from './copy-buttons'
+import { layOutOnNeed } from './late-layout'
+import { enhanceScrollBoxes } from './scroll-boxes'
+import { enhanceTabs } from './tabs'
+
+/**
+ * Gives the static HTML of an article the behavior that most pages need: copy buttons, tabs that follow each other,
+ * boxes that scroll, the reader's own values, steps to tick, a layout that waits no longer than the reader.
+ * @param path path of the page
+ * @returns the function that takes it away
+ */
+export function enhanceArticle(article: HTMLElement, path: string): () => void {
+  const cleanUps = [
+    enhanceCopyButtons(article),
+    enhanceTabs(article),
+    enhanceScrollBoxes(article),
+    enhanceValuesForm(article),
+    enhanceChecklist(article, path),
+    layOutOnNeed(),
+  ]
+  return () => {
+    for (const cleanUp of cleanUps) cleanUp()
+  }
+}

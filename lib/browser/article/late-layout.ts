@@ -1,0 +1,49 @@
+import { ROOT_ATTRIBUTES } from '../../site/element-ids'
+
+/** The reader types, which may scroll, tab or search to any place of the page, or prints it. */
+const NEEDS = ['keydown', 'beforeprint'] as const
+/** In heights of the window: a scroll event that moves further did not come from a finger. */
+const JUMP = 1.5
+
+/**
+ * Lays out all of the article, from now on, and keeps what the reader looks at where it is. The head script let parts of
+ * it wait, the style sheet says which.
+ */
+export function layOutArticle(): void {
+  const root = document.documentElement
+  if (!root.hasAttribute(ROOT_ATTRIBUTES.lateLayout)) return
+  const looked = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const before = looked?.getBoundingClientRect().top ?? 0
+  root.removeAttribute(ROOT_ATTRIBUTES.lateLayout)
+  const moved = (looked?.getBoundingClientRect().top ?? 0) - before
+  if (window.scrollY > 0 && moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
+}
+
+/**
+ * Lays out all of the article as soon as places in it matter that the reader does not scroll to by hand, or its width
+ * changes: what is not laid out has only the room kept for it, and does not tell of its size.
+ * @returns the function that ends it
+ */
+export function layOutOnNeed(): () => void {
+  const width = window.innerWidth
+  let place = 0
+  const handleResize = () => {
+    // Phones change the height as their address bar comes and goes.
+    if (window.innerWidth !== width) layOutArticle()
+  }
+  const handleScroll = () => {
+    const distance = Math.abs(window.scrollY - place)
+    place = window.scrollY
+    if (distance > window.innerHeight * JUMP) layOutArticle()
+  }
+  // The reader may have gone somewhere before the scripts ran.
+  handleScroll()
+  for (const type of NEEDS) window.addEventListener(type, layOutArticle, { once: true })
+  window.addEventListener('resize', handleResize)
+  window.addEventListener('scroll', handleScroll, { passive: true })
+  return () => {
+    for (const type of NEEDS) window.removeEventListener(type, layOutArticle)
+    window.removeEventListener('resize', handleResize)
+    window.removeEventListener('scroll', handleScroll)
+  }
+}

@@ -1,0 +1,68 @@
+import { ARTICLE_ATTRIBUTE, articleFile } from '../../content/pages/article-file'
+import { withBasePath } from '../../content/settings/base-path'
+import { RouteCodeError } from './route-code-error'
+
+/** By route; as text until it is shown. */
+const articles = new Map<string, string | DocumentFragment>()
+
+/**
+ * The article of a page that is about to be shown: that of a page the reader changes to was fetched before, that of the
+ * document's own page was kept.
+ * @throws when it is neither
+ */
+export function articleContent(route: string): DocumentFragment {
+  const kept = articles.get(route)
+  if (kept === undefined) throw new Error(`The text of ${route} is not loaded.`)
+  const content = typeof kept === 'string' ? parse(kept) : kept
+  articles.set(route, content)
+  return content
+}
+
+/** Whether the document shows the article of a route. */
+export function isArticleShown(route: string): boolean {
+  return document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`) !== null
+}
+
+/** Whether an element is in an article that another one has taken the place of, until it is removed. */
+export function isLeaving(element: Element): boolean {
+  const article = element.closest(`[${ARTICLE_ATTRIBUTE}]`)
+  return article !== null && article !== document.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
+}
+
+/** Keeps the article of the document's own page before anything changes it or takes it out of the document. */
+export function keepArticle(): void {
+  const element = globalThis.document?.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
+  const route = element?.getAttribute(ARTICLE_ATTRIBUTE)
+  if (element != null && route != null && !articles.has(route))
+    articles.set(route, element.innerHTML)
+}
+
+/**
+ * Fetches the article of a route, once.
+ * @throws RouteCodeError when it is missing or something else
+ */
+export async function fetchArticle(route: string): Promise<void> {
+  if (articles.has(route)) return
+  const address = withBasePath(articleFile(buildId(), route))
+  const response = await fetch(encodeURI(address), { credentials: 'same-origin' }).catch(
+    (cause: unknown) => {
+      throw new RouteCodeError('The text of the page did not load.', { cause })
+    },
+  )
+  if (!response.ok) throw new RouteCodeError(`The text of the page answered ${response.status}.`)
+  if (!/^text\/plain/.test(response.headers.get('content-type') ?? ''))
+    throw new RouteCodeError('The text of the page is something else.')
+  // Now, while the reader is not waiting yet.
+  articles.set(route, parse(await response.text()))
+}
+
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content
+}
+
+/** From the document's data: a constant in the code would make it another file with each build. */
+function buildId(): string {
+  return window.__NEXT_DATA__.buildId
+}

@@ -1,0 +1,39 @@
+import { normalizePath } from '../../content/navigation/normalize-path'
+import { idOfHash } from '../article/reveal-target'
+
+/** What of a click decides who follows the link. */
+export type LinkClick = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>
+
+/** Whether a click asks for more than to follow the link here: a new tab, a window, a download. */
+export function isModifiedClick(click: LinkClick): boolean {
+  return (
+    click.defaultPrevented ||
+    click.button !== 0 ||
+    click.metaKey ||
+    click.ctrlKey ||
+    click.shiftKey ||
+    click.altKey
+  )
+}
+
+/**
+ * The route a link leads to inside of this site.
+ * @param origin origin of the site
+ * @returns path with query and hash, without base path; null for every other link
+ */
+export function internalRoute(
+  link: HTMLAnchorElement,
+  origin: string,
+  basePath: string,
+): string | null {
+  if (link.origin !== origin || link.target !== '' || link.hasAttribute('download')) return null
+  if (link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return null
+  const route = normalizePath(link.pathname, basePath)
+  const hasFileName = /\.[a-z0-9]{2,5}$/i.test(route) && !/v\d+\.\d+$/i.test(route)
+  if (hasFileName) return null
+  // A malformed hash leads nowhere and would make the router throw.
+  return route + link.search + (idOfHash(link.hash) === null ? '' : link.hash)
+}

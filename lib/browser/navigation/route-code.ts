@@ -1,0 +1,113 @@
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { fetchArticle } from './article-html'
+import { pageScripts } from './page-scripts'
+import { RouteCodeError } from './route-code-error'
+import {
+  type BuildManifest,
+  isStyleSheet,
+  linkStyleSheet,
+  showStyleSheets,
+  takeStyleSheets,
+} from './route-style-sheets'
+
+const known = new Map<string, Promise<void>>()
+const ready = new Set<string>()
+
+/** Whether a route's files and the router's manifest are in this document; the router can show it at once. */
+export function isRouteCodeReady(pathname: string): boolean {
+  return ready.has(pathname) && readManifest() !== null
+}
+
+/** Notes that a route's code is there, such as that of the page the document came with. */
+export function noteRouteCode(pathname: string): void {
+  ready.add(pathname)
+}
+
+/**
+ * Fetches the text and the files of a route, these into the browser's cache and proves that they are what they should be, so that the
+ * router, which keeps a failed file as failed for ever, only ever meets files that load. Once per route; a failure is
+ * forgotten.
+ * @param pathname route without query, hash and base path
+ * @throws RouteCodeError when a file is missing, is something else, or the route has no code
+ */
+export function fetchRouteCode(pathname: string): Promise<void> {
+  const running = known.get(pathname) ?? fetchFiles(pathname)
+  known.set(pathname, running)
+  running.then(
+    () => ready.add(pathname),
+    () => known.delete(pathname),
+  )
+  return running
+}
+
+async function fetchFiles(pathname: string): Promise<void> {
+  const files = filesOfRoute(pathname, await buildManifest())
+  const scripts = files.filter((file) => !isStyleSheet(file) && !isInDocument(file))
+  const styles = files.filter(isStyleSheet)
+  await Promise.all([
+    ...scripts.map(fetchFile),
+    ...styles.map(linkStyleSheet),
+    fetchArticle(pathname),
+  ])
+}
+
+/**
+ * Puts the style sheets of a route into effect.
+ * @param isAlone whether those of other pages end
+ */
+export function showRouteStyles(pathname: string, isAlone: boolean): void {
+  const manifest = readManifest()
+  if (!Array.isArray(manifest?.[pathname])) return
+  showStyleSheets(filesOfRoute(pathname, manifest).filter(isStyleSheet), isAlone)
+}
+
+/** Addresses of a route's scripts and style sheets, from the manifest that Next writes. */
+export function filesOfRoute(pathname: string, manifest: BuildManifest): string[] {
+  const files = manifest[pathname]
+  if (!Array.isArray(files)) throw new RouteCodeError(`The page ${pathname} has no code.`)
+  return files
+    .filter((file) => typeof file === 'string')
+    .map((file) => `${effectiveBasePath}/_next/${encodeURI(file)}`)
+}
+
+const MANIFEST = '__BUILD_MANIFEST'
+const MANIFEST_CALLBACK = '__BUILD_MANIFEST_CB'
+
+/** The manifest grows with the site, so that no page loads it before the reader is about to leave it. */
+async function buildManifest(): Promise<BuildManifest> {
+  const present = readManifest()
+  if (present !== null) return present
+  return new Promise((resolve, reject) => {
+    const before: unknown = Reflect.get(window, MANIFEST_CALLBACK)
+    Reflect.set(window, MANIFEST_CALLBACK, () => {
+      if (typeof before === 'function') before()
+      resolve(readManifest() ?? {})
+    })
+    const script = document.createElement('script')
+    script.src = pageScripts().manifest
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new RouteCodeError('The list of pages did not load.'))
+    })
+    document.body.append(script)
+  })
+}
+
+function readManifest(): BuildManifest | null {
+  const value: unknown = Reflect.get(window, MANIFEST)
+  return typeof value === 'object' && value !== null ? takeStyleSheets(value) : null
+}
+
+function isInDocument(file: string): boolean {
+  return [...document.scripts].some((script) => script.getAttribute('src') === file)
+}
+
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(file, { credentials: 'same-origin' }).catch((cause: unknown) => {
+    throw new RouteCodeError('The code of the page did not load.', { cause })
+  })
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok) throw new RouteCodeError(`The code of the page answered ${response.status}.`)
+  if (!/javascript/.test(type)) throw new RouteCodeError('The code of the page is something else.')
+  await response.arrayBuffer()
+}

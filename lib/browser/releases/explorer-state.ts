@@ -1,0 +1,74 @@
+import { compareVersions } from '../../content/releases/versions'
+import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
+import { cleanQuery } from '../../search/query-text'
+
+/** An upgrade: the version the reader runs, and a later one. */
+export type Upgrade = { readonly from: string; readonly to: string }
+
+/** What the reader asks the release notes; null and '' stand for no wish. */
+export type ExplorerState = {
+  readonly text: string
+  readonly type: EntryType | null
+  readonly area: string | null
+  readonly upgrade: Upgrade | null
+}
+
+/** What can be asked for on the page. */
+export type ExplorerOptions = {
+  readonly areas: readonly string[]
+  /** Newest first; the last one is the version before the oldest release. */
+  readonly versions: readonly string[]
+}
+
+/** The whole of the release notes. */
+export const NO_WISH: ExplorerState = { text: '', type: null, area: null, upgrade: null }
+
+/**
+ * Reads the query of an address. What the page does not have counts as no wish.
+ * @param search such as `?find=dolby&type=new&from=4.8&to=5.5`
+ */
+export function parseExplorerState(search: string, options: ExplorerOptions): ExplorerState {
+  const query = new URLSearchParams(search)
+  const type = query.get('type') ?? ''
+  const area = query.get('area') ?? ''
+  return {
+    text: cleanQuery(query.get('find') ?? ''),
+    type: isEntryType(type) ? type : null,
+    area: options.areas.includes(area) ? area : null,
+    upgrade: upgradeOf(query.get('from'), query.get('to'), options.versions),
+  }
+}
+
+/** The query of an address that shows a state, '' without a wish. */
+export function printExplorerState({ text, type, area, upgrade }: ExplorerState): string {
+  const query = new URLSearchParams()
+  if (text.trim() !== '') query.set('find', text)
+  if (type !== null) query.set('type', type)
+  if (area !== null) query.set('area', area)
+  if (upgrade !== null) {
+    query.set('from', upgrade.from)
+    query.set('to', upgrade.to)
+  }
+  const printed = query.toString()
+  return printed === '' ? '' : `?${printed}`
+}
+
+/**
+ * The upgrade between two versions. Without a valid target it goes to the newest.
+ * @returns null when the first is no version of the page, or there is nothing newer
+ */
+export function upgradeOf(
+  from: string | null,
+  to: string | null,
+  versions: readonly string[],
+): Upgrade | null {
+  const newest = versions[0]
+  if (from === null || newest === undefined || !versions.includes(from)) return null
+  const isLater = to !== null && versions.includes(to) && compareVersions(to, from) > 0
+  const target = isLater ? to : newest
+  return compareVersions(target, from) > 0 ? { from, to: target } : null
+}
+
+function isEntryType(value: string): value is EntryType {
+  return Object.hasOwn(ENTRY_TYPES, value)
+}

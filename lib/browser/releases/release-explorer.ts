@@ -1,0 +1,102 @@
+import { AREAS } from '../../content/releases/vocabulary'
+import { idOfHash, revealTarget } from '../article/reveal-target'
+import { isModifiedClick } from '../navigation/internal-link'
+import {
+  type ExplorerState,
+  NO_WISH,
+  parseExplorerState,
+  printExplorerState,
+} from './explorer-state'
+import { createReleaseForm } from './release-form'
+import { readReleaseList } from './release-list'
+import { createReleaseView } from './release-view'
+import { describeSelection } from './select-entries'
+
+/**
+ * Puts the controls over the release notes: filter by text, type and area, and what an upgrade brings. What is asked
+ * for stands in the address, so that it can be shared and Back returns to it.
+ * @param place where the controls go; its attribute names the version before the oldest release
+ * @returns the function that takes it all away
+ */
+export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): () => void {
+  const list = readReleaseList(article, place)
+  const areas = AREAS.filter((area) => list.entries.some((entry) => entry.area === area))
+  const versions = [...list.versions, place.dataset.releaseExplorer ?? '']
+  const options = { areas, versions }
+  const view = createReleaseView(list, place)
+
+  const show = (state: ExplorerState) => {
+    const selection = view.show(state)
+    form.announce(describeSelection(selection, list.entries.length, state))
+  }
+  // Every choice is a step that Back undoes; the letters of a text are one step together.
+  let wasTyping = false
+  const ask = (state: ExplorerState, isTyping: boolean) => {
+    show(state)
+    const query = printExplorerState(state)
+    if (query !== window.location.search)
+      writeHistory(
+        isTyping && wasTyping ? 'replaceState' : 'pushState',
+        window.location.pathname + query,
+      )
+    wasTyping = isTyping
+  }
+  const form = createReleaseForm(options, {
+    onChange: (isTyping) => ask(form.state(), isTyping),
+    onClear() {
+      form.fill(NO_WISH)
+      ask(NO_WISH, false)
+    },
+  })
+
+  const readAddress = () => {
+    wasTyping = false
+    const state = parseExplorerState(window.location.search, options)
+    form.fill(state)
+    show(state)
+  }
+  // A link to something that is filtered out shows everything again: the target wins.
+  const handleClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || isModifiedClick(event) || link.pathname !== window.location.pathname)
+      return
+    const id = idOfHash(link.hash)
+    if (id === null || !isHidden(id)) return
+    event.preventDefault()
+    form.fill(NO_WISH)
+    show(NO_WISH)
+    writeHistory('pushState', window.location.pathname + link.hash)
+    revealTarget(id)
+  }
+
+  place.append(form.element)
+  readAddress()
+  const id = idOfHash(window.location.hash)
+  if (id !== null) {
+    if (isHidden(id)) {
+      form.fill(NO_WISH)
+      show(NO_WISH)
+      writeHistory('replaceState', window.location.pathname + window.location.hash)
+    }
+    revealTarget(id)
+  }
+  window.addEventListener('popstate', readAddress)
+  document.addEventListener('click', handleClick, { capture: true })
+  return () => {
+    window.removeEventListener('popstate', readAddress)
+    document.removeEventListener('click', handleClick, { capture: true })
+    view.reset()
+    form.element.remove()
+  }
+}
+
+function isHidden(id: string): boolean {
+  return document.getElementById(id)?.closest('[hidden]') != null
+}
+
+/** Changes the address; the router finds its own entry in the state when the reader comes back. */
+function writeHistory(method: 'pushState' | 'replaceState', address: string): void {
+  const state: unknown = window.history.state
+  const kept = typeof state === 'object' && state !== null ? state : {}
+  window.history[method]({ ...kept, url: address, as: address }, '', address)
+}

@@ -1,0 +1,108 @@
+import type { UpgradeRange } from '../../content/releases/versions'
+import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
+import { foldText, type SelectableEntry } from './select-entries'
+
+/** An entry of the page, and the list it stands in. */
+export type ListedEntry = SelectableEntry & {
+  readonly element: HTMLElement
+  readonly home: Element
+}
+
+/** A notice of the page. */
+export type ListedNotice = {
+  readonly id: string
+  readonly title: string
+  /** What it says, with its links. */
+  readonly content: readonly Node[]
+  readonly range: UpgradeRange
+}
+
+/** A part of the article, and the lists of entries it introduces: it is shown with them. */
+export type ListedPart = { readonly element: HTMLElement; readonly homes: readonly Element[] }
+
+export type ReleaseList = {
+  readonly entries: readonly ListedEntry[]
+  readonly notices: readonly ListedNotice[]
+  readonly parts: readonly ListedPart[]
+  /** Newest first. */
+  readonly versions: readonly string[]
+}
+
+const TYPES_BY_LABEL: ReadonlyMap<string, EntryType> = new Map(
+  (['new', 'improved', 'fixed', 'removed', 'note', 'known-issue'] as const).map((type) => [
+    ENTRY_TYPES[type],
+    type,
+  ]),
+)
+
+/** Reads the release notes from the article, as `lib/compile/releases/page-blocks.ts` prints them. */
+export function readReleaseList(article: Element, place: Element): ReleaseList {
+  const entries: ListedEntry[] = []
+  const notices: ListedNotice[] = []
+  const versions: string[] = []
+  const parts: { element: HTMLElement; homes: Element[] }[] = []
+  // The parts that a list of entries belongs to: the chapter, the release, the area.
+  let chapter: Element[] = []
+  let release: Element[] = []
+  let area: Element[] = []
+  let areaName = ''
+  let version: string | null = null
+
+  for (const element of article.children) {
+    if (!(element instanceof HTMLElement) || element === place) continue
+    if (element.matches('h2')) {
+      chapter = []
+      release = []
+      parts.push({ element, homes: chapter })
+    } else if (element.matches('h3')) {
+      release = []
+      parts.push({ element, homes: release })
+    } else if (element.matches('.ra')) {
+      area = []
+      areaName = textOf(element)
+      parts.push({ element, homes: area })
+    } else if (element.matches('.rl')) {
+      for (const homes of [chapter, release, area]) homes.push(element)
+      parts.push({ element, homes: [element] })
+      for (const item of element.children)
+        if (item instanceof HTMLElement) entries.push(readEntry(item, element, areaName, version))
+    } else parts.push({ element, homes: element.matches('.rb') ? release : [] })
+
+    const { release: newVersion, applies } = element.dataset
+    if (newVersion !== undefined) version = newVersion === '' ? null : newVersion
+    if (newVersion) versions.push(newVersion)
+    if (applies !== undefined) notices.push(readNotice(element, applies))
+  }
+  return { entries, notices, parts, versions }
+}
+
+function readEntry(
+  element: HTMLElement,
+  home: Element,
+  area: string,
+  version: string | null,
+): ListedEntry {
+  return {
+    element,
+    home,
+    version,
+    area,
+    type: TYPES_BY_LABEL.get(textOf(element.firstElementChild)) ?? 'note',
+    text: foldText(`${area} ${element.textContent}`),
+    isBreaking: element.querySelector(':scope > p') !== null,
+  }
+}
+
+function readNotice(heading: HTMLElement, applies: string): ListedNotice {
+  const [from, to] = applies.split(' ').map((version) => (version === '-' ? undefined : version))
+  return {
+    id: heading.id,
+    title: textOf(heading),
+    content: [...(heading.nextElementSibling?.cloneNode(true).childNodes ?? [])],
+    range: { from, to },
+  }
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent?.trim() ?? ''
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { readReleases } from '../../content/releases/read-releases'
+import { NO_WISH } from './explorer-state'
+import { describeSelection, foldText, selectEntries } from './select-entries'
+
+const { releases, knownIssues } = readReleases('.')
+const entries = [
+  ...releases.flatMap(({ version, entries: list }) => list.map((entry) => ({ ...entry, version }))),
+  ...knownIssues.entries.map((entry) => ({ ...entry, version: null })),
+].map(({ version, id, type, area, text, breaking }) => ({
+  id,
+  version,
+  type,
+  area,
+  text: foldText(`${area} ${text}`),
+  isBreaking: breaking !== undefined,
+}))
+const select = (wish: object) => selectEntries(entries, { ...NO_WISH, ...wish })
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+
+describe('issue 6 the filter', () => {
+  it('without a wish gives everything in order', () => {
+    expect(select({}).others).toEqual(entries)
+  })
+
+  it('takes every word, in any order, case and accent', () => {
+    const ids = idsOf(select({ text: 'ÓRACLE  kubernetes' }).others)
+    expect(ids).toContain('oracle-kubernetes')
+    expect(idsOf(select({ text: 'kubernetes oracle' }).others)).toEqual(ids)
+    expect(select({ text: 'oracle nothing-like-it' }).others).toEqual([])
+  })
+
+  it('finds words of the area', () => {
+    expect(idsOf(select({ text: 'gpu' }).others)).toContain('nvenc-on-eks')
+  })
+
+  it('combines type and area', () => {
+    const { others } = select({ type: 'known-issue', area: 'Captions' })
+    expect(idsOf(others)).toEqual(['burn-in-languages', 'target-caption-burn-in'])
+  })
+})
+
+describe('issue 6 "I run X, I go to Y"', () => {
+  it('gives what came after X up to Y, and no known issue but those that break any upgrade', () => {
+    const { breaking, others } = select({ upgrade: { from: '5.2', to: '5.4' } })
+    expect(new Set(others.map(({ version }) => version))).toEqual(new Set(['5.4', '5.3']))
+    const count = releases
+      .filter(({ version }) => version === '5.4' || version === '5.3')
+      .reduce((sum, release) => sum + release.entries.length, 0)
+    expect(breaking.length + others.length).toBe(count + 1)
+    expect(idsOf(breaking)).toEqual([
+      'speech-to-text-target-filter',
+      'speech-to-text-avx2',
+      'tls-1-2',
+      'save-before-upgrade',
+    ])
+  })
+
+  it('gives what breaks apart, such as the trusted executables of 5.2', () => {
+    const { breaking, others } = select({ upgrade: { from: '4.8', to: '5.2' } })
+    expect(idsOf(breaking)).toEqual([
+      'trusted-executables',
+      'postgresql-14-3',
+      'save-before-upgrade',
+    ])
+    expect(idsOf(others)).not.toContain('trusted-executables')
+  })
+
+  it('from 4.0 gives all releases', () => {
+    const { breaking, others } = select({ upgrade: { from: '4.0', to: '5.5' } })
+    const count = releases.reduce((sum, release) => sum + release.entries.length, 0)
+    expect(breaking.length + others.length).toBe(count + 1)
+  })
+})
+
+describe('how much is shown', () => {
+  const selection = (breaking: number, others: number) => ({
+    breaking: Array(breaking).fill(null),
+    others: Array(others).fill(null),
+  })
+  const upgrade = { from: '5.4', to: '5.5' }
+
+  it.each([
+    [selection(0, 9), NO_WISH, '9 entries'],
+    [selection(0, 1), NO_WISH, '1 of 9 entries'],
+    [selection(0, 0), NO_WISH, 'No entry matches'],
+    [selection(0, 4), { ...NO_WISH, upgrade }, '4 changes from 5.4 to 5.5'],
+    [selection(1, 0), { ...NO_WISH, upgrade }, '1 change from 5.4 to 5.5, 1 to act on first'],
+  ])('%#', (shown, state, words) => {
+    expect(describeSelection(shown, 9, state)).toBe(words)
+  })
+})

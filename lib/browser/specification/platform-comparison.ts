@@ -1,0 +1,29 @@
+import { LEFT_OUT_ATTRIBUTE } from '../article/table-filter'
+
+/** Lets the reader choose which platforms stand side by side, and leave out what is the same on them. */
+export function enhancePlatformComparison(article: HTMLElement): () => void {
+  const form = article.querySelector<HTMLFormElement>('.spec-compare')
+  const table = form?.nextElementSibling?.querySelector('table')
+  if (!form || !table) return () => undefined
+  const boxes = [...form.querySelectorAll('input')]
+  const onlyDifferences = boxes.pop()
+  const rows = [...table.querySelectorAll('tr')]
+
+  const show = () => {
+    for (const row of rows) {
+      const [, ...cells] = row.cells
+      for (const [index, cell] of cells.entries()) cell.hidden = boxes[index]?.checked === false
+      const texts = new Set(cells.filter((cell) => !cell.hidden).map((cell) => cell.textContent))
+      const isSame = row.id !== '' && texts.size === 1 && boxes.filter(isChecked).length > 1
+      row.toggleAttribute('data-same', isSame)
+      row.toggleAttribute(LEFT_OUT_ATTRIBUTE, isSame && onlyDifferences?.checked === true)
+    }
+  }
+  show()
+  form.addEventListener('input', show)
+  return () => form.removeEventListener('input', show)
+}
+
+function isChecked(box: HTMLInputElement): boolean {
+  return box.checked
+}

@@ -1,0 +1,59 @@
+import { stepCountText } from '../../content/steps/step-count'
+import { enhanceResetButton } from '../article/reset-button'
+import { doneSteps } from './done-steps'
+
+/**
+ * Makes the steps of a page a checklist that the browser remembers: a checkbox over each step's number.
+ * @param path path of the page
+ */
+export function enhanceChecklist(article: HTMLElement, path: string): () => void {
+  const progress = article.querySelector('.steps-progress')
+  const count = progress?.querySelector('output')
+  const button = progress?.querySelector('button')
+  if (!count || !button) return () => undefined
+
+  const steps = doneSteps(path)
+  const boxes = [...article.querySelectorAll<HTMLElement>('.step > h3')].map(addBox)
+  const show = () => {
+    const done = steps.get()
+    for (const box of boxes) {
+      box.checked = done.includes(box.value)
+      box.parentElement?.toggleAttribute('data-done', box.checked)
+    }
+    const text = stepCountText(boxes.filter((box) => box.checked).length, boxes.length)
+    if (count.textContent !== text) count.textContent = text
+  }
+  const resetButton = enhanceResetButton(button, () => {
+    const before = steps.get()
+    steps.set([])
+    return () => steps.set(before)
+  })
+  const handleChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !boxes.includes(target)) return
+    resetButton.rest()
+    steps.set(boxes.filter((box) => box.checked).map((box) => box.value))
+  }
+
+  show()
+  article.addEventListener('change', handleChange)
+  const unsubscribe = steps.subscribe(show)
+  return () => {
+    article.removeEventListener('change', handleChange)
+    unsubscribe()
+    resetButton.end()
+    for (const box of boxes) {
+      box.parentElement?.removeAttribute('data-done')
+      box.remove()
+    }
+  }
+}
+
+function addBox(heading: HTMLElement): HTMLInputElement {
+  const box = document.createElement('input')
+  box.type = 'checkbox'
+  box.className = 'step-box'
+  box.value = heading.id
+  box.ariaLabel = `Done: ${heading.textContent}`
+  heading.before(box)
+  return box
+}

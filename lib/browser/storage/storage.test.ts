@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MESSAGES } from '../../site/messages'
+
+/** A slot of a page that was just opened: nothing in memory, nothing warned about. */
+async function openPage() {
+  vi.resetModules()
+  const { createStorageSlot, parseOneOf } = await import('./storage')
+  return {
+    theme: createStorageSlot('theme', parseOneOf(['light', 'dark'])),
+    size: createStorageSlot('size', parseOneOf(['small', 'large'])),
+  }
+}
+
+beforeEach(() => {
+  window.localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function fail(name: string): never {
+  throw new DOMException(name, name)
+}
+
+describe('a slot', () => {
+  it('is empty at first', async () => {
+    const { theme } = await openPage()
+    expect(theme.get()).toBeNull()
+  })
+
+  it('keeps a value under its key, with no suffix', async () => {
+    const { theme } = await openPage()
+    theme.set('dark')
+    expect(theme.get()).toBe('dark')
+    expect({ ...window.localStorage }).toEqual({ theme: 'dark' })
+  })
+
+  it('keeps it for the next page', async () => {
+    const first = await openPage()
+    first.theme.set('dark')
+    const { theme } = await openPage()
+    expect(theme.get()).toBe('dark')
+  })
+
+  it('forgets it', async () => {
+    const { theme } = await openPage()
+    theme.set('dark')
+    theme.set(null)
+    expect(theme.get()).toBeNull()
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it.each(['purple', '', 'null', '{}', 'Dark'])('treats a stored %j as none', async (text) => {
+    window.localStorage.setItem('theme', text)
+    const { theme } = await openPage()
+    expect(theme.get()).toBeNull()
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})
+
+describe.each([
+  {
+    fault: 'storage cannot be reached',
+    plant: () =>
+      vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => fail('SecurityError')),
+  },
+  {
+    fault: 'storage cannot be read or written',
+    plant: () => {
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => fail('SecurityError'))
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => fail('SecurityError'))
+      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => fail('SecurityError'))
+    },
+  },
+  {
+    fault: 'storage is full',
+    plant: () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => fail('QuotaExceededError')),
+  },
+])('$fault', ({ plant }) => {
+  it('a choice applies until the page is closed', async () => {
+    plant()
+    const first = await openPage()
+    expect(first.theme.get()).toBeNull()
+    first.theme.set('dark')
+    expect(first.theme.get()).toBe('dark')
+    first.theme.set('light')
+    expect(first.theme.get()).toBe('light')
+    const { theme } = await openPage()
+    expect(theme.get()).toBeNull()
+  })
+
+  it('a choice can be taken back', async () => {
+    plant()
+    const { theme } = await openPage()
+    theme.set('dark')
+    theme.set(null)
+    expect(theme.get()).toBeNull()
+  })
+
+  it('there is one warning for all slots', async () => {
+    plant()
+    const { theme, size } = await openPage()
+    theme.set('dark')
+    size.set('large')
+    theme.get()
+    size.set(null)
+    theme.set('light')
+    expect(console.warn).toHaveBeenCalledTimes(1)
+    expect(console.warn).toHaveBeenCalledWith(MESSAGES.storageUnavailable, expect.any(DOMException))
+  })
+})
+
+it('a value that was kept in memory goes to storage when there is room again', async () => {
+  const full = vi
+    .spyOn(Storage.prototype, 'setItem')
+    .mockImplementation(() => fail('QuotaExceededError'))
+  const { theme } = await openPage()
+  theme.set('dark')
+  full.mockRestore()
+  theme.set('light')
+  expect(theme.get()).toBe('light')
+  expect(window.localStorage.getItem('theme')).toBe('light')
+})
+
+describe('a change in another tab', () => {
+  const tell = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+  it.each([
+    ['to another value', 'theme', 'dark', ['dark']],
+    ['to a value that is none', 'theme', 'purple', [null]],
+    ['that removes it', 'theme', null, [null]],
+    ['that clears the storage', null, null, [null]],
+    ['of another key', 'size', 'large', []],
+  ])('%s', async (_case, key, newValue, told) => {
+    const { theme } = await openPage()
+    const values: unknown[] = []
+    const stop = theme.listen((value) => values.push(value))
+    tell(key, newValue)
+    stop()
+    tell(key, newValue)
+    expect(values).toEqual(told)
+  })
+})

@@ -1,0 +1,99 @@
+import { MESSAGES } from '../../site/messages'
+
+/** One value in local storage that never throws; specification §4 and §8. */
+export type StorageSlot<Value> = {
+  /** The stored value, or null when none is stored, it is not valid, or storage is off. */
+  get(): Value | null
+  /** Keeps a value; null forgets it. Without storage the value lasts until the page is closed. */
+  set(value: Value | null): void
+  /** Tells of changes made in other tabs. Returns the function that ends it. */
+  listen(onChange: (value: Value | null) => void): () => void
+}
+
+/** Turns a stored text into a value; null for anything that is not one. */
+export type Parse<Value> = (text: string) => Value | null
+
+const memory = new Map<string, string>()
+let hasWarned = false
+
+/**
+ * A slot for one key.
+ * @param parse checks what is stored: other tabs, older versions and extensions write there too
+ */
+export function createStorageSlot<Value>(
+  key: string,
+  parse: Parse<Value>,
+  print: (value: Value) => string = String,
+): StorageSlot<Value> {
+  const read = (text: string | null): Value | null => (text === null ? null : parse(text))
+  return {
+    get: () => read(readText(key)),
+    set: (value) => writeText(key, value === null ? null : print(value)),
+    listen(onChange) {
+      const handleStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null)
+          onChange(event.key === null ? null : read(event.newValue))
+      }
+      window.addEventListener('storage', handleStorage)
+      return () => window.removeEventListener('storage', handleStorage)
+    },
+  }
+}
+
+/** A text that must be one of a list. */
+export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
+  return (text) => values.find((value) => value === text) ?? null
+}
+
+/** A JSON list of texts, such as the open sections of the sidebar. */
+export function parseTextList(text: string): readonly string[] | null {
+  const value = parseJson(text)
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
+}
+
+/** A JSON object of texts, such as the chosen tab of each group. */
+export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function readText(key: string): string | null {
+  const kept = memory.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return window.localStorage.getItem(key)
+  } catch (error) {
+    warnOnce(error)
+    return null
+  }
+}
+
+function writeText(key: string, text: string | null): void {
+  try {
+    if (text === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, text)
+    memory.delete(key)
+  } catch (error) {
+    warnOnce(error)
+    if (text === null) memory.delete(key)
+    else memory.set(key, text)
+  }
+}
+
+function warnOnce(error: unknown): void {
+  if (hasWarned) return
+  hasWarned = true
+  console.warn(MESSAGES.storageUnavailable, error)
+}

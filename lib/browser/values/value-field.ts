@@ -1,0 +1,17 @@
+import { VALUE_ID_PREFIX } from '../../site/element-ids'
+
+/**
+ * Gives a field of the values form what its HTML leaves out to stay small: its name, the example as what stands in
+ * it while it is empty, the text behind it as its description, and no help from the browser.
+ */
+export function completeField(input: HTMLInputElement): void {
+  input.name = input.id.slice(VALUE_ID_PREFIX.length)
+  input.autocomplete = 'off'
+  input.autocapitalize = 'off'
+  input.spellcheck = false
+  const about = input.nextElementSibling
+  if (about === null) return
+  about.id = `${input.id}-about`
+  input.setAttribute('aria-describedby', about.id)
+  input.placeholder = about.querySelector('samp')?.textContent ?? ''
+}

@@ -1,0 +1,86 @@
+import { enhanceResetButton } from '../article/reset-button'
+import { fillValues } from './fill-values'
+import { type ReaderValues, readerValues } from './reader-values'
+import { completeField } from './value-field'
+
+/** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
+export function enhanceValuesForm(article: HTMLElement): () => void {
+  const form = article.querySelector<HTMLElement>('[data-values]')
+  if (form === null) return () => undefined
+  const values = readerValues(form.dataset.values ?? '')
+  const inputs = [...form.querySelectorAll('input')]
+  for (const input of inputs) completeField(input)
+  const show = () => fillValues(article, values.get())
+  const refresh = () => {
+    const kept = values.get()
+    for (const input of inputs) {
+      if (input !== document.activeElement) input.value = kept[input.name] ?? ''
+      report(input, false)
+    }
+    show()
+  }
+  const button = form.querySelector('button')
+  const resetButton =
+    button === null
+      ? null
+      : enhanceResetButton(button, () => {
+          const undo = values.clear(inputs.map((input) => input.name))
+          refresh()
+          return () => {
+            undo()
+            refresh()
+          }
+        })
+  const handleInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return
+    keep(target, values)
+    if (fits(target)) report(target, false)
+    resetButton?.rest()
+    show()
+  }
+  const handleChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) report(target, !fits(target))
+  }
+
+  // What was typed before the scripts ran.
+  for (const input of inputs) if (input.value !== '') keep(input, values)
+  refresh()
+  form.addEventListener('input', handleInput)
+  form.addEventListener('change', handleChange)
+  const stopListening = values.listen(refresh)
+  return () => {
+    form.removeEventListener('input', handleInput)
+    form.removeEventListener('change', handleChange)
+    resetButton?.end()
+    stopListening()
+  }
+}
+
+/** Keeps a value that fits; one that does not stays in its field only, so that no command shows it. */
+function keep(input: HTMLInputElement, values: ReaderValues): void {
+  const value = fits(input) ? input.value.trim() : ''
+  values.set(input.name, value, input.dataset.secret !== undefined)
+}
+
+function fits(input: HTMLInputElement): boolean {
+  const value = input.value.trim()
+  const { pattern } = input.dataset
+  return value === '' || pattern === undefined || new RegExp(pattern, 'u').test(value)
+}
+
+/** Says in a field's description what it can hold, or takes that away. */
+function report(input: HTMLInputElement, isWrong: boolean): void {
+  const isReported = input.hasAttribute('aria-invalid')
+  if (isWrong === isReported) return
+  const about = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+  if (isReported) {
+    input.removeAttribute('aria-invalid')
+    about?.querySelector('[role="alert"]')?.remove()
+    return
+  }
+  const problem = document.createElement('strong')
+  problem.role = 'alert'
+  problem.textContent = `${input.dataset.hint} Until it fits, no command shows it.`
+  input.setAttribute('aria-invalid', 'true')
+  about?.prepend(problem)
+}
