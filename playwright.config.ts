@@ -1,7 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { effectiveBasePath } from './lib/content/settings/base-path'
-import { isRootUser } from './lib/process/root-user'
-import { launchOptions } from './lib/test-browser/launch-options'
+import { launchOptions } from './tools/browser/launch-options'
+import { isRootUser } from './tools/browser/root-user'
 
 const { env, platform } = process
 const isCi = Boolean(env.CI)

@@ -1,12 +1,12 @@
 // Shows what the scripts of each kind of page are made of, from a build with source maps in a copy of the project, and
-// why each large part is there. Fails when a part has grown large without a reason: lib/bench/bundle-reasons.ts.
+// why each large part is there. Fails when a part has grown large without a reason: tools/bench/bundle-reasons.ts.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { partsOfPage } from '../lib/bench/bundle-parts'
-import { BUNDLE_REASONS, LARGE_PART_BYTES } from '../lib/bench/bundle-reasons'
-import { copyProject } from '../lib/process/copy-project'
-import { reportFailure } from '../lib/process/report-failure'
-import { runTypeScript } from '../lib/process/run-command'
+import { partsOfPage } from '../tools/bench/bundle-parts'
+import { BUNDLE_REASONS, LARGE_PART_BYTES } from '../tools/bench/bundle-reasons'
+import { copyProject } from '../tools/process/copy-project'
+import { reportFailure } from '../tools/process/report-failure'
+import { runTypeScript } from '../tools/process/run-command'
 
 const PAGES = {
   home: '/',
@@ -42,7 +42,7 @@ async function analyze(): Promise<void> {
     if (!large.has(part)) console.warn(`\nNotice: ${part} is no longer large; its reason can go.`)
   if (unexplained.size > 0)
     throw new Error(
-      `\nlib/bench/bundle-reasons.ts: found none for ${[...unexplained].join(', ')}, expected why each part above ${LARGE_PART_BYTES} bytes is there.`,
+      `\ntools/bench/bundle-reasons.ts: found none for ${[...unexplained].join(', ')}, expected why each part above ${LARGE_PART_BYTES} bytes is there.`,
     )
 }
 

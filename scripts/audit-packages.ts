@@ -1,6 +1,6 @@
 // Asks the registry for known faults in the packages that the site ships; high and critical ones fail.
 import { spawnSync } from 'node:child_process'
-import { readNpmAudit } from '../lib/test-report/read-npm-audit'
+import { readNpmAudit } from '../tools/ci/read-npm-audit'
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   encoding: 'utf8',

@@ -1,7 +1,7 @@
 // Runs the checks that take too long for every change, one after another, and sums them up.
 import { findBuildNeed } from '../lib/output/inputs/build-need'
-import { reportFailure } from '../lib/process/report-failure'
-import { runTypeScript } from '../lib/process/run-command'
+import { reportFailure } from '../tools/process/report-failure'
+import { runTypeScript } from '../tools/process/run-command'
 
 const CHECKS = [
   { name: 'Known faults in packages', script: 'scripts/audit-packages.ts', env: {} },

@@ -24,11 +24,11 @@ import { readStoredPages } from '../lib/output/pages/page-store'
 import { RECORD_STORE } from '../lib/output/pages/record-store'
 import { removeDrafts } from '../lib/output/pages/remove-drafts'
 import { hasEmbeddedSearch, writeSearchFiles } from '../lib/output/search/search-files'
-import { reportFailure } from '../lib/process/report-failure'
-import { runCommand } from '../lib/process/run-command'
 import { ROUTES } from '../lib/site/constants'
 import { siteUrlOverride } from '../lib/site/environment'
 import siteConfig from '../site.config'
+import { reportFailure } from '../tools/process/report-failure'
+import { runCommand } from '../tools/process/run-command'
 
 const isStrict = process.argv.includes('--strict')
 

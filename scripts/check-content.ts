@@ -1,7 +1,7 @@
 // Checks content and site configuration without a build; every problem is one line with file and field.
 import { checkContent } from '../lib/content/checks/check-content'
-import { reportFailure } from '../lib/process/report-failure'
 import siteConfig from '../site.config'
+import { reportFailure } from '../tools/process/report-failure'
 
 async function check(): Promise<void> {
   const { reading, errors, notices } = await checkContent('.', siteConfig)

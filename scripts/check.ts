@@ -1,9 +1,9 @@
 // Runs every check that needs no build side by side. What failed is printed last, whole, and then one line for each.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type CommandResult, captureCommand } from '../lib/process/capture-command'
-import { reportFailure } from '../lib/process/report-failure'
-import { sideBySide } from '../lib/process/side-by-side'
+import { type CommandResult, captureCommand } from '../tools/process/capture-command'
+import { reportFailure } from '../tools/process/report-failure'
+import { sideBySide } from '../tools/process/side-by-side'
 
 const CONTENT = 'check:content'
 const UNIT_TESTS = 'test:unit'

@@ -1,7 +1,7 @@
 // Sums up the reports of all test runs; its last line is "N passed, N failed".
 import { readFile } from 'node:fs/promises'
-import { countPlaywright, countVitest } from '../lib/test-report/count-tests'
-import { summarizeReports } from '../lib/test-report/summarize-reports'
+import { countPlaywright, countVitest } from '../tools/ci/count-tests'
+import { summarizeReports } from '../tools/ci/summarize-reports'
 
 const read = (path: string) => readFile(path, 'utf8').catch(() => undefined)
 

@@ -6,8 +6,8 @@ import { writeReleaseFeeds } from '../lib/output/feeds/release-feed-files'
 import { writeOpenApiFiles } from '../lib/output/openapi/openapi-files'
 import { writePageMapFiles } from '../lib/output/pages/page-map-files'
 import { keepPreviewSearch } from '../lib/output/search/preview-search'
-import { runCommand } from '../lib/process/run-command'
 import siteConfig from '../site.config'
+import { runCommand } from '../tools/process/run-command'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { reading, errors, notices } = await checkContent('.', siteConfig)

@@ -3,10 +3,10 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { isRootUser } from '../lib/process/root-user'
-import { findBrowser } from '../lib/test-browser/find-browser'
-import { BROWSER_VARIABLE, launchOptions } from '../lib/test-browser/launch-options'
-import { systemProbes } from '../lib/test-browser/system-probes'
+import { findBrowser } from '../tools/browser/find-browser'
+import { BROWSER_VARIABLE, launchOptions } from '../tools/browser/launch-options'
+import { isRootUser } from '../tools/browser/root-user'
+import { systemProbes } from '../tools/browser/system-probes'
 
 /** Width and height in pixels of each picture, and the drawing it shows. */
 const PICTURES = [

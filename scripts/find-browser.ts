@@ -1,6 +1,6 @@
 // Finds, or installs, the browser of the end-to-end tests and says which it is.
-import { findBrowser } from '../lib/test-browser/find-browser'
-import { systemProbes } from '../lib/test-browser/system-probes'
+import { findBrowser } from '../tools/browser/find-browser'
+import { systemProbes } from '../tools/browser/system-probes'
 
 const search = await findBrowser(systemProbes())
 if (search.status === 'found') {

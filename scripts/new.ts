@@ -1,7 +1,7 @@
 // Makes the files of a new page: `npm run new -- tutorial "Logo filter"`, `npm run new -- method GetEventInfo`.
 import { writeFileSync } from 'node:fs'
-import { planNewPage } from '../lib/new-page/new-page'
-import { reportFailure } from '../lib/process/report-failure'
+import { planNewPage } from '../tools/new-page/new-page'
+import { reportFailure } from '../tools/process/report-failure'
 
 try {
   const today = new Date().toISOString().slice(0, 10)

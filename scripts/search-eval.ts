@@ -1,12 +1,13 @@
 // Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build.
-import { measureEngine, searchFor, spreadOf, timeSearch } from '../lib/build/measure-search'
-import { readEvalQueries } from '../lib/build/read-eval-queries'
+
 import { readPageMap } from '../lib/content/navigation/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
 import { readSearchRecords } from '../lib/output/search/search-records'
-import { reportFailure } from '../lib/process/report-failure'
-import { outcomeOf, reportQuality } from '../lib/search/quality'
 import siteConfig from '../site.config'
+import { measureEngine, searchFor, spreadOf, timeSearch } from '../tools/bench/measure-search'
+import { outcomeOf, reportQuality } from '../tools/bench/quality'
+import { readEvalQueries } from '../tools/bench/read-eval-queries'
+import { reportFailure } from '../tools/process/report-failure'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`

@@ -1,12 +1,13 @@
 // Prints how bytes and times of the embedded search grow with the site, on pages generated from those of today.
-import { measureEngine, spreadOf, timeSearch } from '../lib/build/measure-search'
-import { multiplyRecords } from '../lib/build/multiply-records'
-import { readEvalQueries } from '../lib/build/read-eval-queries'
+
 import { readPageMap } from '../lib/content/navigation/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
 import { readSearchRecords } from '../lib/output/search/search-records'
-import { reportFailure } from '../lib/process/report-failure'
 import siteConfig from '../site.config'
+import { measureEngine, spreadOf, timeSearch } from '../tools/bench/measure-search'
+import { multiplyRecords } from '../tools/bench/multiply-records'
+import { readEvalQueries } from '../tools/bench/read-eval-queries'
+import { reportFailure } from '../tools/process/report-failure'
 
 const LARGER_SITES = [250, 500, 1000]
 

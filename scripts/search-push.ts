@@ -4,11 +4,11 @@ import { readPageMap } from '../lib/content/navigation/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
 import { siteUrl } from '../lib/content/settings/site-url'
 import { readSearchRecords } from '../lib/output/search/search-records'
-import { reportFailure } from '../lib/process/report-failure'
 import { hostedRecord } from '../lib/search/hosted/index-records'
 import { pushRecords } from '../lib/search/hosted/push'
 import { pushedIndex, readPushTarget } from '../lib/search/hosted/push-settings'
 import siteConfig from '../site.config'
+import { reportFailure } from '../tools/process/report-failure'
 
 async function push(isDryRun: boolean): Promise<void> {
   const root = process.cwd()

@@ -2,10 +2,10 @@
 
 import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { BUILD_NEED_MESSAGE, findBuildNeed } from '../lib/output/inputs/build-need'
-import { reportFailure } from '../lib/process/report-failure'
-import { runTypeScript } from '../lib/process/run-command'
-import { readServeOptions } from '../lib/server/serve-options'
-import { serveSite } from '../lib/server/serve-site'
+import { reportFailure } from '../tools/process/report-failure'
+import { runTypeScript } from '../tools/process/run-command'
+import { readServeOptions } from '../tools/server/serve-options'
+import { serveSite } from '../tools/server/serve-site'
 
 async function start(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env, effectiveBasePath)

@@ -1,9 +1,10 @@
 // Runs the end-to-end tests in a browser it finds; arguments go to `playwright test`.
-import { runCommand } from '../lib/process/run-command'
-import { freePort } from '../lib/server/free-port'
-import { findBrowser } from '../lib/test-browser/find-browser'
-import { BROWSER_VARIABLE } from '../lib/test-browser/launch-options'
-import { PLAYWRIGHT_CLI, systemProbes } from '../lib/test-browser/system-probes'
+
+import { findBrowser } from '../tools/browser/find-browser'
+import { BROWSER_VARIABLE } from '../tools/browser/launch-options'
+import { PLAYWRIGHT_CLI, systemProbes } from '../tools/browser/system-probes'
+import { runCommand } from '../tools/process/run-command'
+import { freePort } from '../tools/server/free-port'
 
 const search = await findBrowser(systemProbes())
 if (search.status === 'failed') {

@@ -3,13 +3,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureBuild } from '../lib/bench/build-cost'
-import { changedPages, folderBytes, pagesThatName } from '../lib/bench/growth'
 import { readPageMap } from '../lib/content/navigation/read-page-map'
-import { copyProject } from '../lib/process/copy-project'
-import { reportFailure } from '../lib/process/report-failure'
 import siteConfig from '../site.config'
 import { growPages } from '../tests/fixtures/grown-copy/grow-pages'
+import { measureBuild } from '../tools/bench/build-cost'
+import { changedPages, folderBytes, pagesThatName } from '../tools/bench/growth'
+import { copyProject } from '../tools/process/copy-project'
+import { reportFailure } from '../tools/process/report-failure'
 
 /** Issue 7, point 6. */
 const MOST_OUTPUT_MB = 150

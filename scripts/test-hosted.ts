@@ -1,6 +1,6 @@
 // Builds a copy of the project with hosted search and runs the tests for it against a stand-in for the provider.
-import { reportFailure } from '../lib/process/report-failure'
-import { testInCopy } from '../lib/process/test-in-copy'
+import { reportFailure } from '../tools/process/report-failure'
+import { testInCopy } from '../tools/process/test-in-copy'
 
 await testInCopy({
   suite: 'hosted',

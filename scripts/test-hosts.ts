@@ -1,7 +1,7 @@
 // Starts the hosts of deploy/ and checks what they answer. As root on Debian, installs those that are missing.
 import { existsSync } from 'node:fs'
-import { isRootUser } from '../lib/process/root-user'
-import { runCommand } from '../lib/process/run-command'
+import { isRootUser } from '../tools/browser/root-user'
+import { runCommand } from '../tools/process/run-command'
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'] as const
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/caddy'] as const

@@ -3,9 +3,9 @@
 import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../lib/output/pages/exported-pages'
-import { copyProject } from '../lib/process/copy-project'
-import { reportFailure } from '../lib/process/report-failure'
-import { runCommand, runTypeScript } from '../lib/process/run-command'
+import { copyProject } from '../tools/process/copy-project'
+import { reportFailure } from '../tools/process/report-failure'
+import { runCommand, runTypeScript } from '../tools/process/run-command'
 
 const CHANGED_PAGE = 'pages/docs/Stream/API/Event_Description.mdx'
 const PORT = '4178'

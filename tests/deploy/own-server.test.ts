@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { type RunningServer, startServer } from '../../lib/server/start-server'
+import { type RunningServer, startServer } from '../../tools/server/start-server'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { checkHost } from './site-cases'
 

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { SEARCHED_TAGS } from '../compile/search/record-page'
-import type { SearchRecord } from '../content/search/search-record'
-import { indexFiles } from '../output/search/index-files'
-import { SearchEngine } from '../search/engine/search-engine'
-import type { SynonymGroup } from '../search/index-payload'
+import { SEARCHED_TAGS } from '../../lib/compile/search/record-page'
+import type { SearchRecord } from '../../lib/content/search/search-record'
+import { indexFiles } from '../../lib/output/search/index-files'
+import { SearchEngine } from '../../lib/search/engine/search-engine'
+import type { SynonymGroup } from '../../lib/search/index-payload'
 
 /** A search engine with all texts, and what it took to get there; times are the processor's. */
 export type MeasuredEngine = {

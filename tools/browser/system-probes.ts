@@ -2,9 +2,9 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { isRootUser } from '../process/root-user'
 import { runCommand } from '../process/run-command'
 import type { BrowserProbes } from './find-browser'
+import { isRootUser } from './root-user'
 
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { hint } from '../content/checks/unwritten-hints'
+import { hint } from '../../lib/content/checks/unwritten-hints'
 
 /**
  * The text of a tutorial that is to be written: a draft, with the sections that every tutorial has.

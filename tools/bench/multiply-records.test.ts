@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildRecords } from '../compile/search/record-builder'
+import { buildRecords } from '../../lib/compile/search/record-builder'
 import { multiplyRecords } from './multiply-records'
 
 const page = (route: string) =>

@@ -27,7 +27,7 @@ describe('runCommand', () => {
 
   it('leaves nothing running after a command that does not exist', async () => {
     const script = `
-      import { runCommand } from './lib/process/run-command.ts'
+      import { runCommand } from './tools/process/run-command.ts'
       process.exitCode = await runCommand('no-such-command-anywhere', [], { timeoutMs: 60_000 })
     `
     const args = ['--import', 'tsx', '--input-type=module', '--eval', script]

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Header, securityHeaders } from '../output/host/headers'
+import { type Header, securityHeaders } from '../../lib/output/host/headers'
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
 

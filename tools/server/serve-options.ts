@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { normalizeBasePath } from '../site/environment'
+import { normalizeBasePath } from '../../lib/site/environment'
 
 export type ServeOptions = {
   port: number

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../content/search/search-record'
+import type { SearchRecord } from '../../lib/content/search/search-record'
 
 const SYLLABLES = 'ba co di fe gu ka lo mi ne pu ra so ti ve xu za bor cal den fin'.split(' ')
 /** Of the longer words, the share that other pages would not have. */

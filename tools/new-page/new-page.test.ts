@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readStreamApi } from '../../lib/content/api/read-stream-api'
+import { checkApiPages } from '../../lib/content/checks/check-api-pages'
+import { unwrittenHints } from '../../lib/content/checks/unwritten-hints'
+import { readPageMap } from '../../lib/content/navigation/read-page-map'
 import { compilePage } from '../../tests/fixtures/compile-page'
 import {
   createProject,
@@ -7,10 +11,6 @@ import {
   pageText,
   writeFiles,
 } from '../../tests/fixtures/temp-project'
-import { readStreamApi } from '../content/api/read-stream-api'
-import { checkApiPages } from '../content/checks/check-api-pages'
-import { unwrittenHints } from '../content/checks/unwritten-hints'
-import { readPageMap } from '../content/navigation/read-page-map'
 import { type NewPage, planNewPage } from './new-page'
 
 const TUTORIALS = 'pages/docs/FTC/Tutorials'
