@@ -2,8 +2,8 @@ import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
 import siteConfig from '../../site.config'
+import { Icon } from '../ui/Icon'
 import styles from './AnnouncementBar.module.css'
-import { Icon } from './Icon'
 import { useAnnouncementSync } from './useAnnouncementSync'
 
 /** The configured announcement. It stands in the HTML; a dismissed one is hidden by its attribute on the root. */

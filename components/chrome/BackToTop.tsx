@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { scrollToTop } from '../../lib/browser/navigation/scroll-to-top'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { Icon } from '../ui/Icon'
 import styles from './BackToTop.module.css'
-import { Icon } from './Icon'
 
 const SHOWN_FROM_PX = 600
 

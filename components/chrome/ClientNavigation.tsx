@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { replayEarlyAction } from '../../lib/browser/inline/early-action'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadError'
-import { Loader } from '../feedback/Loader'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'
 import { useLinkNavigation } from '../navigation/useLinkNavigation'
 import { useRouteChange } from '../navigation/useRouteChange'
 import { useRouteStyles } from '../navigation/useRouteStyles'
+import { Loader } from '../ui/Loader'
 import styles from './ClientNavigation.module.css'
 
 /** Follows links inside of the site and shows how a change of page stands: loader, or error with Retry. */

@@ -1,6 +1,6 @@
 import { useTheme } from 'next-themes'
-import { Icon } from './Icon'
-import styles from './IconButton.module.css'
+import { Icon } from '../ui/Icon'
+import styles from '../ui/IconButton.module.css'
 
 /** Switches between light and dark. Style sheets show the icon of the current mode, so that it is right at once. */
 export function ColorModeSwitch() {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
 import siteConfig from '../../site.config'
-import { PageProvider } from '../page/PageContext'
+import { PageProvider } from '../ui/PageContext'
 import { LocaleSwitch } from './LocaleSwitch'
 
 const i18n: SiteConfig['i18n'] = {

@@ -1,8 +1,8 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
 import siteConfig from '../../site.config'
-import { usePage } from '../page/PageContext'
-import { Icon } from './Icon'
+import { Icon } from '../ui/Icon'
+import { usePage } from '../ui/PageContext'
 import styles from './LocaleSwitch.module.css'
 import { useDismissableDetails } from './useDismissableDetails'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { usePage } from '../page/PageContext'
-import { Icon } from './Icon'
-import styles from './IconButton.module.css'
+import { Icon } from '../ui/Icon'
+import styles from '../ui/IconButton.module.css'
+import { usePage } from '../ui/PageContext'
 import { MobileSidebar } from './MobileSidebar'
 
 /** Opens the mobile sidebar; without scripts, it is a link that shows the sidebar, or leads to the links of the footer. */

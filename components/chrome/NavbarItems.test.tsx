@@ -11,7 +11,7 @@ async function printNavbarWith(item: unknown): Promise<string> {
     const navbar = { ...original.default.navbar, items: [item] }
     return { default: { ...original.default, navbar } }
   })
-  const { PageProvider } = await import('../page/PageContext')
+  const { PageProvider } = await import('../ui/PageContext')
   const { NavbarItems } = await import('./NavbarItems')
   return renderToStaticMarkup(
     <PageProvider

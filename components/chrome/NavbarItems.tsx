@@ -1,10 +1,10 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
 import type { NavbarItem } from '../../lib/site/site-config-schema'
 import siteConfig from '../../site.config'
-import { usePage } from '../page/PageContext'
 import { SearchButton } from '../search/SearchButton'
+import { Icon } from '../ui/Icon'
+import { usePage } from '../ui/PageContext'
 import { ColorModeSwitch } from './ColorModeSwitch'
-import { Icon } from './Icon'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 

@@ -5,7 +5,7 @@ import { pageTitle } from '../../lib/content/pages/page-title'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteUrl } from '../../lib/content/settings/site-url'
 import siteConfig from '../../site.config'
-import { usePage } from '../page/PageContext'
+import { usePage } from '../ui/PageContext'
 
 /**
  * Title, description and links of a page. What only other programs read is put in by the build:

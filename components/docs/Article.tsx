@@ -4,7 +4,7 @@ import { enhanceArticle } from '../../lib/browser/article/enhance-article'
 import type { TocEntry } from '../../lib/compile/article/rehype-article'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/article-file'
 import { Toc } from '../navigation/Toc'
-import { usePage } from '../page/PageContext'
+import { usePage } from '../ui/PageContext'
 import { ArticlePart } from './ArticlePart'
 import { useArticleContent } from './useArticleContent'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { afterPaint } from '../../lib/browser/article/after-paint'
-import { PageProvider, usePage } from '../page/PageContext'
+import { PageProvider, usePage } from '../ui/PageContext'
 
 /**
  * The content of a page. When the reader changes to another page, the content before stays in the document, unseen,

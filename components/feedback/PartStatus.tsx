@@ -1,7 +1,7 @@
 import type { PartState } from '../../lib/browser/navigation/load-part'
 import { MESSAGES } from '../../lib/site/messages'
+import { Loader } from '../ui/Loader'
 import { LoadError } from './LoadError'
-import { Loader } from './Loader'
 
 export type PartStatusProps = {
   readonly state: PartState<unknown>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { usePage } from '../page/PageContext'
+import { usePage } from '../ui/PageContext'
 import styles from './Sidebar.module.css'
 import { SidebarTree } from './SidebarTree'
 import { keepInView } from './useScrollSpy'

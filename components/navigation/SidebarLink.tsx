@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { usePage } from '../page/PageContext'
+import { usePage } from '../ui/PageContext'
 import styles from './SidebarTree.module.css'
 
 /** A link of the sidebar; the page that is shown is marked. */

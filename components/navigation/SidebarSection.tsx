@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { PartStatus } from '../feedback/PartStatus'
-import { usePage } from '../page/PageContext'
+import { usePage } from '../ui/PageContext'
 import { SidebarLink } from './SidebarLink'
 import styles from './SidebarTree.module.css'
 import { useCollapse } from './useCollapse'
