@@ -1,11 +1,19 @@
-// Imports go one way: pages → components → lib → data. Tests may import everything.
+// Imports go one way (ARCHITECTURE.md draws it): pages → components → browser, search → content → site, and
+// scripts → tools, output → compile → content → site. Tests may import everything.
 
 /** Matches a package in node_modules by its name. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
-/** Parts of lib/ that run in Node only: the build, the server, the tests' tools. */
-const NODE_ONLY =
-  '^lib/(build|deploy|discovery|markdown-copy|offline-copy|process|server|test-browser|test-report)/'
+/** A rule that a room does not reach others. */
+const closed = (name, comment, from, to, except = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...(except.from ? { pathNot: except.from } : {}) },
+  to: { path: to, ...(except.to ? { pathNot: except.to } : {}) },
+})
+
+const ROOMS = '^(lib|components|pages|tools|scripts)/|^(site|theme)\\.config'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -18,68 +26,109 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-circular-folders',
+      comment: 'Two folders that need each other: what both need moves one level down.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'not-to-unresolvable',
       comment: 'The import names a file or package that is not there.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
-    {
-      name: 'nobody-imports-pages',
-      comment: 'Pages are where imports start.',
-      severity: 'error',
-      from: {},
-      to: { path: '^pages/' },
-    },
-    {
-      name: 'nobody-imports-scripts',
-      comment: 'What a script and another file share lives in lib/.',
-      severity: 'error',
-      from: { pathNot: '^scripts/' },
-      to: { path: '^scripts/' },
-    },
-    {
-      name: 'lib-without-components',
-      comment: 'Only lib/mdx, which renders at build time, may use the guide components.',
-      severity: 'error',
-      from: { path: '^lib/', pathNot: '^lib/mdx/' },
-      to: { path: '^components/' },
-    },
-    {
-      name: 'lib-mdx-only-guide-components',
-      comment: 'lib/mdx renders guide components at build time, no others.',
-      severity: 'error',
-      from: { path: '^lib/mdx/' },
-      to: { path: '^components/', pathNot: '^components/guide/' },
-    },
-    {
-      name: 'lib-without-react',
-      comment: 'lib/ is plain TypeScript; hooks and components bind it to React and Next.',
-      severity: 'error',
-      from: { path: '^lib/', pathNot: '^lib/mdx/' },
-      to: { path: packages('react', 'react-dom', 'next', '@types/react', '@types/react-dom') },
-    },
-    {
-      name: 'data-imports-nothing',
-      comment: 'data/ is read, it does not run.',
-      severity: 'error',
-      from: { path: '^data/' },
-      to: {},
-    },
+    closed(
+      'site-alone',
+      'lib/site runs everywhere and imports nothing of ours.',
+      '^lib/site/',
+      ROOMS,
+      { to: '^lib/site/' },
+    ),
+    closed(
+      'content-below',
+      'lib/content reads facts and pages; it knows nobody who uses them.',
+      '^lib/content/',
+      ROOMS,
+      { to: '^lib/(content|site)/|^site\\.config' },
+    ),
+    closed(
+      'compile-below',
+      'lib/compile turns content into articles and writes nothing.',
+      '^lib/compile/',
+      ROOMS,
+      { to: '^lib/(compile|content|site)/|^components/guide/' },
+    ),
+    closed(
+      'output-below',
+      'lib/output writes files; it prints nothing in React and is no tool.',
+      '^lib/output/',
+      '^(components|pages|tools|scripts)/|^lib/browser/',
+    ),
+    closed(
+      'search-below',
+      'lib/search runs in browser, worker and Node: it needs content and site only.',
+      '^lib/search/',
+      ROOMS,
+      { to: '^lib/(search|content|site)/' },
+    ),
+    closed(
+      'browser-below',
+      'What runs in a reader’s browser reaches no build and no tool.',
+      '^lib/browser/',
+      ROOMS,
+      { to: '^lib/(browser|search|content|site)/' },
+    ),
+    closed(
+      'components-without-build',
+      'Components reach the browser: what compiles and writes stays away.',
+      '^components/',
+      '^lib/(compile|output)/|^tools/|^scripts/|^pages/',
+    ),
+    closed('nobody-imports-pages', 'Pages are where imports start.', '.', '^pages/'),
+    closed(
+      'nobody-imports-scripts',
+      'Scripts are thin entries; what two share lives in tools/ or lib/.',
+      '.',
+      '^scripts/',
+      { from: '^scripts/' },
+    ),
+    closed(
+      'product-without-tools',
+      'tools/ is for people who work on the project; the product does without.',
+      '^(lib|components|pages)/',
+      '^tools/',
+    ),
+    closed(
+      'one-door-to-the-configuration',
+      'site.config.ts has one door, lib/content/settings/site-config.ts.',
+      '.',
+      '^site\\.config',
+      { from: '^lib/content/settings/site-config' },
+    ),
+    closed(
+      'lib-without-react',
+      'lib/ is plain TypeScript; hooks and components bind it to React and Next.',
+      '^lib/',
+      packages('react', 'react-dom', 'next', '@types/react', '@types/react-dom'),
+      { from: '^lib/compile/' },
+    ),
+    closed(
+      'site-and-search-without-node',
+      'What readers load has no file system.',
+      '^(lib/(site|browser)|components)/|^lib/search/(engine|embedded)/',
+      '^node:|^(fs|path|url|crypto)$',
+    ),
+    closed('data-imports-nothing', 'data/ is read, it does not run.', '^data/', '.'),
     {
       name: 'features-apart',
       comment:
-        'Only chrome and docs compose other features; what two share moves to lib/, page/ or feedback/.',
+        'Only chrome and docs compose other features; what two share moves to ui/, feedback/ or lib/.',
       severity: 'error',
       from: { path: '^components/([^/]+)/', pathNot: '^components/(chrome|docs)/' },
-      to: { path: '^components/', pathNot: '^components/($1|page|feedback)/' },
-    },
-    {
-      name: 'browser-without-node',
-      comment: 'Components reach the browser; these parts of lib/ need Node.',
-      severity: 'error',
-      from: { path: '^(components|lib/browser)/' },
-      to: { path: NODE_ONLY },
+      to: { path: '^components/', pathNot: '^components/($1|ui|feedback)/' },
     },
   ],
   options: {

@@ -1,8 +1,8 @@
-import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { AnnouncementBar } from './components/chrome/AnnouncementBar'
 import { Footer } from './components/chrome/Footer'
 import { Navbar } from './components/chrome/Navbar'
 import { PageHead } from './components/chrome/PageHead'
+import type { SiteTheme } from './components/chrome/SiteLayout'
 import { Article } from './components/docs/Article'
 import { DocsLayout } from './components/docs/DocsLayout'
 
@@ -14,13 +14,6 @@ const themeConfig = {
   main: DocsLayout,
   footer: { component: Footer },
   components: { Article },
-} satisfies Slots
-
-type Slots = {
-  readonly [Name in 'head' | 'main' | 'navbar' | 'footer']: DocsThemeConfig[Name]
-} & {
-  readonly banner: { readonly content: NonNullable<DocsThemeConfig['banner']>['content'] }
-  readonly components: object
-}
+} satisfies SiteTheme
 
 export default themeConfig

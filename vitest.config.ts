@@ -9,7 +9,7 @@ const NEEDS_DOM = '// @vitest-environment jsdom'
 
 /** The unit tests lie beside what they test. */
 function unitTests(): string[] {
-  const below = ['lib', 'components', 'scripts'].flatMap((folder) =>
+  const below = ['lib', 'components', 'scripts', 'tools'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   return [...below, ...readdirSync('tests').map((file) => `tests/${file}`)]

@@ -4,7 +4,7 @@ import { StaticHead } from '../components/document/StaticHead'
 import { baseUrlScript } from '../lib/browser/inline/base-url-script'
 import { headScript } from '../lib/browser/inline/head-script'
 import { effectiveBasePath } from '../lib/content/settings/base-path'
-import siteConfig from '../site.config'
+import { siteConfig } from '../lib/content/settings/site-config'
 
 /** The frame of every HTML file: language, direction and the script that must run before the first paint. */
 export default function Document() {

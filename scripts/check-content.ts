@@ -1,6 +1,6 @@
 // Checks content and site configuration without a build; every problem is one line with file and field.
 import { checkContent } from '../lib/content/checks/check-content'
-import siteConfig from '../site.config'
+import { siteConfig } from '../lib/content/settings/site-config'
 import { reportFailure } from '../tools/process/report-failure'
 
 async function check(): Promise<void> {

@@ -2,11 +2,11 @@
 
 import { readStreamApi } from '../lib/content/api/read-stream-api'
 import { checkContent } from '../lib/content/checks/check-content'
+import { siteConfig } from '../lib/content/settings/site-config'
 import { writeReleaseFeeds } from '../lib/output/feeds/release-feed-files'
 import { writeOpenApiFiles } from '../lib/output/openapi/openapi-files'
 import { writePageMapFiles } from '../lib/output/pages/page-map-files'
 import { keepPreviewSearch } from '../lib/output/search/preview-search'
-import siteConfig from '../site.config'
 import { runCommand } from '../tools/process/run-command'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'

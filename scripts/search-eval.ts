@@ -1,12 +1,12 @@
 // Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build.
 
-import { readPageMap } from '../lib/content/navigation/read-page-map'
+import { readPageMap } from '../lib/content/pages/read-page-map'
+import { readEvalQueries } from '../lib/content/search/read-eval-queries'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { siteConfig } from '../lib/content/settings/site-config'
 import { readSearchRecords } from '../lib/output/search/search-records'
-import siteConfig from '../site.config'
 import { measureEngine, searchFor, spreadOf, timeSearch } from '../tools/bench/measure-search'
 import { outcomeOf, reportQuality } from '../tools/bench/quality'
-import { readEvalQueries } from '../tools/bench/read-eval-queries'
 import { reportFailure } from '../tools/process/report-failure'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`

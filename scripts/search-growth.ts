@@ -1,12 +1,12 @@
 // Prints how bytes and times of the embedded search grow with the site, on pages generated from those of today.
 
-import { readPageMap } from '../lib/content/navigation/read-page-map'
+import { readPageMap } from '../lib/content/pages/read-page-map'
+import { readEvalQueries } from '../lib/content/search/read-eval-queries'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { siteConfig } from '../lib/content/settings/site-config'
 import { readSearchRecords } from '../lib/output/search/search-records'
-import siteConfig from '../site.config'
 import { measureEngine, spreadOf, timeSearch } from '../tools/bench/measure-search'
 import { multiplyRecords } from '../tools/bench/multiply-records'
-import { readEvalQueries } from '../tools/bench/read-eval-queries'
 import { reportFailure } from '../tools/process/report-failure'
 
 const LARGER_SITES = [250, 500, 1000]

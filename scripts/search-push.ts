@@ -1,13 +1,13 @@
 // Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
 
-import { readPageMap } from '../lib/content/navigation/read-page-map'
+import { readPageMap } from '../lib/content/pages/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { siteConfig } from '../lib/content/settings/site-config'
 import { siteUrl } from '../lib/content/settings/site-url'
 import { readSearchRecords } from '../lib/output/search/search-records'
 import { hostedRecord } from '../lib/search/hosted/index-records'
 import { pushRecords } from '../lib/search/hosted/push'
 import { pushedIndex, readPushTarget } from '../lib/search/hosted/push-settings'
-import siteConfig from '../site.config'
 import { reportFailure } from '../tools/process/report-failure'
 
 async function push(isDryRun: boolean): Promise<void> {

@@ -2,7 +2,7 @@
 // zone and language (G18). Then changes a page, and tests what a reader sees whose tab is older than the site.
 import { appendFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../lib/output/pages/exported-pages'
+import { listFiles } from '../lib/content/list-files'
 import { copyProject } from '../tools/process/copy-project'
 import { reportFailure } from '../tools/process/report-failure'
 import { runCommand, runTypeScript } from '../tools/process/run-command'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { flattenPageMap } from '../lib/content/navigation/page-map'
-import { readPageMap } from '../lib/content/navigation/read-page-map'
-import siteConfig from '../site.config'
+import { flattenPageMap } from '../lib/content/pages/page-map'
+import { readPageMap } from '../lib/content/pages/read-page-map'
+import { siteConfig } from '../lib/content/settings/site-config'
 import { growPages } from './fixtures/grown-copy/grow-pages'
 import { createProject } from './fixtures/temp-project'
 

@@ -1,7 +1,7 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/site/element-ids'
-import siteConfig from '../../site.config'
 import { BackToTop } from './BackToTop'
 import styles from './Footer.module.css'
 

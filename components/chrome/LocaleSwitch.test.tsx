@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
-import siteConfig from '../../site.config'
 import { PageProvider } from '../ui/PageContext'
 import { LocaleSwitch } from './LocaleSwitch'
 

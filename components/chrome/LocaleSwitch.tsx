@@ -1,6 +1,6 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
-import siteConfig from '../../site.config'
 import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
 import styles from './LocaleSwitch.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { lockScroll } from '../../lib/browser/page/scroll-lock'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { Icon } from '../ui/Icon'
 import buttonStyles from '../ui/IconButton.module.css'

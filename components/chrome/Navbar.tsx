@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { SearchButton } from '../search/SearchButton'
 import { Logo } from './Logo'
 import { MobileSidebarButton } from './MobileSidebarButton'

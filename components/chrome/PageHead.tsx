@@ -3,8 +3,8 @@ import { isIndexable } from '../../lib/content/pages/indexable'
 import { feedsOf } from '../../lib/content/pages/page-feeds'
 import { pageTitle } from '../../lib/content/pages/page-title'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { siteUrl } from '../../lib/content/settings/site-url'
-import siteConfig from '../../site.config'
 import { usePage } from '../ui/PageContext'
 
 /**

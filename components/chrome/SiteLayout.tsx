@@ -1,20 +1,30 @@
 import '../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { DocsThemeConfig } from 'nextra-theme-docs'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { PageNavigation } from '../../lib/content/navigation/navigation'
-import { routeOfFile } from '../../lib/content/navigation/routes'
 import type { FrontMatter } from '../../lib/content/pages/front-matter'
 import { layoutOf } from '../../lib/content/pages/layout'
-import type themeConfig from '../../theme.config'
+import { routeOfFile } from '../../lib/content/pages/routes'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { PageProvider } from '../ui/PageContext'
 import { SkipLink } from './SkipLink'
 import { useDocsVersion } from './useDocsVersion'
 import { useThemeColor } from './useThemeColor'
 
+/** What `theme.config.tsx` fills: slots that the stock theme has under the same names. */
+export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'footer'> & {
+  readonly head: ComponentType
+  readonly banner: { readonly content: ComponentType }
+  readonly navbar: { readonly component: ComponentType }
+  readonly main: ComponentType<{ readonly children: ReactNode }>
+  readonly footer: { readonly component: ComponentType }
+  readonly components: object
+}
+
 type SiteLayoutProps = {
   readonly children: ReactNode
-  readonly themeConfig: typeof themeConfig
+  readonly themeConfig: SiteTheme
   readonly pageOpts: {
     readonly route?: string
     readonly filePath: string

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { preferredDocsVersionSlot } from '../../lib/browser/storage/slots'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 
 /** The docs version the reader reads (§4): the stored one when it still exists, else the current one. */
 function preferredDocsVersion(): string {

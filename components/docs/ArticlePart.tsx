@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { PlacedPart } from '../../lib/browser/article/article-parts'
+import type { PlacedPart } from '../../lib/browser/article-parts'
 import { MESSAGES } from '../../lib/site/messages'
 import { PartStatus } from '../feedback/PartStatus'
 import { useLazyPart } from '../feedback/useLazyPart'

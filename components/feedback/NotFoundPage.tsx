@@ -3,9 +3,9 @@ import { loadPageList } from '../../lib/browser/navigation/page-list'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
 import { normalizePath } from '../../lib/content/navigation/normalize-path'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import siteConfig from '../../site.config'
 import styles from './NotFoundPage.module.css'
 
 const MOST_SUGGESTIONS = 4

@@ -5,9 +5,9 @@ import {
   type HomeProduct,
 } from '../../lib/content/home/home-content'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import siteConfig from '../../site.config'
 import { ClusterSketch } from './ClusterSketch'
 import styles from './HomePage.module.css'
 

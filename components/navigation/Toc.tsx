@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { TocEntry } from '../../lib/compile/article/rehype-article'
-import { tocListHtml } from '../../lib/content/pages/toc-list'
+import type { TocEntry } from '../../lib/content/pages/toc'
+import { tocListHtml } from '../../lib/content/pages/toc'
 import { stepCountText } from '../../lib/content/steps/step-count'
 import { usePage } from '../ui/PageContext'
 import styles from './Toc.module.css'

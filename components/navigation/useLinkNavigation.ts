@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { allowsPrefetch } from '../../lib/browser/navigation/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { fetchRouteCode } from '../../lib/browser/navigation/route-code'
-import { pathnameOfRoute } from '../../lib/content/navigation/routes'
+import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const

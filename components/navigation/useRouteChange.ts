@@ -10,7 +10,7 @@ import {
   isRouteCodeReady,
   noteRouteCode,
 } from '../../lib/browser/navigation/route-code'
-import { pathnameOfRoute } from '../../lib/content/navigation/routes'
+import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { showRouteStyles } from '../../lib/browser/navigation/route-code'
-import { pathnameOfRoute } from '../../lib/content/navigation/routes'
+import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 
 /** Style sheets of the next page show before it does; those of the last one end after it has gone. */

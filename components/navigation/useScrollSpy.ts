@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isLeaving } from '../../lib/browser/navigation/article-html'
 import { activeHeadingIndex, placeHiddenHeadings } from '../../lib/browser/navigation/scroll-spy'
-import type { TocEntry } from '../../lib/compile/article/rehype-article'
+import type { TocEntry } from '../../lib/content/pages/toc'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25

@@ -1,6 +1,6 @@
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import siteConfig from '../../site.config'
 import styles from './NoResults.module.css'
 
 export type NoResultsProps = {

@@ -1,5 +1,5 @@
-import type { ProductFacet } from '../../lib/search/search-client'
-import siteConfig from '../../site.config'
+import type { ProductFacet } from '../../lib/content/search/search-record'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import styles from './ProductBadge.module.css'
 
 /** Which product a page belongs to; nothing for pages of none. */

@@ -1,5 +1,6 @@
-import type { ProductFacet, SearchAnswer } from '../../lib/search/search-client'
-import siteConfig from '../../site.config'
+import type { ProductFacet } from '../../lib/content/search/search-record'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import type { SearchAnswer } from '../../lib/search/search-client'
 import styles from './ProductFilter.module.css'
 
 export type ProductFilterProps = {

@@ -1,6 +1,6 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
-import siteConfig from '../../site.config'
 import styles from './SearchButton.module.css'
 import { SearchIcon } from './SearchIcon'
 import { useIsApple } from './useIsApple'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import siteConfig from '../../site.config'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { LazyPart } from '../feedback/LazyPart'
 import { LoadError } from '../feedback/LoadError'

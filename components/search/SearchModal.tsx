@@ -18,12 +18,12 @@ import {
   typeQuery,
 } from '../../lib/browser/search/docsearch-repairs'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { searchRoute } from '../../lib/search/query-text'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
-import siteConfig from '../../site.config'
 import { ModalHit } from './ModalHit'
 import { ModalPanel } from './ModalPanel'
 import styles from './SearchModal.module.css'

@@ -1,4 +1,4 @@
-import type { PageMapReading } from '../content/navigation/read-page-map'
+import type { PageMapReading } from '../content/pages/read-page-map'
 import type { SearchRecord } from '../content/search/search-record'
 
 /** What the compile steps know of the project; a new page map is read when a file of `pages/` changes. */
@@ -16,6 +16,8 @@ export type PageKeepers = {
   readonly keepRecords?: KeepPage<readonly SearchRecord[]>
   /** Takes the page as Markdown. */
   readonly keepMarkdown?: KeepPage<string>
+  /** Told when pages, or the facts that navigation and feeds are made from, have changed in the preview. */
+  readonly keepReading?: (reading: PageMapReading) => void
 }
 
 /** @param file path of the page, relative to the project */

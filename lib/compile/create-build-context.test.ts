@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, utimesSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../tests/fixtures/temp-project'
-import { addDependency } from './build-context'
+import type { PageMapReading } from '../content/pages/read-page-map'
+import { addDependency, type PageKeepers } from './build-context'
 import { createBuildContext } from './create-build-context'
 
 const files = {
@@ -13,9 +14,9 @@ const files = {
   'pages/docs/Stream/index.mdx': pageText('Stream'),
 }
 
-function open(isPreview: boolean) {
+function open(isPreview: boolean, keepers: PageKeepers = {}) {
   const root = createProject(files)
-  return { root, ...createBuildContext(root, '', isPreview) }
+  return { root, ...createBuildContext(root, '', isPreview, keepers) }
 }
 
 describe('the page map', () => {
@@ -52,18 +53,15 @@ describe('the page map', () => {
     expect(JSON.stringify((await context.pageMap()).nodes)).toContain('"label":"FTC ABC"')
   })
 
-  it.each([
-    [true, 'written for the preview'],
-    [false, 'not written by the build, which has written them before'],
-  ])('with preview %s: its files are %s', async (isPreview) => {
-    const { context, root } = open(isPreview)
+  it('is handed to who keeps it, once for each state of the pages', async () => {
+    const kept: PageMapReading[] = []
+    const { context, root } = open(true, { keepReading: (reading) => kept.push(reading) })
+    const first = await context.pageMap()
     await context.pageMap()
-    const file = path.join(root, 'public/page-map/docs/FTC.json')
-    expect(existsSync(file)).toBe(isPreview)
-    if (isPreview)
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
-        { label: 'FTC FAQ', path: '/docs/FTC/FAQ' },
-      ])
+    expect(kept).toEqual([first])
+    writeFiles(root, { 'pages/docs/FTC/New.mdx': pageText('FTC new') })
+    const second = await context.pageMap()
+    expect(kept).toEqual([first, second])
   })
 })
 

@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import siteConfig from '../../site.config'
 import { navigationFor, type PageNavigation } from '../content/navigation/navigation'
-import { type PageMapReading, readPageMap } from '../content/navigation/read-page-map'
-import { routeOfFile } from '../content/navigation/routes'
-import { writePageMapFiles } from '../output/pages/page-map-files'
+import { type PageMapReading, readPageMap } from '../content/pages/read-page-map'
+import { routeOfFile } from '../content/pages/routes'
+import { siteConfig } from '../content/settings/site-config'
 import { type BuildContext, dependenciesOf, type PageKeepers } from './build-context'
 
 /** The build context of a project folder, with what the page loader asks for. */
@@ -27,11 +26,7 @@ export function createBuildContext(
       if (known?.stamp !== stamp) {
         const reading = readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview })
         known = { stamp, reading }
-        if (isPreview)
-          reading.then(
-            (result) => writePageMapFiles(root, result),
-            () => undefined,
-          )
+        reading.then(keepers.keepReading, () => undefined)
       }
       return known.reading
     },

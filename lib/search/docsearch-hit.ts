@@ -1,7 +1,8 @@
 import type { DocSearchHit } from '@docsearch/react'
 import { escapeHtml } from '../content/html/escape-html'
+import type { HierarchyLevel } from '../content/search/search-record'
 import { parseMarked } from './marked-text'
-import type { HierarchyLevel, Hit } from './search-client'
+import type { Hit } from './search-client'
 
 /**
  * A hit in the form of DocSearch, which groups by lvl0, sorts by lvl1 and writes highlighted values as HTML: whatever an

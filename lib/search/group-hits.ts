@@ -1,6 +1,6 @@
+import type { ProductFacet } from '../content/search/search-record'
 import type { LinkedHit } from './docsearch-adapter'
 import { hitText } from './hit-text'
-import type { ProductFacet } from './search-client'
 
 /** The hits of one page, best first. */
 export type HitGroup = {

@@ -1,4 +1,5 @@
-import { HIERARCHY_LEVELS, type Hit } from './search-client'
+import { HIERARCHY_LEVELS } from '../content/search/search-record'
+import type { Hit } from './search-client'
 
 /** What a hit shows; every text may hold marks. */
 export type HitText = {

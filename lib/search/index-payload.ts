@@ -1,4 +1,13 @@
-import type { ProductFacet } from './search-client'
+import type { SynonymGroup } from '../content/search/read-synonyms'
+import type { ProductFacet } from '../content/search/search-record'
+
+/** First file of the index: titles, headings, names. */
+export type TitlesFile = {
+  /** Which build it belongs to. */
+  readonly stamp: string
+  readonly synonyms: readonly SynonymGroup[]
+  readonly pages: readonly PageEntry[]
+}
 
 /** A place of a page: level of its heading (0 the page itself), anchor, heading, names readers type as they stand. */
 export type SectionEntry = readonly [level: number, anchor: string, heading: string, names: string]
@@ -20,17 +29,6 @@ export type PageEntry = {
 
 /** A place that only the full text needs, and where it stands among all sections of its page. */
 export type LatePlace = readonly [position: number, section: SectionEntry]
-
-/** Words that mean the same; with `from`, only a query of these words finds the others. */
-export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
-
-/** First file of the index: titles, headings, names. */
-export type TitlesFile = {
-  /** Which build it belongs to. */
-  readonly stamp: string
-  readonly synonyms: readonly SynonymGroup[]
-  readonly pages: readonly PageEntry[]
-}
 
 /** Second file of the index: the texts below each section, pages in the order of the first file. */
 export type TextsFile = {

@@ -1,4 +1,4 @@
-import siteConfig from '../../site.config'
+import { siteConfig } from '../content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 
 /** A query as a reader or an address gives it, made safe: one line, whole characters, no controls, at most 64. */

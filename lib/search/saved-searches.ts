@@ -1,8 +1,8 @@
+import type { ProductFacet } from '../content/search/search-record'
 import { SAVED_SEARCHES } from '../site/constants'
 import type { LinkedHit } from './docsearch-adapter'
 import { hitText } from './hit-text'
 import { plainText } from './marked-text'
-import type { ProductFacet } from './search-client'
 
 /** A place the reader went to from search. */
 export type SavedSearch = {

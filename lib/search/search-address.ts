@@ -1,5 +1,5 @@
+import type { ProductFacet } from '../content/search/search-record'
 import { cleanQuery } from './query-text'
-import type { ProductFacet } from './search-client'
 
 /** What the search page shows, as its address says it. */
 export type SearchView = { readonly query: string; readonly product: ProductFacet | null }

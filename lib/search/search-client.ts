@@ -1,14 +1,4 @@
-/** Levels of a DocSearch record: lvl0 is the page's title, lvl1 to lvl6 its headings. */
-export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
-
-export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number]
-export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>
-
-/** What a record stands for, specification §3. */
-export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
-
-/** The product a page belongs to: badge and facet of its hits. */
-export type ProductFacet = 'stream' | 'ftc'
+import type { Hierarchy, ProductFacet, RecordType } from '../content/search/search-record'
 
 /** A found place. Highlighted texts hold `<mark>` and `</mark>` only; everything else in them is escaped. */
 export type Hit = {

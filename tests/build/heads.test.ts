@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { DESIGN_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { type ExportedPage, exportedPages, metaContent } from './exported-page'
 

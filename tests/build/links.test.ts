@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
 import { type ExportedPage, exportedPages } from './exported-page'
 

@@ -3,8 +3,8 @@
 import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { OFFLINE_COPY } from '../../lib/site/constants'
-import siteConfig from '../../site.config'
 import { exportedPages, readSiteFile } from './exported-page'
 
 const zip = readSiteFile(OFFLINE_COPY.address.slice(1))

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { FEEDS, RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
 import { readReleases } from '../../lib/content/releases/read-releases'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { exportedPages, readSiteFile } from './exported-page'
 
 const KB = 1000

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import siteConfig from '../../site.config'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { headScript } from '../../lib/browser/inline/head-script'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { PAGE_COLORS } from '../../lib/site/constants'
-import siteConfig from '../../site.config'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 

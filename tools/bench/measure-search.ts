@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { SEARCHED_TAGS } from '../../lib/compile/search/record-page'
+import type { SynonymGroup } from '../../lib/content/search/read-synonyms'
+import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
 import type { SearchRecord } from '../../lib/content/search/search-record'
 import { indexFiles } from '../../lib/output/search/index-files'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
-import type { SynonymGroup } from '../../lib/search/index-payload'
 
 /** A search engine with all texts, and what it took to get there; times are the processor's. */
 export type MeasuredEngine = {

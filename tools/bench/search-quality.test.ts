@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type PageMapReading, readPageMap } from '../../lib/content/navigation/read-page-map'
 import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { type PageMapReading, readPageMap } from '../../lib/content/pages/read-page-map'
 import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/anchors'
 import { readReleases } from '../../lib/content/releases/read-releases'
+import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { readSynonyms } from '../../lib/content/search/read-synonyms'
 import type { SearchRecord } from '../../lib/content/search/search-record'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
-import siteConfig from '../../site.config'
 import { measureEngine, searchFor } from './measure-search'
 import { outcomeOf, reportQuality } from './quality'
-import { readEvalQueries } from './read-eval-queries'
 
 // The records of the real site, compiled here: what readers search.
 const root = process.cwd()

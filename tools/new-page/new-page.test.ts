@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { checkApiPages } from '../../lib/content/checks/check-api-pages'
 import { unwrittenHints } from '../../lib/content/checks/unwritten-hints'
-import { readPageMap } from '../../lib/content/navigation/read-page-map'
+import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { compilePage } from '../../tests/fixtures/compile-page'
 import {
   createProject,

@@ -18,7 +18,7 @@ describe('runCommand', () => {
   it('runs in another folder', async () => {
     const script =
       "process.exit(require('node:path').basename(process.cwd()) === 'process' ? 6 : 7)"
-    expect(await runCommand(node, ['-e', script], { cwd: 'lib/process' })).toBe(6)
+    expect(await runCommand(node, ['-e', script], { cwd: 'tools/process' })).toBe(6)
   })
 
   it('gives 127 when the command does not exist', async () => {

@@ -1,4 +1,4 @@
-import siteConfig from '../../../site.config'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import type { HitAddressOptions } from '../../search/hit-address'
 import { SEARCH_RESULTS } from '../../site/constants'

@@ -5,22 +5,14 @@ import type {} from 'mdast-util-mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
-import siteConfig from '../../../site.config'
 import { ARTICLE_END } from '../../content/pages/article-file'
 import { parseFrontMatter } from '../../content/pages/front-matter'
+import type { TocEntry } from '../../content/pages/toc'
+import { siteConfig } from '../../content/settings/site-config'
 import { contentError } from '../content-error'
 import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from '../mdx-components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { stepIds } from '../steps/rehype-steps'
-
-/** A heading in the table of contents. */
-export type TocEntry = {
-  readonly id: string
-  readonly text: string
-  readonly level: number
-  /** Set on the headings of steps. */
-  readonly isStep?: true
-}
 
 type Heading = { depth: number; value: string; id: string }
 

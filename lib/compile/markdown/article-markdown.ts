@@ -3,7 +3,7 @@ import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-
 import type { RootContent } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { Page } from '../../content/navigation/page-map'
+import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/site-url'
 import { type ComponentNode, componentToMarkdown } from './component-handlers'
 import { elementHandlers } from './element-handlers'

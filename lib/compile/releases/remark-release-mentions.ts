@@ -3,10 +3,9 @@ import path from 'node:path'
 import { h } from 'hastscript'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { routeOfFile } from '../../content/navigation/routes'
 import { parseFrontMatter } from '../../content/pages/front-matter'
 import { RELEASE_NOTES_ROUTE } from '../../content/pages/page-feeds'
-import { mentionsOf } from '../../content/releases/mentions'
+import { routeOfFile } from '../../content/pages/routes'
 import {
   RELEASES_FOLDER,
   readReleases,
@@ -16,6 +15,7 @@ import type { ReleaseNotes } from '../../content/releases/schema'
 import { addDependency, type BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { headingNode, htmlNode } from '../nodes/html-node'
+import { mentionsOf } from './mentions'
 
 /** Pages the release notes can lead to. */
 const PRODUCT = '/docs/FTC/'

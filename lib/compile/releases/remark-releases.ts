@@ -1,11 +1,10 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { pageLabel } from '../../content/navigation/page-map'
-import { routeOfFile } from '../../content/navigation/routes'
 import { feedsOf } from '../../content/pages/page-feeds'
+import { pageLabel } from '../../content/pages/page-map'
+import { routeOfFile } from '../../content/pages/routes'
 import { readReleases, releaseNotesFiles } from '../../content/releases/read-releases'
-import { writeReleaseFeeds } from '../../output/feeds/release-feed-files'
 import { addDependency, type BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { headingNode, htmlNode } from '../nodes/html-node'
@@ -29,7 +28,7 @@ export function remarkReleases(context: BuildContext) {
       feeds: feedsOf(routeOfFile(page)),
     })
     // An edit of the data reaches the preview through this page.
-    if (context.isPreview) writeReleaseFeeds(context.root, reading)
+    context.keepReading?.(reading)
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ReleaseNotes' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])

@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast'
 import { isIdentifier } from '../../content/search/identifier'
+import type { RecordType } from '../../content/search/search-record'
 import {
   headingType,
   hierarchyOf,
   type RecordPage,
   type SearchRecord,
 } from '../../content/search/search-record'
-import type { RecordType } from '../../search/search-client'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
 /** Sections that only lead elsewhere: their words belong to other pages. */

@@ -1,10 +1,10 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { recordPageOf } from '../../content/search/record-page'
 import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { buildRecords } from './record-builder'
-import { recordPageOf } from './record-page'
 
 /**
  * Makes the page's search records from what the Markdown steps left, with partials and data in it, and hands them to

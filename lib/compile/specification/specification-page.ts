@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast'
 import { rowId } from '../../content/specification/anchors'
-import { inlineText } from '../../content/specification/inline-text'
 import {
   type Comparison,
   PLATFORMS,
@@ -8,6 +7,7 @@ import {
   type SpecificationTable,
 } from '../../content/specification/schema'
 import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
+import { inlineText } from './inline-text'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {

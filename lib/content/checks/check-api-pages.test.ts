@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import siteConfig from '../../../site.config'
-import { readPageMap } from '../navigation/read-page-map'
+import { readPageMap } from '../pages/read-page-map'
+import { siteConfig } from '../settings/site-config'
 import { checkApiPages } from './check-api-pages'
 
 const { pages } = await readPageMap('.', siteConfig.sidebars)

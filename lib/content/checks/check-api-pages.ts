@@ -3,7 +3,7 @@ import path from 'node:path'
 import { methodRoute, typeRoute } from '../api/anchors'
 import { methodFile, typeFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
-import type { Page } from '../navigation/page-map'
+import type { Page } from '../pages/page-map'
 
 /** A page that must show one file of the data. */
 type Pair = { readonly route: string; readonly data: string; readonly tag: string }

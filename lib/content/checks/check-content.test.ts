@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import siteConfig from '../../../site.config'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { homeRoutes } from '../home/home-content'
+import { siteConfig } from '../settings/site-config'
 import { checkContent } from './check-content'
 import { hint } from './unwritten-hints'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../output/pages/exported-pages'
+import { listFiles } from '../list-files'
 
 /** What every host, shell and file system takes as it stands in an address. */
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readEvalQueries } from '../../../tools/bench/read-eval-queries'
+import { readEvalQueries } from '../search/read-eval-queries'
 import { readSynonyms } from '../search/read-synonyms'
 
 /** Reads the data of the search and returns what is wrong with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import siteConfig from '../../../site.config'
+import { siteConfig } from '../settings/site-config'
 import { HOME_LISTS, HOME_METHODS, HOME_PRODUCTS, homeRoutes } from './home-content'
 
 const lists = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FrontMatter } from '../pages/front-matter'
+import type { PageMapNode } from '../pages/page-map'
 import { navigationFor, type SidebarItem, sectionItems } from './navigation'
-import type { PageMapNode } from './page-map'
 
 const sidebars = { FTCSidebar: { path: '/docs/FTC' }, StreamSidebar: { path: '/docs/Stream' } }
 

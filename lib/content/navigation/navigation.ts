@@ -1,4 +1,4 @@
-import { findTrail, flattenPageMap, type PageMapNode } from './page-map'
+import { findTrail, flattenPageMap, type PageMapNode } from '../pages/page-map'
 
 /** An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. */
 export type SidebarItem = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import siteConfig from '../../../site.config'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
-import { readPageMap } from '../navigation/read-page-map'
+import { siteConfig } from '../settings/site-config'
 import { docsVersionOf } from './docs-version'
+import { readPageMap } from './read-page-map'
 
 it('lists the pages below its path, drafts apart', async () => {
   const root = createProject({

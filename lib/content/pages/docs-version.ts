@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/site-config-schema'
-import type { Page } from '../navigation/page-map'
+import type { Page } from './page-map'
 
 /** An entry of the docs list, specification §2. */
 export type DocsEntry = {

@@ -1,4 +1,4 @@
-import siteConfig from '../../../site.config'
+import { siteConfig } from '../settings/site-config'
 
 /** The title of a page in the browser: `Page | Capella Documentation`; the home page has the site's title alone. */
 export function pageTitle(title: string): string {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { SynonymGroup } from '../../search/index-payload'
 import { parseYamlFile } from '../parse-yaml-file'
+
+/** Words that mean the same; with `from`, only a query of these words finds the others. */
+export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
 
 const FILE = 'data/search/synonyms.yaml'
 

@@ -1,10 +1,14 @@
-import type {
-  Hierarchy,
-  HierarchyLevel,
-  ProductFacet,
-  RecordType,
-} from '../../search/search-client'
-import { HIERARCHY_LEVELS } from '../../search/search-client'
+/** Levels of a DocSearch record: lvl0 is the page's title, lvl1 to lvl6 its headings. */
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number]
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>
+
+/** What a record stands for, specification §3. */
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
+
+/** The product a page belongs to: badge and facet of its hits. */
+export type ProductFacet = 'stream' | 'ftc'
 
 /** A DocSearch record: one place a reader can be sent to. The embedded index and the hosted one are made from these. */
 export type SearchRecord = {

@@ -1,5 +1,5 @@
-import siteConfig from '../../../site.config'
 import { basePathOverride, normalizeBasePath } from '../../site/environment'
+import { siteConfig } from './site-config'
 
 /** Base path of this build, "" or "/help": from the environment, else from the site configuration. */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)

@@ -1,6 +1,6 @@
-import siteConfig from '../../../site.config'
 import { siteUrlOverride } from '../../site/environment'
 import { withBasePath } from './base-path'
+import { siteConfig } from './site-config'
 
 /** The full public address of a route. */
 export function siteUrl(route: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import siteConfig from '../../../site.config'
+import { siteConfig } from './site-config'
 import { validateSiteConfig } from './validate-site-config'
 
 const guide = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
-import { readPageMap } from '../../content/navigation/read-page-map'
+import { readPageMap } from '../../content/pages/read-page-map'
 import { readExportedPages } from '../pages/exported-pages'
 import { checkOutput, EXTERNAL_LINKS_FILE } from './check-output'
 

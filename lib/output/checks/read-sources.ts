@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../pages/exported-pages'
+import { listFiles } from '../../content/list-files'
 import type { Sources } from './problem-places'
 
-const FOLDERS = ['pages', 'partials', 'data', 'lib/home'] as const
+const FOLDERS = ['pages', 'partials', 'data', 'lib/content/home'] as const
 const TEXT = /\.(?:mdx?|ya?ml|svg|ts)$/
 
 /** Reads what writers and owners edit: pages, partials, data, the home page's texts and the site configuration. */

@@ -1,7 +1,7 @@
-import siteConfig from '../../../site.config'
-import { flattenPageMap, type Page, type PageMapNode } from '../../content/navigation/page-map'
 import { isIndexable } from '../../content/pages/indexable'
 import { markdownFile } from '../../content/pages/markdown-file'
+import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 
 /**

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../compile/releases/print-html'
-import type { Page } from '../../content/navigation/page-map'
 import { isIndexable } from '../../content/pages/indexable'
+import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/site-url'
 
 /** Where the sitemap lies below `out/`. */

@@ -1,6 +1,6 @@
-import siteConfig from '../../../site.config'
 import type { PageLink } from '../../content/navigation/navigation'
-import type { Page } from '../../content/navigation/page-map'
+import type { Page } from '../../content/pages/page-map'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { ROUTES } from '../../site/constants'
 

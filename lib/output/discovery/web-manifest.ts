@@ -1,5 +1,5 @@
-import siteConfig from '../../../site.config'
 import { withBasePath } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
 import { PAGE_COLORS } from '../../site/constants'
 
 /** Where the web manifest lies below `out/`. */

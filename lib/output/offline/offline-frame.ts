@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import siteConfig from '../../../site.config'
 import { escapeHtml } from '../../content/html/escape-html'
+import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_INDEX_FILE } from './offline-links'
 
 /** Files of the copy that every page names. */

@@ -1,13 +1,13 @@
-import siteConfig from '../../../site.config'
 import { escapeHtml } from '../../content/html/escape-html'
 import {
   navigationFor,
   type PageLink,
   type PageNavigation,
 } from '../../content/navigation/navigation'
-import type { Page, PageMapNode } from '../../content/navigation/page-map'
 import { formatDate } from '../../content/pages/format-date'
+import type { Page, PageMapNode } from '../../content/pages/page-map'
 import { pageTitle } from '../../content/pages/page-title'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { htmlFileOf } from '../pages/exported-pages'
 import { offlineArticle, offlineHeadings } from './offline-article'

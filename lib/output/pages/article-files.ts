@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '../../content/navigation/page-map'
 import { ARTICLE_ATTRIBUTE, ARTICLE_END, articleFile } from '../../content/pages/article-file'
+import type { Page } from '../../content/pages/page-map'
 import { htmlFileOf } from './exported-pages'
 
 const ARTICLE_START = new RegExp(`<div[^>]* ${ARTICLE_ATTRIBUTE}="[^"]*"[^>]*>`)

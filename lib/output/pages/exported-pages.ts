@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '../../content/list-files'
 import { type HtmlTag, readTags } from './html-tags'
 
 /** A page as the build exported it. */
@@ -25,13 +26,4 @@ export function readExportedPages(out: string): ExportedPage[] {
 /** Path of a page's HTML below the exported site. */
 export function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`
-}
-
-/** Every file below a folder, relative to it, with slashes, sorted. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
 }

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { compilePages } from '../../compile/compile-pages'
-import type { Page } from '../../content/navigation/page-map'
 import { markdownFile } from '../../content/pages/markdown-file'
+import type { Page } from '../../content/pages/page-map'
 import type { PageStore } from './page-store'
 
 /** Each page as Markdown. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject, descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
-import { readPageMap } from '../../content/navigation/read-page-map'
+import { readPageMap } from '../../content/pages/read-page-map'
 import { pageMapFiles, writePageMapFiles } from './page-map-files'
 
 async function openSite() {

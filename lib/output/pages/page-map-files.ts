@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sectionItems } from '../../content/navigation/navigation'
-import { flattenPageMap } from '../../content/navigation/page-map'
-import type { PageMapReading } from '../../content/navigation/read-page-map'
 import { PAGE_LIST_FILE, sectionFile } from '../../content/navigation/section-file'
+import { flattenPageMap } from '../../content/pages/page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
 
 /**
  * The files that closed sidebar sections, the not-found page and the search page load on demand.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { Page } from '../../content/navigation/page-map'
+import type { Page } from '../../content/pages/page-map'
 import { removeDrafts } from './remove-drafts'
 
 function page(route: string, status?: 'draft'): Page {

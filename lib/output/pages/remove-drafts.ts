@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '../../content/navigation/page-map'
+import type { Page } from '../../content/pages/page-map'
 
 /**
  * Takes drafts out of the exported site: their HTML and their script.

@@ -1,15 +1,15 @@
 import { isIdentifier } from '../../content/search/identifier'
+import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
+import { HIERARCHY_LEVELS } from '../../content/search/search-record'
 import type {
   LatePlace,
   PageEntry,
   PageTexts,
   SectionEntry,
-  SynonymGroup,
   TextsFile,
   TitlesFile,
 } from '../../search/index-payload'
-import { HIERARCHY_LEVELS } from '../../search/search-client'
 
 /** Pages have H2 and H3. */
 const DEEPEST_HEADING = 2

@@ -1,9 +1,9 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
-import siteConfig from '../../../site.config'
 import { dependenciesOf } from '../../compile/build-context'
-import { readPageMap } from '../../content/navigation/read-page-map'
+import { readPageMap } from '../../content/pages/read-page-map'
 import type { SearchRecord } from '../../content/search/search-record'
+import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
 import { writeSearchFiles } from './search-files'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PageMapReading } from '../../content/navigation/read-page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
 import { readSynonyms } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
 import { INDEX_FOLDER, indexFile } from '../../search/index-payload'

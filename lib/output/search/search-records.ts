@@ -1,6 +1,6 @@
 import { compilePages } from '../../compile/compile-pages'
-import { recordPageOf } from '../../compile/search/record-page'
-import type { PageMapReading } from '../../content/navigation/read-page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
+import { recordPageOf } from '../../content/search/record-page'
 import type { SearchRecord } from '../../content/search/search-record'
 
 /**

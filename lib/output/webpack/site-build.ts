@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import siteConfig from '../../../site.config'
 import type { PageKeepers } from '../../compile/build-context'
 import { createBuildContext } from '../../compile/create-build-context'
 import { mdxPlugins } from '../../compile/plugins'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { BUILD_ID } from '../../site/build-id'
 import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
 import { generatorName } from '../discovery/generator-name'
+import { writeReleaseFeeds } from '../feeds/release-feed-files'
 import { hashCompileInputs } from '../inputs/input-hash'
 import { MARKDOWN_STORE } from '../pages/markdown-files'
+import { writePageMapFiles } from '../pages/page-map-files'
 import { storePages } from '../pages/page-store'
 import { RECORD_STORE } from '../pages/record-store'
 import { nameClasses } from './class-names'
@@ -34,7 +36,12 @@ export type SiteBuildOptions = {
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
   const keepers: PageKeepers = isPreview
-    ? {}
+    ? {
+        keepReading: (reading) => {
+          writePageMapFiles(root, reading)
+          writeReleaseFeeds(root, reading)
+        },
+      }
     : {
         keepRecords: storePages(RECORD_STORE, root, compileHash),
         keepMarkdown: storePages(MARKDOWN_STORE, root, compileHash),

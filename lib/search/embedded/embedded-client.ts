@@ -1,6 +1,6 @@
-import siteConfig from '../../../site.config'
-import { SEARCHED_TAGS } from '../../compile/search/record-page'
+import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
 import type { ServiceOptions } from './search-service'

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '../index-payload'
+import type { SynonymGroup } from '../../content/search/read-synonyms'
 import { PREFIX_OF_KNOWN_WORD, TERM_WEIGHTS } from './ranking'
 import { queryWords } from './tokenize'
 import type { Vocabulary } from './vocabulary'

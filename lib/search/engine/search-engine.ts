@@ -1,5 +1,6 @@
+import type { ProductFacet } from '../../content/search/search-record'
 import { type PageEntry, type TextsFile, type TitlesFile, withLatePlaces } from '../index-payload'
-import type { ProductFacet, SearchAnswer, SearchRequest } from '../search-client'
+import type { SearchAnswer, SearchRequest } from '../search-client'
 import { hitOf } from './hits'
 import { matcherOf } from './matcher'
 import { type PageDocument, PageIndex } from './page-index'

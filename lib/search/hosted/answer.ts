@@ -1,13 +1,11 @@
-import { sanitizeMarked } from '../marked-text'
 import {
   HIERARCHY_LEVELS,
   type Hierarchy,
-  type Hit,
   type ProductFacet,
   type RecordType,
-  type SearchAnswer,
-  SearchError,
-} from '../search-client'
+} from '../../content/search/search-record'
+import { sanitizeMarked } from '../marked-text'
+import { type Hit, type SearchAnswer, SearchError } from '../search-client'
 
 const RECORD_TYPES: readonly RecordType[] = [
   ...(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const),

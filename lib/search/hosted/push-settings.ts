@@ -1,4 +1,4 @@
-import siteConfig from '../../../site.config'
+import { siteConfig } from '../../content/settings/site-config'
 import { parseHosts, type SearchHost } from './settings'
 
 /** Where the records are written to, and with what right. */

@@ -1,8 +1,8 @@
 import { algoliasearch } from 'algoliasearch'
+import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
 import { siteUrl } from '../../content/settings/site-url'
 import { SEARCH_TRANSPORT } from '../../site/constants'
-import type { SynonymGroup } from '../index-payload'
 import { hostedRecord, hostedSynonyms, INDEX_SETTINGS } from './index-records'
 import type { PushTarget } from './push-settings'
 

@@ -1,6 +1,7 @@
-import siteConfig from '../../../site.config'
-import { SEARCHED_TAGS } from '../../compile/search/record-page'
-import { HIERARCHY_LEVELS, type SearchRequest } from '../search-client'
+import { SEARCHED_TAGS } from '../../content/search/record-page'
+import { HIERARCHY_LEVELS } from '../../content/search/search-record'
+import { siteConfig } from '../../content/settings/site-config'
+import type { SearchRequest } from '../search-client'
 
 const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)
 

@@ -1,4 +1,4 @@
-import siteConfig from '../../../site.config'
+import { siteConfig } from '../../content/settings/site-config'
 
 /** A host of the hosted search provider. */
 export type SearchHost = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type FrontMatterResult, parseFrontMatter } from '../pages/front-matter'
+import { type FrontMatterResult, parseFrontMatter } from './front-matter'
 import { type MetaFile, readMetaFile } from './meta-file'
 import { type Page, type PageMapNode, pageLabel } from './page-map'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { parseYamlFile } from '../../lib/content/parse-yaml-file'
+import { parseYamlFile } from '../parse-yaml-file'
 
 const FILE = 'data/search/eval-queries.yaml'
 const DOCS = '/docs/'

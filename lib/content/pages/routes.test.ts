@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf, showsReadingTime } from '../pages/layout'
+import { sectionFile } from '../navigation/section-file'
+import { layoutOf, showsReadingTime } from './layout'
 import { routeOfFile } from './routes'
-import { sectionFile } from './section-file'
 
 describe('routeOfFile', () => {
   it.each([

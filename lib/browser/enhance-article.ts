@@ -1,9 +1,9 @@
-import { enhanceChecklist } from '../steps/checklist'
-import { enhanceValuesForm } from '../values/values-form'
-import { enhanceCopyButtons } from './copy-buttons'
-import { layOutOnNeed } from './late-layout'
-import { enhanceScrollBoxes } from './scroll-boxes'
-import { enhanceTabs } from './tabs'
+import { enhanceCopyButtons } from './article/copy-buttons'
+import { layOutOnNeed } from './article/late-layout'
+import { enhanceScrollBoxes } from './article/scroll-boxes'
+import { enhanceTabs } from './article/tabs'
+import { enhanceChecklist } from './steps/checklist'
+import { enhanceValuesForm } from './values/values-form'
 
 /**
  * Gives the static HTML of an article the behavior that most pages need: copy buttons, tabs that follow each other,

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../pages/front-matter'
+import type { FrontMatter } from './front-matter'
 
 /** A page of the site: one MDX file. */
 export type Page = {

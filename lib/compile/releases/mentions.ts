@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { inlineText } from '../../compile/releases/inline-text'
-import { entryAnchor, knownIssueAnchor } from './anchors'
-import type { Entry, ReleaseNotes } from './schema'
+import { entryAnchor, knownIssueAnchor } from '../../content/releases/anchors'
+import type { Entry, ReleaseNotes } from '../../content/releases/schema'
+import { inlineText } from './inline-text'
 
 /**
  * What the release notes say about a page: links to the entries whose `see` names it, newest first.

@@ -14,19 +14,18 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
   {
     label: 'The form',
     selector: '.sample-form, .method-filter',
-    load: () => import('../api/api-reference').then((module) => module.enhanceApiReference),
+    load: () => import('./api/api-reference').then((module) => module.enhanceApiReference),
   },
   {
     label: 'The filter',
     selector: '.spec-filter',
     load: () =>
-      import('../specification/specification').then((module) => module.enhanceSpecification),
+      import('./specification/specification').then((module) => module.enhanceSpecification),
   },
   {
     label: 'The filter',
     selector: '[data-release-explorer]',
-    load: () =>
-      import('../releases/release-explorer').then((module) => module.startReleaseExplorer),
+    load: () => import('./releases/release-explorer').then((module) => module.startReleaseExplorer),
   },
 ]
 

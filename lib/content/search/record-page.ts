@@ -1,7 +1,7 @@
-import siteConfig from '../../../site.config'
-import type { Page } from '../../content/navigation/page-map'
-import type { RecordPage } from '../../content/search/search-record'
+import type { Page } from '../pages/page-map'
+import { siteConfig } from '../settings/site-config'
 import { pageRank } from './page-rank'
+import type { RecordPage } from './search-record'
 
 /** The tag of pages outside of the docs, which belong to no version. */
 const COMMON_TAG = 'default'

@@ -1,4 +1,4 @@
-import type { Page } from '../../content/navigation/page-map'
+import type { Page } from '../pages/page-map'
 
 /** How much kinds of pages count between equal matches, 0 to 100. */
 const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30 } as const

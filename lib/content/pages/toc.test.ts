@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tocListHtml } from './toc-list'
+import { tocListHtml } from './toc'
 
 it('links each heading, whatever its text and id hold', () => {
   const entries = [

@@ -1,5 +1,13 @@
-import type { TocEntry } from '../../compile/article/rehype-article'
 import { escapeHtml } from '../html/escape-html'
+
+/** A heading in the table of contents. */
+export type TocEntry = {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+  /** Set on the headings of steps. */
+  readonly isStep?: true
+}
 
 /** The entries of a table of contents as the HTML of list items. */
 export function tocListHtml(entries: readonly TocEntry[]): string {
