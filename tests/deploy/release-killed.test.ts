@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeFiles } from '../fixtures/temp-project'
+
+const SCRIPT = 'deploy/server/release.sh'
+const PAGES = 12
+/** Blocks of 1,024 bytes that a file may have: the copy of a longer one breaks off in the middle. */
+const SMALL_FILES = 2
+const MOST_COMMANDS = 400
+
+/** Ends the shell, and each one it starts, before its n-th command. */
+const KILLER = `set -T; left=$KILL_AFTER; trap '((left-- > 0)) || kill -9 $$ $BASHPID' DEBUG`
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(realpathSync(tmpdir()), 'killed-release-'))
+  writeFiles(root, {
+    [SCRIPT]: readFileSync(SCRIPT, 'utf8'),
+    'killer.sh': KILLER,
+  })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** A site whose every file, and whose headers, say which one it is. */
+function write(text: string): void {
+  const pages = Array.from({ length: PAGES }, (_, index) => [
+    `out/docs/${index}.html`,
+    text.padEnd(3000),
+  ])
+  writeFiles(root, {
+    ...Object.fromEntries(pages),
+    'out/index.html': text,
+    [`out/_next/static/${text}.js`]: text,
+    'deploy/generated/security-headers.nginx.conf': text,
+  })
+}
+
+function run(argument: string, env: Record<string, string> = {}, prefix = ''): number | null {
+  const options = { cwd: root, env: { ...process.env, CAPELLA_DOCS: `${root}/target`, ...env } }
+  return spawnSync('bash', ['-c', `${prefix} exec bash ${SCRIPT} ${argument}`], options).status
+}
+
+function publish(text: string): void {
+  write(text)
+  expect(run('out')).toBe(0)
+}
+
+/** The site that readers get, after checking that it is whole and has its own headers. */
+function published(): string {
+  const read = (file: string) => readFileSync(path.join(root, 'target', file), 'utf8')
+  const text = read('current/index.html')
+  for (let index = 0; index < PAGES; index++)
+    expect(read(`current/docs/${index}.html`).trimEnd()).toBe(text)
+  expect(read('current-headers/security-headers.nginx.conf')).toBe(text)
+  expect(existsSync(path.join(root, `target/current/_next/static/${text}.js`))).toBe(true)
+  return text
+}
+
+describe('a release that is killed', () => {
+  it('at every command leaves a whole site, and a whole one to go back to', () => {
+    publish('first')
+    publish('second')
+    write('third')
+    for (let after = 0; ; after++) {
+      expect(after).toBeLessThan(MOST_COMMANDS)
+      const status = run('out', { BASH_ENV: `${root}/killer.sh`, KILL_AFTER: String(after) })
+      const now = published()
+      expect(['second', 'third']).toContain(now)
+      if (status === 0) break
+      expect(run('--rollback')).toBe(0)
+      const before = published()
+      expect(['first', 'second', 'third']).toContain(before)
+      // Back to where the next turn begins.
+      rmSync(path.join(root, 'target'), { recursive: true })
+      publish('first')
+      publish('second')
+      write('third')
+    }
+    expect(published()).toBe('third')
+  }, 600_000)
+
+  it('in the middle of a copy is never gone back to', () => {
+    publish('first')
+    publish('second')
+    write('third')
+    expect(run('out', {}, `ulimit -f ${SMALL_FILES};`)).not.toBe(0)
+    expect(published()).toBe('second')
+    publish('fourth')
+    expect(run('--rollback')).toBe(0)
+    expect(published()).toBe('second')
+  })
+
+  it('is told from one that another process is publishing', () => {
+    publish('first')
+    writeFileSync(path.join(root, 'target/lock'), '')
+    write('second')
+    expect(run('out', {}, `exec 8>target/lock; flock 8;`)).toBe(1)
+    expect(published()).toBe('first')
+  })
+})
