@@ -27,7 +27,9 @@ function handler(event) {
       headers: { location: { value: page + queryOf(request.querystring) } },
     }
   }
-  request.uri = page === '/' ? '/index.html' : FILE.test(page) ? page : `${page}.html`
+  // The page for addresses that lead nowhere is at none itself.
+  if (page !== '/404')
+    request.uri = page === '/' ? '/index.html' : FILE.test(page) ? page : `${page}.html`
   return request
 }
 

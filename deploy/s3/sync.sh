@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Publishes out/ to an S3 bucket behind CloudFront: deploy/s3/sync.sh <bucket> <distribution id> [folder]
-# Order matters: files that pages name come first, pages last; files of earlier builds stay for open tabs.
+# Order matters: files that pages name come first, pages last; what nobody names any more is deleted at the end. Hashed
+# files of earlier builds stay for open tabs, but not when a page was withdrawn, because they hold its text.
 set -euo pipefail
 if [ $# -lt 2 ]; then
 	echo "Usage: $0 <bucket> <distribution id> [folder, default out]" >&2
@@ -11,20 +12,27 @@ distribution="$2"
 folder="${3:-out}"
 lasting='public, max-age=31536000, immutable'
 asking='no-cache'
+hashed=(_next/static search-index)
+# What only other hosts read.
+unpublished=(--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz')
 if [ ! -f "$folder/index.html" ]; then
 	echo "There is no $folder/index.html: run npm run build first." >&2
 	exit 1
 fi
 
-# 1. Hashed files, never deleted.
-for part in _next/static search-index; do
+withdrawn="$(comm -23 \
+	<(aws s3 ls "$bucket" --recursive | awk '{ print $4 }' | grep '\.html$' | sort) \
+	<(cd "$folder" && find . -name '*.html' | cut -c3- | sort))"
+
+# 1. Hashed files.
+for part in "${hashed[@]}"; do
 	aws s3 sync "$folder/$part" "$bucket/$part" --cache-control "$lasting"
 done
 
-# 2. Everything else but pages and what only other hosts read.
+# 2. Everything else but pages.
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" \
 	--exclude '_next/static/*' --exclude 'search-index/*' --exclude '*.html' \
-	--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz' --exclude '*.yaml' --exclude '*.md' \
+	"${unpublished[@]}" --exclude '*.yaml' --exclude '*.md' \
 	--exclude '*.txt' --exclude '*.webmanifest'
 
 # 3. Kinds that the aws command does not know.
@@ -37,8 +45,19 @@ aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/p
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type application/manifest+json \
 	--exclude '*' --include '*.webmanifest'
 
-# 4. Pages, and pages that are gone.
-aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/html; charset=utf-8' --delete \
+# 4. Pages.
+aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/html; charset=utf-8' \
 	--exclude '*' --include '*.html'
+
+# 5. What is gone. All that is left has been sent: nothing is sent here.
+aws s3 sync "$folder" "$bucket" --delete --size-only \
+	--exclude '_next/static/*' --exclude 'search-index/*' "${unpublished[@]}"
+if [ -n "$withdrawn" ]; then
+	echo "Withdrawn, so no file of earlier builds is kept:"
+	echo "$withdrawn"
+	for part in "${hashed[@]}"; do
+		aws s3 sync "$folder/$part" "$bucket/$part" --delete --size-only
+	done
+fi
 
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'

@@ -18,7 +18,7 @@ describe.skipIf(caddy === undefined)('the site on Caddy', () => {
     port = await freePort()
     const configuration = site
       .configuration('caddy/Caddyfile')
-      .replace('docs.example.com {', `http://127.0.0.1:${port} {`)
+      .replace('docs.example.com {', `http://:${port} {`)
     const file = path.join(site.folder, 'Caddyfile')
     writeFileSync(file, `{\n\tadmin off\n}\n${configuration}`)
     const args = ['run', '--config', file, '--adapter', 'caddyfile']

@@ -35,6 +35,7 @@ describe('CloudFront function', () => {
     ['/index.html', '/'],
     ['/docs/', '/docs'],
     ['/docs.html', '/docs'],
+    ['/404.html', '/404'],
     ['/docs/FTC/index.html', '/docs/FTC'],
   ])('§2 %s leads to %s', (uri, location) => {
     expect(handle(uri)).toMatchObject({
@@ -54,7 +55,7 @@ describe('CloudFront function', () => {
     )
   })
 
-  it.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html'])(
+  it.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html', '/404'])(
     '%s leads nowhere',
     (uri) => {
       expect(handle(uri)).toMatchObject({ uri: '/404' })

@@ -49,7 +49,7 @@ describe('parts of the configurations', () => {
   const files = generatedConfigurations(policy)
 
   it.each([
-    ['security-headers.nginx.conf', (name: string) => `add_header ${name} "`],
+    ['security-headers.nginx.conf', (name: string) => `add_header ${name} $capella_`],
     ['security-headers.caddy', (name: string) => `\n\t${name} "`],
   ])('%s has every header', (file, start) => {
     for (const name of names) expect(files.get(file)).toContain(start(name))

@@ -46,7 +46,17 @@ export function generatedConfigurations(policy: string): ReadonlyMap<string, str
   return new Map([
     [
       'security-headers.nginx.conf',
-      lines(headers.map(([name, value]) => `add_header ${name} "${value}" always;`)),
+      lines(headers.map(([name]) => `add_header ${name} ${nginxVariable(name)} always;`)),
+    ],
+    // nginx adds its headers to an answer of 416 a second time; an empty one is left out.
+    [
+      'security-values.nginx.conf',
+      lines(
+        headers.map(
+          ([name, value]) =>
+            `map $status ${nginxVariable(name)} { volatile; 416 ""; default "${value}"; }`,
+        ),
+      ),
     ],
     [
       'security-headers.caddy',
@@ -82,6 +92,10 @@ function cloudFrontPolicy(headers: readonly Header[]) {
       Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   }
+}
+
+function nginxVariable(header: string): string {
+  return `$capella_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
 function indented([name, value]: Header): string {

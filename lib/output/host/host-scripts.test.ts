@@ -4,6 +4,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,40 +16,92 @@ import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
 const isBash = process.platform !== 'win32'
 
 describe.runIf(isBash)('deploy/s3/sync.sh', () => {
-  /** Runs it with a stand-in for the aws command, and returns that one's calls. */
-  function sync(files: Record<string, string>): string[] {
-    const root = createProject({ ...files, 'bin/aws': '#!/bin/sh\necho "$@" >> "$LOG"\n' })
-    const log = path.join(root, 'log')
-    chmodSync(path.join(root, 'bin/aws'), 0o755)
-    execFileSync('bash', ['deploy/s3/sync.sh', 'bucket', 'E1', path.join(root, 'out')], {
-      env: { ...process.env, PATH: `${path.join(root, 'bin')}:${process.env.PATH}`, LOG: log },
-      stdio: 'pipe',
+  function project(files: Record<string, string>) {
+    const aws = path.resolve('tests/deploy/aws-stand-in.mjs')
+    const root = createProject({
+      'bin/aws': `#!/bin/sh\nexec node ${aws} "$@"\n`,
+      ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`out/${file}`, text])),
     })
-    return readFileSync(log, 'utf8').trim().split('\n')
+    chmodSync(path.join(root, 'bin/aws'), 0o755)
+    const log = path.join(root, 'log')
+    const sync = () => {
+      execFileSync('bash', ['deploy/s3/sync.sh', 'bucket', 'E1', path.join(root, 'out')], {
+        env: {
+          ...process.env,
+          PATH: `${path.join(root, 'bin')}:${process.env.PATH}`,
+          BUCKETS: root,
+          LOG: log,
+        },
+        stdio: 'pipe',
+      })
+    }
+    const objects = () =>
+      readdirSync(path.join(root, 'bucket'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.meta'))
+        .map((entry) =>
+          path.relative(path.join(root, 'bucket'), `${entry.parentPath}/${entry.name}`),
+        )
+        .sort()
+    return { root, sync, objects, calls: () => readFileSync(log, 'utf8').trim().split('\n') }
   }
 
-  it('sends hashed files first and pages last, and deletes nothing but pages', () => {
-    const calls = sync({ 'out/index.html': '' })
-    const target = (call: string) => / s3:\/\/bucket(\S*)/.exec(call)?.[1]
-    expect(calls.map(target)).toEqual([
-      '/_next/static',
-      '/search-index',
-      ...['', '', '', '', '', ''],
-      undefined,
+  const build = {
+    'index.html': 'page',
+    'docs/Gone.html': 'page',
+    'docs/Gone.md': 'copy',
+    _headers: 'for another host',
+    '_next/static/first.js': 'script',
+    'search-index/texts.first.json': 'texts',
+  }
+
+  it('sends hashed files first and pages last, and deletes after that only', () => {
+    const { sync, calls } = project(build)
+    sync()
+    const kinds = calls().map(
+      (call) => /--delete|immutable|text\/html|no-cache|^s3 ls|^cloudfront/.exec(call)?.[0],
+    )
+    expect(kinds.slice(1, 3)).toEqual(['immutable', 'immutable'])
+    expect(kinds.lastIndexOf('no-cache')).toBe(kinds.length - 3)
+    expect(calls().at(-3)).toContain('--include *.html')
+    expect(kinds.slice(-2)).toEqual(['--delete', 'cloudfront'])
+    expect(calls().at(-1)).toBe('cloudfront create-invalidation --distribution-id E1 --paths /*')
+  })
+
+  it('keeps hashed files of earlier builds for open tabs', () => {
+    const { root, sync, objects } = project(build)
+    sync()
+    execFileSync('rm', [path.join(root, 'out/_next/static/first.js')])
+    writeFiles(root, { 'out/_next/static/second.js': 'script' })
+    sync()
+    expect(objects()).toEqual([
+      '_next/static/first.js',
+      '_next/static/second.js',
+      'docs/Gone.html',
+      'docs/Gone.md',
+      'index.html',
+      'search-index/texts.first.json',
     ])
-    expect(calls[0]).toContain('--cache-control public, max-age=31536000, immutable')
-    expect(calls[1]).toContain('immutable')
-    const pages = calls[7] ?? ''
-    expect(pages).toContain('--cache-control no-cache')
-    expect(pages).toContain('--exclude * --include *.html')
-    expect(calls.filter((call) => call.includes('--delete'))).toEqual([pages])
-    expect(calls[2]).toContain('--exclude *.html')
-    expect(calls[2]).toContain('--exclude _headers')
-    expect(calls[8]).toBe('cloudfront create-invalidation --distribution-id E1 --paths /*')
+  })
+
+  it('leaves nothing behind of a page that is withdrawn', () => {
+    const { root, sync, objects } = project(build)
+    sync()
+    for (const file of ['docs', '_next/static/first.js', 'search-index/texts.first.json'])
+      rmSync(path.join(root, 'out', file), { recursive: true })
+    writeFiles(root, {
+      'out/_next/static/second.js': 'script',
+      'out/search-index/texts.second.json': 'texts',
+    })
+    sync()
+    expect(objects()).toEqual([
+      '_next/static/second.js',
+      'index.html',
+      'search-index/texts.second.json',
+    ])
   })
 
   it('sends nothing when there is no site', () => {
-    expect(() => sync({ 'out/readme.txt': '' })).toThrow('run npm run build first')
+    expect(() => project({ 'readme.txt': '' }).sync()).toThrow('run npm run build first')
   })
 })
 
