@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFileSizes } from './complete-pages'
+import { withFileSizes } from './finish-pages'
 
 it('writes kind and size behind the words of a link, and leaves the rest', () => {
   const html =
