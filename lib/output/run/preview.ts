@@ -4,10 +4,10 @@ import { checkContent } from '../../content/checks/check-content'
 import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
 import { searchOrigins } from '../host/search-origins'
-import { openPageStore, type PageStore } from '../pages/page-store'
+import { openPageStore } from '../pages/page-store'
 import { inOrder, sourcesOf } from './order'
 import { OUTPUTS, type Output, SOURCES, type Source } from './outputs'
-import { openSite } from './site'
+import { openSite, type Site } from './site'
 
 /** What an edit below a folder changes. */
 const CHANGES: Readonly<Record<string, readonly Source[]>> = {
@@ -16,8 +16,9 @@ const CHANGES: Readonly<Record<string, readonly Source[]>> = {
   data: ['data', 'compiled pages'],
 }
 
-/** How long edits rest before outputs follow. An output made from pages waits for the page that the writer looks at. */
-const REST_MS = { quick: 100, 'compiled pages': 3000 } as const
+const REST_MS = 100
+/** Of what is made from all pages: the one that the writer looks at comes first. */
+const LONG_REST_MS = 3000
 
 /** Outputs of a preview that are made from one of the changed sources, in order of need. */
 export function changedOutputs(changed: ReadonlySet<Source>): Output[] {
@@ -37,56 +38,56 @@ export async function keepPreview(root: string): Promise<() => void> {
   const { errors, notices } = await checkContent(root, siteConfig)
   for (const problem of [...errors, ...notices]) console.warn(problem)
   const store = await openPageStore(root, true)
-  const outputs = changedOutputs(new Set(SOURCES))
-  const isSlow = (output: Output) => sourcesOf(output, OUTPUTS).has('compiled pages')
-  await writeOutputs(
-    root,
-    store,
-    outputs.filter((output) => !isSlow(output)),
-  )
-  let running = writeOutputs(root, store, outputs.filter(isSlow))
-
-  const schedules = [false, true].map((slow) => {
-    const changed = new Set<Source>()
-    let timer: NodeJS.Timeout | undefined
-    const update = () => {
-      const due = changedOutputs(changed).filter((output) => isSlow(output) === slow)
-      changed.clear()
-      running = running.then(() => writeOutputs(root, store, due))
-    }
-    return {
-      change(sources: readonly Source[]) {
-        for (const source of sources) changed.add(source)
-        clearTimeout(timer)
-        timer = setTimeout(update, slow ? REST_MS['compiled pages'] : REST_MS.quick)
-      },
-      end: () => clearTimeout(timer),
-    }
-  })
+  const searchHosts = searchOrigins(process.env)
+  const open = () => openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })
+  const needsPages = (output: Output) => sourcesOf(output, OUTPUTS).has('compiled pages')
+  const quick = keep(open, (output) => !needsPages(output), REST_MS)
+  const slow = keep(open, needsPages, LONG_REST_MS)
+  await quick.write(SOURCES)
+  void slow.write(SOURCES)
   const watchers = Object.entries(CHANGES).map(([folder, sources]) =>
     watch(path.join(root, folder), { recursive: true }, () => {
-      for (const schedule of schedules) schedule.change(sources)
+      quick.change(sources)
+      slow.change(sources)
     }),
   )
   return () => {
-    for (const schedule of schedules) schedule.end()
-    for (const watcher of watchers) watcher.close()
+    for (const kept of [quick, slow, ...watchers]) kept.close()
   }
 }
 
-async function writeOutputs(
-  root: string,
-  store: PageStore,
-  outputs: readonly Output[],
-): Promise<void> {
-  const searchHosts = searchOrigins(process.env)
+/** Keeps some outputs, one writing after another. */
+function keep(open: () => Promise<Site>, isKept: (output: Output) => boolean, restMs: number) {
+  const changed = new Set<Source>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+  function write(sources: Iterable<Source>): Promise<void> {
+    const outputs = changedOutputs(new Set(sources)).filter(isKept)
+    writing = writing.then(() => writeOutputs(open, outputs))
+    return writing
+  }
+  return {
+    write,
+    /** Follows edits when they have rested. */
+    change(sources: readonly Source[]): void {
+      for (const source of sources) changed.add(source)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        void write(changed)
+        changed.clear()
+      }, restMs)
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
+async function writeOutputs(open: () => Promise<Site>, outputs: readonly Output[]): Promise<void> {
   for (const output of outputs) {
     try {
-      await output.write(
-        await openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts }),
-      )
+      await output.write(await open())
     } catch (error) {
-      console.warn(`${output.name}: ${error instanceof Error ? error.message : String(error)}`)
+      const message = error instanceof Error ? error.message : String(error)
+      console.warn(`Not written (${output.name}): ${message}`)
     }
   }
 }
