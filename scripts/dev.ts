@@ -1,26 +1,13 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
-
-import { readStreamApi } from '../lib/content/api/read-stream-api'
-import { checkContent } from '../lib/content/checks/check-content'
-import { siteConfig } from '../lib/content/settings/site-config'
-import { writeReleaseFeeds } from '../lib/output/feeds/release-feed-files'
-import { writeOpenApiFiles } from '../lib/output/openapi/openapi-files'
-import { writePageMapFiles } from '../lib/output/pages/page-map-files'
-import { keepPreviewSearch } from '../lib/output/search/preview-search'
+import { keepPreview } from '../lib/output/run/preview'
 import { runCommand } from '../tools/process/run-command'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-const { reading, errors, notices } = await checkContent('.', siteConfig)
-for (const problem of [...errors, ...notices]) console.warn(problem)
-writePageMapFiles('.', reading)
-const { api } = readStreamApi('.')
-if (api !== null) writeOpenApiFiles('.', api)
-if (errors.length === 0) writeReleaseFeeds('.', reading)
-const endSearch = keepPreviewSearch(process.cwd())
+const endPreview = await keepPreview(process.cwd())
 process.exitCode = await runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',
   'dev',
   '--webpack',
   ...process.argv.slice(2),
 ])
-endSearch()
+endPreview()

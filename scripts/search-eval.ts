@@ -1,9 +1,8 @@
 // Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build.
 
-import { readPageMap } from '../lib/content/pages/read-page-map'
 import { readEvalQueries } from '../lib/content/search/read-eval-queries'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
-import { siteConfig } from '../lib/content/settings/site-config'
+import { openPageStore } from '../lib/output/pages/page-store'
 import { readSearchRecords } from '../lib/output/search/search-records'
 import { measureEngine, searchFor, spreadOf, timeSearch } from '../tools/bench/measure-search'
 import { outcomeOf, reportQuality } from '../tools/bench/quality'
@@ -15,10 +14,11 @@ const milliseconds = (time: number) => `${time.toFixed(1)} ms`
 
 async function evaluate(): Promise<void> {
   const root = process.cwd()
-  const reading = await readPageMap(root, siteConfig.sidebars)
+  const store = await openPageStore(root)
+  const reading = await store.pageMap()
   const routes = new Set(reading.pages.map((page) => page.route))
   const queries = readEvalQueries(root, routes)
-  const pages = await readSearchRecords(root, reading)
+  const pages = await readSearchRecords(store)
   const records = [...pages.values()].flat()
   const { engine, bytes, startMs, textsMs } = await measureEngine(records, readSynonyms(root))
 

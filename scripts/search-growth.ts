@@ -1,9 +1,8 @@
 // Prints how bytes and times of the embedded search grow with the site, on pages generated from those of today.
 
-import { readPageMap } from '../lib/content/pages/read-page-map'
 import { readEvalQueries } from '../lib/content/search/read-eval-queries'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
-import { siteConfig } from '../lib/content/settings/site-config'
+import { openPageStore } from '../lib/output/pages/page-store'
 import { readSearchRecords } from '../lib/output/search/search-records'
 import { measureEngine, spreadOf, timeSearch } from '../tools/bench/measure-search'
 import { multiplyRecords } from '../tools/bench/multiply-records'
@@ -13,8 +12,9 @@ const LARGER_SITES = [250, 500, 1000]
 
 async function measureGrowth(): Promise<void> {
   const root = process.cwd()
-  const reading = await readPageMap(root, siteConfig.sidebars)
-  const pages = [...(await readSearchRecords(root, reading)).values()]
+  const store = await openPageStore(root)
+  const reading = await store.pageMap()
+  const pages = [...(await readSearchRecords(store)).values()]
   const queries = readEvalQueries(root, new Set(reading.pages.map((page) => page.route)))
   const typed = queries.flatMap(({ query }) => [query.slice(0, 1), query.slice(0, 4), query])
   for (const count of [pages.length, ...LARGER_SITES]) {

@@ -1,9 +1,8 @@
 // Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
 
-import { readPageMap } from '../lib/content/pages/read-page-map'
 import { readSynonyms } from '../lib/content/search/read-synonyms'
-import { siteConfig } from '../lib/content/settings/site-config'
 import { siteUrl } from '../lib/content/settings/site-url'
+import { openPageStore } from '../lib/output/pages/page-store'
 import { readSearchRecords } from '../lib/output/search/search-records'
 import { hostedRecord } from '../lib/search/hosted/index-records'
 import { pushRecords } from '../lib/search/hosted/push'
@@ -13,8 +12,7 @@ import { reportFailure } from '../tools/process/report-failure'
 async function push(isDryRun: boolean): Promise<void> {
   const root = process.cwd()
   const target = isDryRun ? null : readPushTarget(process.env)
-  const reading = await readPageMap(root, siteConfig.sidebars)
-  const pages = await readSearchRecords(root, reading)
+  const pages = await readSearchRecords(await openPageStore(root))
   const records = [...pages.values()].flat()
   const synonyms = readSynonyms(root)
   const summary = `${records.length} records of ${pages.size} pages and ${synonyms.length} groups of synonyms`

@@ -1,38 +1,40 @@
+import type { VFile } from 'vfile'
 import type { PageMapReading } from '../content/pages/read-page-map'
+import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
 
-/** What the compile steps know of the project; a new page map is read when a file of `pages/` changes. */
+/** What the compile steps know of the project. */
 export type BuildContext = {
   readonly root: string
   /** Base path of the site, "" or "/help". */
   readonly basePath: string
-  /** Set in development: content errors are shown in the page instead of stopping the build. */
+  /** Set in development: the page map has drafts, and is read again when a file of `pages/` changes. */
   readonly isPreview: boolean
   pageMap(): Promise<PageMapReading>
-} & PageKeepers
-
-/** Who takes what a compiled page has beside its HTML. */
-export type PageKeepers = {
-  readonly keepRecords?: KeepPage<readonly SearchRecord[]>
-  /** Takes the page as Markdown. */
-  readonly keepMarkdown?: KeepPage<string>
-  /** Told when pages, or the facts that navigation and feeds are made from, have changed in the preview. */
-  readonly keepReading?: (reading: PageMapReading) => void
 }
 
-/** @param file path of the page, relative to the project */
-export type KeepPage<Value> = (file: string, value: Value) => void
+/** The HTML of a page's body and its table of contents. */
+export type Article = { readonly html: string; readonly toc: readonly TocEntry[] }
 
-const dependencies = new Map<string, Set<string>>()
-
-/** Notes that a page was made from another file too, so that the preview recompiles it when that file changes. */
-export function addDependency(page: string, file: string): void {
-  const files = dependencies.get(page) ?? new Set()
-  files.add(file)
-  dependencies.set(page, files)
+declare module 'vfile' {
+  /** What the compile steps hand on beside the tree. */
+  interface DataMap {
+    article?: Article
+    markdown?: string
+    records?: readonly SearchRecord[]
+    /** Absolute paths, and `PAGE_MAP`. */
+    dependencies?: Set<string>
+  }
 }
 
-/** The files a page was made from, beside its own. */
-export function dependenciesOf(page: string): readonly string[] {
-  return [...(dependencies.get(page) ?? [])]
+/** The dependency of a page that prints what other pages say of themselves: titles, descriptions, order. */
+export const PAGE_MAP = 'pages'
+
+/**
+ * Notes that a page was made from another file too: it is compiled again when that file changes.
+ * @param dependency absolute path, or `PAGE_MAP`
+ */
+export function addDependency(page: VFile, dependency: string): void {
+  page.data.dependencies ??= new Set()
+  page.data.dependencies.add(dependency)
 }

@@ -56,15 +56,3 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     ],
   }
 }
-
-/** The same steps up to what the build keeps of a page beside its HTML. */
-export function keptPlugins(context: BuildContext): MdxPlugins {
-  return {
-    remarkPlugins: mdxPlugins(context).remarkPlugins,
-    rehypePlugins: [
-      [rehypeValues, context],
-      [rehypeSearchRecords, context],
-      [rehypeMarkdown, context],
-    ],
-  }
-}

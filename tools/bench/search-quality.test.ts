@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
-import { type PageMapReading, readPageMap } from '../../lib/content/pages/read-page-map'
+import type { PageMapReading } from '../../lib/content/pages/read-page-map'
 import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/anchors'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { readSynonyms } from '../../lib/content/search/read-synonyms'
 import type { SearchRecord } from '../../lib/content/search/search-record'
-import { siteConfig } from '../../lib/content/settings/site-config'
+import { openPageStore } from '../../lib/output/pages/page-store'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
 import { measureEngine, searchFor } from './measure-search'
@@ -19,8 +19,9 @@ let records: readonly SearchRecord[]
 let engine: SearchEngine
 
 beforeAll(async () => {
-  reading = await readPageMap(root, siteConfig.sidebars)
-  records = [...(await readSearchRecords(root, reading)).values()].flat()
+  const store = await openPageStore(root)
+  reading = await store.pageMap()
+  records = [...(await readSearchRecords(store)).values()].flat()
   engine = (await measureEngine(records, readSynonyms(root))).engine
 }, 120_000)
 

@@ -5,7 +5,7 @@ import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { addDependency, type BuildContext } from '../build-context'
-import { contentError, relativePath } from '../content-error'
+import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { attributesPage } from './attributes-page'
 import { API_PART_NAMES, apiPart } from './common-parts'
@@ -67,7 +67,7 @@ export function remarkApi(context: BuildContext) {
         )
       }
       for (const one of [API_FILE, ...expansion.files])
-        addDependency(relativePath(file), `${context.root}/${one}`)
+        addDependency(file, `${context.root}/${one}`)
       parent.children.splice(index, 1, ...expansion.nodes)
       return index + expansion.nodes.length
     })

@@ -1,11 +1,9 @@
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { ElementContent, Root, RootContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type {} from 'mdast-util-mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
-import { ARTICLE_END } from '../../content/pages/article-file'
 import { parseFrontMatter } from '../../content/pages/front-matter'
 import type { TocEntry } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
@@ -16,10 +14,7 @@ import { stepIds } from '../steps/rehype-steps'
 
 type Heading = { depth: number; value: string; id: string }
 
-/**
- * Prints the body of a page to HTML when it is compiled and leaves one `<Article html toc />` in its place: the prose
- * needs no React in the browser, and each page's script holds its text once, as a string.
- */
+/** Prints the body of a page to HTML and leaves one `<Article>` in its place: the prose needs no React in the browser. */
 export function rehypeArticle() {
   return (tree: Root, file: VFile): void => {
     const parsed = parseFrontMatter(String(file.value))
@@ -27,18 +22,13 @@ export function rehypeArticle() {
     const headings = headingsOf(file)
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm')
     const body = tree.children.filter((node) => node.type !== 'mdxjsEsm')
-    const article: RootContent = {
-      type: 'mdxJsxFlowElement',
-      name: 'Article',
-      attributes: [
-        expression('html', printHtml(body, file) + ARTICLE_END),
-        expression('toc', tocEntries(headings, stepIds(tree))),
-      ],
-      children: [],
+    file.data.article = {
+      html: printHtml(body, file),
+      toc: tocEntries(headings, stepIds(tree)),
     }
     // Nextra moves the content of headings into its own table of contents, which would empty them here.
     file.data.toc = []
-    tree.children = [...esm, article]
+    tree.children = [...esm, articleElement()]
   }
 }
 
@@ -119,22 +109,34 @@ function unknownComponent({ type, name }: { type: string; name: string | null })
     : `<${name ?? ''}>: found an unknown component, expected one of ${COMPONENT_NAMES.join(', ')}`
 }
 
-function expression(name: string, value: unknown) {
-  const estree = valueToEstree(value)
+/** `<Article {...article} />`: the page loader says what `article` is, another for the server than for the browser. */
+function articleElement(): RootContent {
   return {
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression' as const,
-      value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program' as const,
-          sourceType: 'module' as const,
-          comments: [],
-          body: [{ type: 'ExpressionStatement' as const, expression: estree }],
+    type: 'mdxJsxFlowElement',
+    name: 'Article',
+    attributes: [
+      {
+        type: 'mdxJsxExpressionAttribute',
+        value: '...article',
+        data: {
+          estree: {
+            type: 'Program',
+            sourceType: 'module',
+            body: [
+              {
+                type: 'ExpressionStatement',
+                expression: {
+                  type: 'ObjectExpression',
+                  properties: [
+                    { type: 'SpreadElement', argument: { type: 'Identifier', name: 'article' } },
+                  ],
+                },
+              },
+            ],
+          },
         },
       },
-    },
+    ],
+    children: [],
   }
 }

@@ -5,7 +5,6 @@ import { imageSize } from 'image-size'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { addDependency, type BuildContext } from '../build-context'
-import { relativePath } from '../content-error'
 
 /** Gives pictures of `public/` their size, so that nothing moves when they load, and lets them load late. */
 export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
@@ -16,8 +15,8 @@ export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
       properties.decoding = 'async'
       if (!properties.src.startsWith('/')) return
       const picture = path.join(root, 'public', decodeURI(properties.src))
+      addDependency(file, picture)
       if (!existsSync(picture)) return
-      addDependency(relativePath(file), picture)
       Object.assign(properties, sizeOf(picture))
     })
   }

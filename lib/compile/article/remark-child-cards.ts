@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { findTrail, type PageMapNode, pageLabel } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
-import type { BuildContext } from '../build-context'
+import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 
@@ -14,6 +14,7 @@ export function remarkChildCards(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ChildCards' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
+      addDependency(file, PAGE_MAP)
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       if (folder === undefined || folder.children.length === 0) {
         throw contentError(

@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { addDependency, type BuildContext } from '../build-context'
-import { contentError, relativePath } from '../content-error'
+import { contentError } from '../content-error'
 import { jsxFlowElement, textAttributes } from '../nodes/jsx-attributes'
 
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
@@ -23,7 +23,7 @@ export function remarkDiagrams(context: BuildContext) {
           `<Diagram>: found name="${name}", expected a file ${relative}`,
         )
       }
-      addDependency(relativePath(file), full)
+      addDependency(file, full)
       parent.children[index] = jsxFlowElement('Diagram', { svg: readDiagram(full, relative) })
     })
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
-import { dependenciesOf } from '../build-context'
 import { fillParameters } from './remark-partials'
 
 describe('a partial', () => {
@@ -54,12 +53,11 @@ describe('a partial', () => {
   })
 
   it('makes the preview recompile the page when it changes', async () => {
-    const file = 'pages/docs/Page.mdx'
-    await compileBody('<Partial file="watched" />', {
+    const { dependencies } = await compileBody('<Partial file="watched" />', {
       'partials/watched.mdx': '<Partial file="inner" />\n',
       'partials/inner.mdx': 'Text\n',
     })
-    const names = dependenciesOf(file).map((name) => name.replaceAll('\\', '/'))
+    const names = dependencies.map((name) => name.replaceAll('\\', '/'))
     expect(names).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/\/partials\/watched\.mdx$/),

@@ -6,7 +6,7 @@ import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { addDependency, type BuildContext } from '../build-context'
-import { contentError, relativePath } from '../content-error'
+import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
@@ -33,7 +33,7 @@ export function remarkPartials(this: Processor, context: BuildContext) {
   function expand(
     children: readonly RootContent[],
     file: VFile,
-    page: string,
+    page: VFile,
     depth: number,
   ): RootContent[] {
     return children.flatMap((node) => {
@@ -47,12 +47,7 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     })
   }
 
-  function splice(
-    node: MdxJsxFlowElement,
-    file: VFile,
-    page: string,
-    depth: number,
-  ): RootContent[] {
+  function splice(node: MdxJsxFlowElement, file: VFile, page: VFile, depth: number): RootContent[] {
     const { file: partial, ...parameters } = textAttributes(node, file)
     if (partial === undefined) throw contentError(file, node.position, '<Partial>: file is missing')
     if (depth > MOST_NESTED)
@@ -83,7 +78,7 @@ export function remarkPartials(this: Processor, context: BuildContext) {
   }
 
   return (tree: Root, file: VFile): void => {
-    tree.children = expand(tree.children, file, relativePath(file), 0)
+    tree.children = expand(tree.children, file, file, 0)
   }
 }
 

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile'
 import { findTrail, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/tutorial-tags'
-import type { BuildContext } from '../build-context'
+import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { headingNode, htmlNode } from '../nodes/html-node'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -18,6 +18,7 @@ export function remarkTutorialIndex(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'TutorialIndex' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
+      addDependency(file, PAGE_MAP)
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       const pages = (folder?.children ?? []).flatMap(({ page }) => (page === null ? [] : [page]))
       if (pages.length === 0)

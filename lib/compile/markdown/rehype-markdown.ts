@@ -4,14 +4,13 @@ import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { articleMarkdown } from './article-markdown'
 
-/** Hands the page as Markdown to the build, while its components still have their names. */
+/** Prints the page as Markdown, while its components still have their names. */
 export function rehypeMarkdown(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (context.keepMarkdown === undefined) return
     const path = relativePath(file)
     const { pages } = await context.pageMap()
     const page = pages.find((candidate) => candidate.file === path)
     if (page === undefined || page.frontMatter.layout === 'app') return
-    context.keepMarkdown(path, articleMarkdown(tree, page))
+    file.data.markdown = articleMarkdown(tree, page)
   }
 }

@@ -5,7 +5,7 @@ import { feedsOf } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readReleases, releaseNotesFiles } from '../../content/releases/read-releases'
-import { addDependency, type BuildContext } from '../build-context'
+import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
 import { relativePath } from '../content-error'
 import { headingNode, htmlNode } from '../nodes/html-node'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -18,17 +18,14 @@ export function remarkReleases(context: BuildContext) {
     if (!holdsReleaseNotes(tree)) return
     const page = relativePath(file)
     for (const name of releaseNotesFiles(context.root))
-      addDependency(page, `${context.root}/${name}`)
-    const reading = await context.pageMap()
-    const titles = new Map(
-      reading.pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]),
-    )
+      addDependency(file, `${context.root}/${name}`)
+    addDependency(file, PAGE_MAP)
+    const { pages } = await context.pageMap()
+    const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
     const blocks = releaseNotesBlocks(readReleases(context.root), {
       titleOf: (route) => titles.get(route) ?? route,
       feeds: feedsOf(routeOfFile(page)),
     })
-    // An edit of the data reaches the preview through this page.
-    context.keepReading?.(reading)
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ReleaseNotes' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])

@@ -7,18 +7,15 @@ import { relativePath } from '../content-error'
 import { buildRecords } from './record-builder'
 
 /**
- * Makes the page's search records from what the Markdown steps left, with partials and data in it, and hands them to
- * the build. The marks that guide it (`data-search`) stay out of the page.
+ * Makes the page's search records from what the Markdown steps left, with partials and data in it. The marks that guide it (`data-search`) stay out of the page.
  */
 export function rehypeSearchRecords(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const path = relativePath(file)
-    if (context.keepRecords !== undefined) {
-      const { pages } = await context.pageMap()
-      const page = pages.find((candidate) => candidate.file === path)
-      const recordPage = page === undefined ? null : recordPageOf(page)
-      if (recordPage !== null) context.keepRecords(path, buildRecords(tree, recordPage))
-    }
+    const { pages } = await context.pageMap()
+    const page = pages.find((candidate) => candidate.file === path)
+    const recordPage = page === undefined ? null : recordPageOf(page)
+    if (recordPage !== null) file.data.records = buildRecords(tree, recordPage)
     visit(tree, 'element', ({ properties }) => {
       for (const name of MARKS) delete properties[name]
     })

@@ -6,7 +6,6 @@ import {
   SPECIFICATION_FILE,
 } from '../../content/specification/read-specification'
 import { addDependency, type BuildContext } from '../build-context'
-import { relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { specificationPage } from './specification-page'
 
@@ -18,7 +17,7 @@ export function remarkSpecification(context: BuildContext) {
       textAttributes(node, file, [])
       const reading = readSpecification(context.root)
       if (!reading.ok) throw new Error(reading.problems.join('\n'))
-      addDependency(relativePath(file), `${context.root}/${SPECIFICATION_FILE}`)
+      addDependency(file, `${context.root}/${SPECIFICATION_FILE}`)
       const nodes = specificationPage(reading.specification)
       parent.children.splice(index, 1, ...nodes)
       return index + nodes.length

@@ -13,7 +13,7 @@ import {
 import { textContent } from '../article/rehype-tables'
 import { addDependency, type BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
-import { contentError, relativePath } from '../content-error'
+import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 
@@ -53,7 +53,7 @@ function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSe
       undefined,
       `placeholders: found "${set}", expected a file ${placeholderFile(set)}`,
     )
-  addDependency(relativePath(file), full)
+  addDependency(file, full)
   return readPlaceholders(context.root, set)
 }
 

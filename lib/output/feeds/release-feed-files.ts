@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { FEEDS, RELEASE_NOTES_ROUTE } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
@@ -13,7 +11,7 @@ import { releaseFeed } from './release-feed'
  * The feeds of the releases.
  * @returns address below the site's root and content of each
  */
-function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
+export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
     throw new Error(`feeds: found no page ${RELEASE_NOTES_ROUTE}, expected one with "updated"`)
@@ -31,13 +29,4 @@ function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, 
     [FEEDS.rss.address, rssFeed(releaseFeed(notes, { ...site, address: FEEDS.rss.address }))],
     [FEEDS.atom.address, atomFeed(releaseFeed(notes, { ...site, address: FEEDS.atom.address }))],
   ])
-}
-
-/** Writes the feeds into `public/`, where the preview and the export find them. */
-export function writeReleaseFeeds(root: string, reading: PageMapReading): void {
-  for (const [address, content] of releaseFeedFiles(root, reading)) {
-    const file = path.join(root, 'public', address)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
 }

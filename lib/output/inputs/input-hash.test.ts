@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashCompileInputs, hashInputs, inputVariables, listInputs } from './input-hash'
+import {
+  hashCompileCode,
+  hashCompileInputs,
+  hashInputs,
+  inputVariables,
+  listInputs,
+} from './input-hash'
 
 let root: string
 
@@ -111,5 +117,28 @@ describe('hashCompileInputs', () => {
     expect(withUrl).not.toBe(before)
     await write('pages/index.mdx', '---\ntitle: Start\n---\n# Home')
     expect(await hashCompileInputs(root, {})).not.toBe(before)
+  })
+})
+
+describe('hashCompileCode', () => {
+  it('stays with content, and with the name of the build', async () => {
+    const before = await hashCompileCode(root, { SITE_BUILD_ID: 'a' })
+    for (const file of ['pages/index.mdx', 'partials/check.mdx', 'data/placeholders/stream.yaml'])
+      await write(file, 'changed')
+    expect(await hashCompileCode(root, { SITE_BUILD_ID: 'b' })).toBe(before)
+  })
+
+  it.each(['components/guide/Callout.tsx', 'lib/compile/plugins.ts', 'site.config.ts'])(
+    'changes with %s',
+    async (file) => {
+      const before = await hashCompileCode(root, {})
+      await write(file, 'changed')
+      expect(await hashCompileCode(root, {})).not.toBe(before)
+    },
+  )
+
+  it('changes with settings', async () => {
+    const before = await hashCompileCode(root, {})
+    expect(await hashCompileCode(root, { SITE_BASE_PATH: '/x' })).not.toBe(before)
   })
 })

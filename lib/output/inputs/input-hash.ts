@@ -33,6 +33,7 @@ const INPUT_VARIABLE = /^(?:SITE_|NEXT_PUBLIC_)/
 const BUILD_NAME_VARIABLE = 'SITE_BUILD_ID'
 const PAGE_TEXT = /^pages\/.*\.mdx?$/
 const FRONT_MATTER = /^---\r?\n.*?\r?\n---/s
+const CONTENT = /^(?:data|pages|partials|public|scripts|styles)\//
 const TEST_FILE = /\.test\.tsx?$/
 
 /** A hash over everything a build depends on: same inputs, same hash. */
@@ -56,6 +57,20 @@ export async function hashCompileInputs(root: string, env: Environment): Promise
       variables,
       await Promise.all(pages.map(async (page) => [page, await frontMatterOf(root, page)])),
     ],
+  )
+}
+
+/**
+ * A hash over what compiles pages: steps, components, packages, settings. What a page is made from beside its text, it
+ * says itself.
+ */
+export async function hashCompileCode(root: string, env: Environment): Promise<string> {
+  const inputs = await listInputs(root)
+  const variables = inputVariables(env).filter(([name]) => name !== BUILD_NAME_VARIABLE)
+  return hashFiles(
+    root,
+    inputs.filter((file) => !CONTENT.test(file)),
+    [variables],
   )
 }
 

@@ -1,58 +1,54 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import type { Page } from '../../content/pages/page-map'
-import type { PageMapReading } from '../../content/pages/read-page-map'
+import type { Page, PageMapNode } from '../../content/pages/page-map'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY } from '../../site/constants'
-import { articleOf } from '../pages/article-files'
 import { htmlFileOf } from '../pages/exported-pages'
+import type { PageStore } from '../pages/page-store'
 import { OFFLINE_ICON_FILE, OFFLINE_STYLES_FILE } from './offline-frame'
 import { offlineIndex } from './offline-index'
 import { OFFLINE_INDEX_FILE } from './offline-links'
 import { offlinePage } from './offline-page'
-import { offlineStyles } from './offline-styles'
+import { offlineStyles, readStyleSheets } from './offline-styles'
 
-const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
 const PICTURE = /<img\b[^>]* src="([^"]+)"/g
 
+export type OfflineCopyOptions = {
+  /** Folder of the project. */
+  readonly root: string
+  /** Folder of the exported site. */
+  readonly out: string
+  readonly store: PageStore
+  readonly nodes: readonly PageMapNode[]
+  /** The published ones. */
+  readonly pages: readonly Page[]
+}
+
 /**
- * Writes the offline copy: a zip of every page with an article, without scripts, for `file://`. Same pages, same bytes.
- * @param root folder of the project
- * @param pages the published ones
+ * The offline copy: a zip of every page with an article, without scripts, for `file://`. Same pages, same bytes.
+ * @returns its address below the site's root, and its content
  */
-export function writeOfflineCopy(
-  root: string,
-  out: string,
-  { nodes }: PageMapReading,
-  pages: readonly Page[],
-): void {
-  const exported = pages
-    .filter(({ frontMatter }) => frontMatter.layout !== 'app')
-    .map((page) => ({ page, html: readFileSync(path.join(out, htmlFileOf(page.route)), 'utf8') }))
-  const articles = new Map(exported.map(({ page, html }) => [page.route, articleOf(html)]))
-  const pictures = filesNamed([...articles.values()], PICTURE, out)
+export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<string, Uint8Array>> {
+  const { root, out, store, nodes } = options
+  const pages = options.pages.filter(({ frontMatter }) => frontMatter.layout !== 'app')
+  const articles = new Map<string, string>()
+  for (const { route, file } of pages) articles.set(route, (await store.page(file)).html ?? '')
+  const pictures = picturesIn([...articles.values()], out)
   const site = { routes: new Set(articles.keys()), files: new Set(pictures) }
-  const sheets = filesNamed(
-    exported.map(({ html }) => html),
-    STYLE_SHEET,
-    out,
-  ).map((file) => readFileSync(path.join(out, file), 'utf8'))
-  const own = readFileSync(path.join(root, 'styles/offline.css'), 'utf8')
+  const sheets = readStyleSheets(root, out, [...articles.keys()])
   const files: Record<string, Uint8Array> = {
     [OFFLINE_INDEX_FILE]: strToU8(offlineIndex(nodes, articles, site)),
-    [OFFLINE_STYLES_FILE]: strToU8(offlineStyles([...sheets, own])),
+    [OFFLINE_STYLES_FILE]: strToU8(offlineStyles(sheets)),
     [OFFLINE_ICON_FILE]: readFileSync(path.join(out, siteConfig.favicon)),
   }
   for (const file of pictures) files[file] = readFileSync(path.join(out, file))
-  for (const { page } of exported)
+  for (const page of pages)
     files[htmlFileOf(page.route)] = strToU8(
       offlinePage(page, articles.get(page.route) ?? '', nodes, site),
     )
-  const target = path.join(out, OFFLINE_COPY.address)
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, pack(files))
+  return new Map([[OFFLINE_COPY.address, pack(files)]])
 }
 
 /** One folder, so that unpacking scatters nothing; the order and the dates are the same in every build. */
@@ -64,9 +60,11 @@ function pack(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   )
 }
 
-/** Files of the site that pages name, each once, in the order of the pages. */
-function filesNamed(texts: readonly string[], pattern: RegExp, out: string): string[] {
-  const addresses = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, one = '']) => one))
+/** Pictures of the site that articles show, each once; paths below its root. */
+function picturesIn(articles: readonly string[], out: string): string[] {
+  const addresses = articles.flatMap((html) =>
+    [...html.matchAll(PICTURE)].map(([, address = '']) => address),
+  )
   return [...new Set(addresses)]
     .filter((address) => address.startsWith(withBasePath('/')))
     .map((address) => decodeURI(withoutBasePath(address)).slice(1))

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { stringify } from 'yaml'
 import type { StreamApi } from '../../content/api/schema'
 import { openApiDocument } from './document'
@@ -20,13 +18,4 @@ export function openApiFiles(api: StreamApi): Map<string, string> {
     [OPENAPI_ADDRESSES.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
     [OPENAPI_ADDRESSES.json, `${JSON.stringify(document, null, 2)}\n`],
   ])
-}
-
-/** Writes the description into `public/`, where the preview and the export find it. */
-export function writeOpenApiFiles(root: string, api: StreamApi): void {
-  for (const [address, content] of openApiFiles(api)) {
-    const file = path.join(root, 'public', address)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
 }

@@ -1,36 +1,24 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { createProject } from '../../../tests/fixtures/temp-project'
-import { ARTICLE_END } from '../../content/pages/article-file'
-import { articleOf, writeArticleFiles } from './article-files'
+import { expect, it } from 'vitest'
+import { createProject, pageText } from '../../../tests/fixtures/temp-project'
+import { articleFiles } from './article-files'
+import { openPageStore } from './page-store'
 
-const HTML = `<main><div class="prose" data-article="/docs/FTC"><p>Text</p><div>more</div>${ARTICLE_END}</div></main>`
-
-describe('articleOf', () => {
-  it('is what stands in the element of the article', () => {
-    expect(articleOf(HTML)).toBe('<p>Text</p><div>more</div>')
+it('each page has its article, and as Markdown unless it is an app page', async () => {
+  const root = createProject({
+    'pages/index.mdx': pageText('Home', { layout: 'app' }, 'Welcome'),
+    'pages/docs/FTC.mdx': pageText('FTC', {}, 'Text with **stress**.'),
   })
-
-  it('is empty for a page that has none', () => {
-    expect(articleOf('<main><div class="prose">Home</div></main>')).toBe('')
-  })
-
-  it('stops the build when the end is not marked', () => {
-    expect(() => articleOf(HTML.replace(ARTICLE_END, ''))).toThrow('found no <!--/article-->')
-  })
-})
-
-it('each page has a file, the home page too', () => {
-  const root = createProject({ 'out/index.html': '<main></main>', 'out/docs/FTC.html': HTML })
-  const out = path.join(root, 'out')
-  const page = { file: '', id: '', sidebar: null, frontMatter: { title: '', description: '' } }
-  writeArticleFiles(out, 'abc', [
-    { ...page, route: '/' },
-    { ...page, route: '/docs/FTC' },
+  const store = await openPageStore(root)
+  const { pages } = await store.pageMap()
+  const files = await articleFiles(store, 'abc', pages)
+  expect([...files.keys()].sort()).toEqual([
+    '/_next/static/abc/articles/docs/FTC.txt',
+    '/_next/static/abc/articles/index.txt',
+    '/docs/FTC.md',
   ])
-  const read = (file: string) =>
-    readFileSync(path.join(out, '_next/static/abc/articles', file), 'utf8')
-  expect(read('index.txt')).toBe('')
-  expect(read('docs/FTC.txt')).toBe('<p>Text</p><div>more</div>')
+  expect(files.get('/_next/static/abc/articles/index.txt')).toBe('')
+  expect(files.get('/_next/static/abc/articles/docs/FTC.txt')?.trim()).toBe(
+    '<p>Text with <strong>stress</strong>.</p>',
+  )
+  expect(files.get('/docs/FTC.md')).toMatch(/^# FTC\n[\s\S]*\n\nText with \*\*stress\*\*\.\n$/)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '../../content/list-files'
 import { type HtmlTag, readTags } from './html-tags'
 
-/** A page as the build exported it. */
+/** A page as readers get it. */
 export type ExportedPage = {
   /** Path below the exported site, with slashes. */
   readonly file: string
@@ -12,13 +12,19 @@ export type ExportedPage = {
   readonly tags: readonly HtmlTag[]
 }
 
-/** Reads every exported page, the not-found page among them. */
-export function readExportedPages(out: string): ExportedPage[] {
+/**
+ * Reads every exported page, the not-found page among them.
+ * @param complete what is done to the HTML of a route at once
+ */
+export function readExportedPages(
+  out: string,
+  complete: (html: string, route: string) => string = (html) => html,
+): ExportedPage[] {
   return listFiles(out)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
-      const html = readFileSync(path.join(out, file), 'utf8')
       const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+      const html = complete(readFileSync(path.join(out, file), 'utf8'), route)
       return { file, route, html, tags: readTags(html) }
     })
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject, descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../../content/pages/read-page-map'
-import { pageMapFiles, writePageMapFiles } from './page-map-files'
+import { pageMapFiles } from './page-map-files'
 
 async function openSite() {
   const root = createProject({
@@ -14,7 +12,7 @@ async function openSite() {
     'pages/docs/FTC/Next.mdx': pageText('Next', { status: 'draft' }),
     'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
   })
-  return { root, reading: await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } }) }
+  return { reading: await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } }) }
 }
 
 it('has a file per section, and the list of pages', async () => {
@@ -46,13 +44,4 @@ it('the list of pages has those that are written, without app pages', async () =
       ['/docs/FTC/Tutorials/Logo', 'Logo'],
     ].map(([path, title = '']) => ({ path, title, description: descriptionOf(title) })),
   )
-})
-
-it('are written below public/', async () => {
-  const { root, reading } = await openSite()
-  writePageMapFiles(root, reading)
-  for (const [address, content] of pageMapFiles(reading)) {
-    const file = path.join(root, 'public', address)
-    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(content)
-  }
 })

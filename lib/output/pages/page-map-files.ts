@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { sectionItems } from '../../content/navigation/navigation'
 import { PAGE_LIST_FILE, sectionFile } from '../../content/navigation/section-file'
 import { flattenPageMap } from '../../content/pages/page-map'
@@ -28,13 +26,4 @@ export function pageMapFiles(reading: PageMapReading): Map<string, string> {
   )
   files.set(PAGE_LIST_FILE, JSON.stringify(pages))
   return files
-}
-
-/** Writes the page map files into `public/`, where the preview and the export find them. */
-export function writePageMapFiles(root: string, reading: PageMapReading): void {
-  for (const [address, content] of pageMapFiles(reading)) {
-    const file = path.join(root, 'public', address)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
 }

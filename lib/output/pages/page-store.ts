@@ -1,82 +1,112 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
-import type { KeepPage } from '../../compile/build-context'
+import { type BuildContext, PAGE_MAP } from '../../compile/build-context'
+import { type CompiledPage, compilePage } from '../../compile/compile-page'
+import { createBuildContext } from '../../compile/create-build-context'
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { hashCompileCode } from '../inputs/input-hash'
+import { createInputHash, hasChangedSince } from './page-inputs'
 
-/** What the build keeps of each page for later builds, which take pages that have not changed from their cache. */
-export type PageStore<Value> = {
-  /** Folder below the project. */
-  readonly folder: string
-  readonly schema: z.ZodType<Value>
+const FOLDER = '.next/cache/pages'
+
+/** A page as it is kept. */
+type Entry = {
+  /** Hash of the code that compiled it; stands for the shape of the entry too. */
+  readonly code: string
+  /** Hash of what it was made from. */
+  readonly source: string
+  /** Paths below the project, and `PAGE_MAP`. */
+  readonly dependencies: readonly string[]
+  readonly page: CompiledPage
 }
 
-const stampSchema = z.object({
-  file: z.string(),
-  /** What the value was made from. */
-  source: z.string(),
-  value: z.unknown(),
-})
+/** The compiled pages, shared by every process that builds, previews or measures the site. */
+export type PageStore = Pick<BuildContext, 'pageMap'> & {
+  /**
+   * A page as its inputs are now: compiled only when one of them has changed.
+   * @param file path below the project
+   * @throws the first fault in the page, with file and line
+   */
+  page(file: string): Promise<CompiledPage>
+  /** Files below the project that a page was made from beside its own; known for a page with a fault too. */
+  dependenciesOf(file: string): readonly string[]
+}
 
-/**
- * Keeps the value of each page that `next build` compiles.
- * @param compileHash of everything but the pages' own texts
- */
-export function storePages<Value>(
-  { folder }: PageStore<Value>,
-  root: string,
-  compileHash: string,
-): KeepPage<Value> {
-  return (file, value) => {
-    const full = path.join(root, folder)
-    mkdirSync(full, { recursive: true })
-    const target = path.join(full, `${encodeURIComponent(file)}.json`)
+/** @param root folder of the project */
+export async function openPageStore(root: string, isPreview = false): Promise<PageStore> {
+  const context = createBuildContext(root, effectiveBasePath, isPreview)
+  const code = await hashCompileCode(root, process.env)
+  const hashInputs = createInputHash(context)
+  const entries = new Map<string, Entry>()
+  const running = new Map<string, Promise<CompiledPage>>()
+  const dependencies = new Map<string, readonly string[]>()
+
+  async function load(file: string): Promise<CompiledPage> {
+    const entry = entries.get(file) ?? readEntry(entryFile(root, file), code)
+    const source = entry && (await hashInputs([file, ...entry.dependencies]))
+    if (entry === undefined || entry.source !== source) return compile(file)
+    entries.set(file, entry)
+    dependencies.set(file, entry.dependencies)
+    return entry.page
+  }
+
+  async function compile(file: string): Promise<CompiledPage> {
+    const startedAt = Date.now()
+    const used = new Set<string>()
+    try {
+      const page = await compilePage(context, file, used)
+      const files = below(root, used)
+      dependencies.set(file, files)
+      const entry = { code, source: await hashInputs([file, ...files]), dependencies: files, page }
+      if (!hasChangedSince(root, [file, ...files], startedAt)) keep(file, entry)
+      return page
+    } catch (error) {
+      // An edit of what it was made from before may cure it as well.
+      dependencies.set(file, [...(dependencies.get(file) ?? []), ...below(root, used)])
+      throw error
+    }
+  }
+
+  function keep(file: string, entry: Entry): void {
+    entries.set(file, entry)
+    const target = entryFile(root, file)
     const draft = `${target}.${process.pid}`
-    const source = sourceOf(root, file, compileHash)
-    writeFileSync(draft, JSON.stringify({ file, source, value }))
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(draft, JSON.stringify(entry))
     renameSync(draft, target)
   }
-}
 
-/** The values that fit today's pages, by file; those made from other inputs are left out. */
-export function readStoredPages<Value>(
-  { folder, schema }: PageStore<Value>,
-  root: string,
-  compileHash: string,
-): Map<string, Value> {
-  const full = path.join(root, folder)
-  const stored = new Map<string, Value>()
-  for (const name of listFolder(full).filter((entry) => entry.endsWith('.json'))) {
-    const { data } = stampSchema.safeParse(readJson(path.join(full, name)))
-    if (data === undefined || data.source !== sourceOf(root, data.file, compileHash)) continue
-    const value = schema.safeParse(data.value)
-    if (value.success) stored.set(data.file, value.data)
+  return {
+    pageMap: context.pageMap,
+    async page(file) {
+      const job = `${file} ${await hashInputs([file])}`
+      const page = running.get(job) ?? load(file).finally(() => running.delete(job))
+      running.set(job, page)
+      return page
+    },
+    dependenciesOf: (file) => (dependencies.get(file) ?? []).filter((name) => name !== PAGE_MAP),
   }
-  return stored
 }
 
-/** Names the inputs of a page's value; null when the page is gone. */
-function sourceOf(root: string, file: string, compileHash: string): string | null {
+function entryFile(root: string, file: string): string {
+  return path.join(root, FOLDER, `${encodeURIComponent(file)}.json`)
+}
+
+function readEntry(file: string, code: string): Entry | undefined {
   try {
-    const text = readFileSync(path.join(root, file))
-    return createHash('sha256').update(compileHash).update(text).digest('hex')
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isEntry(value, code) ? value : undefined
   } catch {
-    return null
+    return undefined
   }
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
+function isEntry(value: unknown, code: string): value is Entry {
+  return typeof value === 'object' && value !== null && 'code' in value && value.code === code
 }
 
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
+function below(root: string, dependencies: ReadonlySet<string>): string[] {
+  return [...dependencies].map((name) =>
+    name === PAGE_MAP ? name : path.relative(root, name).replaceAll('\\', '/'),
+  )
 }

@@ -1,24 +1,16 @@
-import { compilePages } from '../../compile/compile-pages'
-import type { PageMapReading } from '../../content/pages/read-page-map'
 import { recordPageOf } from '../../content/search/record-page'
 import type { SearchRecord } from '../../content/search/search-record'
+import type { PageStore } from '../pages/page-store'
 
-/**
- * The search records of the whole site by page, in the order of their routes.
- * @param stored records of pages that were compiled already; all others are compiled now
- */
+/** The search records of the whole site by page, in the order of their routes. */
 export async function readSearchRecords(
-  root: string,
-  reading: PageMapReading,
-  stored: ReadonlyMap<string, readonly SearchRecord[]> = new Map(),
+  store: PageStore,
 ): Promise<Map<string, readonly SearchRecord[]>> {
-  const pages = reading.pages
+  const { pages } = await store.pageMap()
+  const searched = pages
     .filter((page) => recordPageOf(page) !== null)
     .sort((a, b) => (a.route < b.route ? -1 : 1))
-  const missing = pages.filter((page) => !stored.has(page.file))
-  const compiled = new Map<string, readonly SearchRecord[]>()
-  await compilePages(root, missing, {
-    keepRecords: (file, records) => compiled.set(file, records),
-  })
-  return new Map(pages.map(({ file }) => [file, stored.get(file) ?? compiled.get(file) ?? []]))
+  const records = new Map<string, readonly SearchRecord[]>()
+  for (const { file } of searched) records.set(file, (await store.page(file)).records)
+  return records
 }

@@ -50,7 +50,7 @@ describe('the page loader', () => {
   const nextraLoader = { loader: 'nextra/loader', options: { isPageImport: true } }
   const otherLoader = { loader: 'nextra/loader', options: { isPageImport: false } }
 
-  it('runs after the loader of Nextra, on pages only', async () => {
+  it('takes the place of the one that Nextra has for pages', async () => {
     const { nextOptions } = await openBuild()
     const pages = { use: ['babel', nextraLoader] }
     const imports = { use: ['babel', otherLoader] }
@@ -58,11 +58,9 @@ describe('the page loader', () => {
     const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
     expect(nextOptions.webpack(config, { isServer: true })).toBe(config)
     expect(imports.use).toEqual(['babel', otherLoader])
-    // Loaders run from the last to the first.
     expect(pages.use).toEqual([
       'babel',
       { loader: `${root}/lib/output/webpack/page-loader.mjs`, options: expect.any(Object) },
-      nextraLoader,
     ])
   })
 

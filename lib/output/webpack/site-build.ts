@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PageKeepers } from '../../compile/build-context'
-import { createBuildContext } from '../../compile/create-build-context'
-import { mdxPlugins } from '../../compile/plugins'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { BUILD_ID } from '../../site/build-id'
 import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
 import { generatorName } from '../discovery/generator-name'
-import { writeReleaseFeeds } from '../feeds/release-feed-files'
 import { hashCompileInputs } from '../inputs/input-hash'
-import { MARKDOWN_STORE } from '../pages/markdown-files'
-import { writePageMapFiles } from '../pages/page-map-files'
-import { storePages } from '../pages/page-store'
-import { RECORD_STORE } from '../pages/record-store'
+import { openPageStore } from '../pages/page-store'
 import { nameClasses } from './class-names'
+import { createPageModules } from './page-modules'
 import {
   addDocSearchLoader,
   addPlainImageLoader,
-  insertPageLoader,
   leaveOutFileTracing,
   nameCache,
+  replacePageLoader,
   type WebpackConfig,
 } from './webpack-config'
 
@@ -35,37 +29,15 @@ export type SiteBuildOptions = {
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
-  const keepers: PageKeepers = isPreview
-    ? {
-        keepReading: (reading) => {
-          writePageMapFiles(root, reading)
-          writeReleaseFeeds(root, reading)
-        },
-      }
-    : {
-        keepRecords: storePages(RECORD_STORE, root, compileHash),
-        keepMarkdown: storePages(MARKDOWN_STORE, root, compileHash),
-      }
-  const build = createBuildContext(root, effectiveBasePath, isPreview, keepers)
-  const pageLoader = {
-    loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
-    options: {
-      navigationOfFile: build.navigationOfFile,
-      dependenciesOfFile: build.dependenciesOfFile,
-      // The build compiles a page for the server first, then takes the same code for the browser.
-      compiledPages: isPreview ? null : new Map<string, string>(),
-    },
-  }
+  const store = await openPageStore(root, isPreview)
+  const modules = createPageModules(root, store, isPreview)
   return {
     nextraOptions: {
       theme: './components/chrome/SiteLayout.tsx',
       themeConfig: './theme.config.tsx',
       search: false,
-      staticImage: false,
-      readingTime: true,
-      codeHighlight: false,
+      // Pages hold their own branch of it.
       transformPageMap: () => [],
-      mdxOptions: mdxPlugins(build.context),
     },
     nextOptions: {
       output: 'export',
@@ -91,8 +63,10 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
-        const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
-        insertPageLoader(config.module.rules, { ...pageLoader, options })
+        replacePageLoader(config.module.rules, {
+          loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
+          options: { modules, hasArticle: isServer || isPreview },
+        })
         addDocSearchLoader(config, path.join(root, 'lib/output/webpack/docsearch-loader.mjs'))
         nameClasses(config.module.rules)
         addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))

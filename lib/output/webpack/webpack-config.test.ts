@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   addPlainImageLoader,
-  insertPageLoader,
   leaveOutFileTracing,
   nameCache,
+  replacePageLoader,
   type WebpackConfig,
 } from './webpack-config'
 
-describe('insertPageLoader', () => {
+describe('replacePageLoader', () => {
   const nextra = { loader: 'nextra/loader', options: { isPageImport: true } }
   const other = { loader: 'nextra/loader', options: { isPageImport: false } }
 
-  it('puts the loader before that of pages, and before no other', () => {
+  it('puts the loader in the place of that of pages, and of no other', () => {
     const page = { use: ['swc', nextra] }
     const partial = { use: ['swc', other] }
-    insertPageLoader([{ oneOf: [page, partial] }], { loader: 'page' })
-    expect(page.use).toEqual(['swc', { loader: 'page' }, nextra])
+    replacePageLoader([{ oneOf: [page, partial] }], { loader: 'page' })
+    expect(page.use).toEqual(['swc', { loader: 'page' }])
     expect(partial.use).toEqual(['swc', other])
   })
 
   it('stops the build when there is no rule for pages', () => {
-    expect(() => insertPageLoader([{ use: ['swc'] }], {})).toThrow('expected Nextra 3.3.1')
+    expect(() => replacePageLoader([{ use: ['swc'] }], {})).toThrow('expected Nextra 3.3.1')
   })
 })
 

@@ -13,13 +13,13 @@ export type WebpackConfig = {
   plugins?: readonly object[]
 }
 
-/** Puts the page loader before Nextra's loader of pages (loaders run from last to first). */
-export function insertPageLoader(rules: readonly WebpackRule[], pageLoader: object): void {
+/** Puts the page loader in the place of Nextra's loader of pages. */
+export function replacePageLoader(rules: readonly WebpackRule[], pageLoader: object): void {
   const pageRules = rules.flatMap((rule) => rule.oneOf ?? []).filter((rule) => isPageRule(rule.use))
   if (pageRules.length === 0)
     throw new Error('build: found no page rule of Nextra, expected Nextra 3.3.1')
   for (const rule of pageRules) {
-    if (Array.isArray(rule.use)) rule.use = [...rule.use.slice(0, -1), pageLoader, rule.use.at(-1)]
+    if (Array.isArray(rule.use)) rule.use = [...rule.use.slice(0, -1), pageLoader]
   }
 }
 

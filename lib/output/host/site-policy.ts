@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ExportedPage } from '../pages/exported-pages'
 import { type CodeHashes, contentSecurityPolicy } from './content-security-policy'
 import { findInlineCode, type InlineCode } from './inline-code'
@@ -10,19 +8,12 @@ import { RUNTIME_STYLES } from './runtime-styles'
 const MOST_SCRIPTS = 4
 
 /**
- * Puts the Content-Security-Policy into each exported page, first in its head. One policy for the whole site: a reader
- * who goes from page to page without loading anew stays under that of the first.
- * @param out folder of the exported site
- * @param pages its pages, as they were exported
+ * The Content-Security-Policy of the whole site: a reader who goes from page to page without loading anew stays under
+ * that of the first.
  * @param searchHosts origins of the hosted search
- * @returns the policy
  * @throws when a page has code that no hash can allow, with every such place
  */
-export function addPolicy(
-  out: string,
-  pages: readonly ExportedPage[],
-  searchHosts: readonly string[],
-): string {
+export function sitePolicy(pages: readonly ExportedPage[], searchHosts: readonly string[]): string {
   const codes = pages.map(({ file, tags }) => ({ file, code: findInlineCode(tags) }))
   const problems = codes.flatMap(({ file, code }) =>
     code.problems.map((text) => `${file}: ${text}`),
@@ -30,16 +21,13 @@ export function addPolicy(
   if (problems.length > 0)
     throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
   const hashes = hashesOf(codes.map(({ code }) => code))
-  const policy = contentSecurityPolicy(hashes, searchHosts)
-  for (const { file, html } of pages)
-    writeFileSync(path.join(out, file), withPolicy(withoutInertCode(html), policy))
-  return policy
+  return contentSecurityPolicy(hashes, searchHosts)
 }
 
-/** The page with the policy as the first element of its head. */
-function withPolicy(html: string, policy: string): string {
+/** A page with the policy as the first element of its head. */
+export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return html.replace('<head>', () => `<head>${meta}`)
+  return withoutInertCode(html).replace('<head>', () => `<head>${meta}`)
 }
 
 /**

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
-import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
-import { readExportedPages } from '../pages/exported-pages'
-import { addPolicy, hashSource } from './add-policy'
+import { readTags } from '../pages/html-tags'
+import { hashSource, sitePolicy, withPolicy } from './site-policy'
 
 const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>a()</script></body></html>'
 
-function add(files: ProjectFiles) {
-  const out = createProject(files)
-  const policy = addPolicy(out, readExportedPages(out), [])
-  return { policy, read: (file: string) => readFileSync(path.join(out, file), 'utf8') }
+/** @param files HTML of pages, by file */
+function add(files: Readonly<Record<string, string>>) {
+  const pages = Object.entries(files).map(([file, html]) => ({
+    file,
+    route: '',
+    html,
+    tags: readTags(html),
+  }))
+  const policy = sitePolicy(pages, [])
+  return { policy, read: (file: string) => withPolicy(files[file] ?? '', policy) }
 }
 
 it('H01 puts one policy first into the head of every page', () => {

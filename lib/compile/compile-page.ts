@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { VFile } from 'vfile'
+import { routeOfFile } from '../content/pages/routes'
+import type { TocEntry } from '../content/pages/toc'
+import type { SearchRecord } from '../content/search/search-record'
+import type { BuildContext } from './build-context'
+import { mdxPlugins } from './plugins'
+
+/** What a page becomes; every output of the site is made from these. */
+export type CompiledPage = {
+  /** Nextra's code of the page, whose `<Article>` takes its properties from a constant `article`. */
+  readonly code: string
+  readonly readingMinutes: number
+  /** The body as readers get it; null for an app page, which is printed by its own components. */
+  readonly html: string | null
+  /** Headings, those of steps marked as such. */
+  readonly toc: readonly TocEntry[]
+  /** None for pages that are not searched. */
+  readonly records: readonly SearchRecord[]
+  /** The page for programs and other documents; null for an app page. */
+  readonly markdown: string | null
+}
+
+/**
+ * Compiles a page: Nextra's steps and ours.
+ * @param file path below the project
+ * @param dependencies takes the files that the page is made from beside its own, those of a page with a fault too
+ * @throws the first fault in the page, with file and line
+ */
+export async function compilePage(
+  context: BuildContext,
+  file: string,
+  dependencies: Set<string> = new Set(),
+): Promise<CompiledPage> {
+  const { compileMdx } = await import('nextra/compile')
+  const { remarkPlugins, rehypePlugins } = mdxPlugins(context)
+  let data: VFile['data'] = {}
+  const collect = () => (_: unknown, page: VFile) => {
+    page.data.dependencies = dependencies
+    data = page.data
+  }
+  const { result, readingTime } = await compileMdx(
+    readFileSync(path.join(context.root, file), 'utf8'),
+    {
+      mdxOptions: {
+        jsx: true,
+        outputFormat: 'program',
+        format: 'detect',
+        remarkPlugins: [collect, ...remarkPlugins],
+        rehypePlugins,
+      },
+      codeHighlight: false,
+      readingTime: true,
+      search: false,
+      staticImage: false,
+      // Relative, so that no output can hold the folder it was made in.
+      filePath: file,
+      route: routeOfFile(file),
+      useCachedCompiler: false,
+    },
+  )
+  const { article, records = [], markdown = null } = data
+  return {
+    code: result,
+    readingMinutes: readingTime?.minutes ?? 0,
+    html: article?.html ?? null,
+    toc: article?.toc ?? [],
+    records,
+    markdown,
+  }
+}

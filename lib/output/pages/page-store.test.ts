@@ -1,0 +1,143 @@
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
+import { openPageStore } from './page-store'
+
+const PAGE = 'pages/docs/FTC/Setup.mdx'
+const OTHER = 'pages/docs/FTC/Other.mdx'
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>'
+
+const compiled: string[] = []
+
+vi.mock('../../compile/compile-page', async (original) => {
+  const actual = await original<typeof import('../../compile/compile-page')>()
+  return {
+    ...actual,
+    compilePage: (...args: Parameters<typeof actual.compilePage>) => {
+      compiled.push(args[1])
+      return actual.compilePage(...args)
+    },
+  }
+})
+
+beforeEach(() => {
+  compiled.length = 0
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Saves files as a writer did a while ago. */
+function save(root: string, files: Readonly<Record<string, string>>): void {
+  writeFiles(root, files)
+  for (const name of Object.keys(files)) {
+    const before = new Date(Date.now() - 60_000)
+    utimesSync(path.join(root, name), before, before)
+  }
+}
+
+function createSite(): string {
+  const root = createProject({})
+  save(root, {
+    'site.config.ts': 'first',
+    'pages/docs/FTC/index.mdx': pageText('FTC', {}, '<ChildCards />'),
+    [PAGE]: pageText('Setup', {}, '<Partial file="shared" />\n\n![A window](/img/window.svg)'),
+    [OTHER]: pageText('Other'),
+    'partials/shared.mdx': 'First words.',
+  })
+  return root
+}
+
+describe('a page', () => {
+  it('is compiled once, for every process, while its inputs are the same', async () => {
+    const root = createSite()
+    const store = await openPageStore(root)
+    const [first, second] = await Promise.all([store.page(PAGE), store.page(PAGE)])
+    expect(first.html).toContain('First words.')
+    expect(second).toBe(first)
+    expect(await (await openPageStore(root)).page(PAGE)).toEqual(first)
+    expect(await (await openPageStore(root, true)).page(PAGE)).toEqual(first)
+    expect(compiled).toEqual([PAGE])
+  })
+
+  it.each([
+    ['its text', { [PAGE]: pageText('Setup', {}, 'Other words.') }],
+    ['a partial', { 'partials/shared.mdx': 'Other words.' }],
+    ['a picture that was missing', { 'public/img/window.svg': DRAWING }],
+  ])('is compiled again when %s changes, and no other', async (_case, files) => {
+    const root = createSite()
+    const store = await openPageStore(root, true)
+    const before = await store.page(PAGE)
+    await store.page(OTHER)
+    save(root, files)
+    compiled.length = 0
+    expect((await store.page(PAGE)).html).not.toBe(before.html)
+    await store.page(OTHER)
+    expect(compiled).toEqual([PAGE])
+  })
+
+  it('is compiled again when pages it lists change what they say of themselves', async () => {
+    const root = createSite()
+    const store = await openPageStore(root, true)
+    for (const file of ['pages/docs/FTC/index.mdx', PAGE]) await store.page(file)
+    save(root, { [OTHER]: pageText('Another') })
+    compiled.length = 0
+    expect((await store.page('pages/docs/FTC/index.mdx')).html).toContain('Another')
+    await store.page(PAGE)
+    expect(compiled).toEqual(['pages/docs/FTC/index.mdx'])
+  })
+
+  it('is compiled again when a fact is added to those of the same folder', async () => {
+    const root = createSite()
+    save(root, {
+      'data/placeholders/a.yaml':
+        'host:\n  label: Host\n  meaning: The address of the host.\n  example: a.example\n',
+      [PAGE]: pageText('Setup', { placeholders: 'a' }, 'Text'),
+    })
+    const store = await openPageStore(root, true)
+    await store.page(PAGE)
+    expect(store.dependenciesOf(PAGE)).toEqual(['data/placeholders/a.yaml'])
+    save(root, { 'data/placeholders/b.yaml': '{}' })
+    await store.page(PAGE)
+    expect(compiled).toEqual([PAGE, PAGE])
+  })
+
+  it('is compiled again by other code, or when what was kept is damaged', async () => {
+    const root = createSite()
+    await (await openPageStore(root)).page(PAGE)
+    save(root, { 'site.config.ts': 'second' })
+    await (await openPageStore(root)).page(PAGE)
+    expect(compiled).toEqual([PAGE, PAGE])
+    const folder = path.join(root, '.next/cache/pages')
+    for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"code":')
+    await (await openPageStore(root)).page(PAGE)
+    expect(compiled).toEqual([PAGE, PAGE, PAGE])
+  })
+
+  it('that was edited while it was compiled is not kept', async () => {
+    const root = createSite()
+    writeFiles(root, { 'partials/shared.mdx': 'Words of this moment.' })
+    utimesSync(path.join(root, 'partials/shared.mdx'), new Date(), new Date(Date.now() + 60_000))
+    await (await openPageStore(root)).page(PAGE)
+    await (await openPageStore(root)).page(PAGE)
+    expect(compiled).toEqual([PAGE, PAGE])
+  })
+})
+
+describe('a page with a fault', () => {
+  it('tells it each time, and names the files whose edit may cure it', async () => {
+    const root = createSite()
+    const store = await openPageStore(root, true)
+    await store.page(PAGE)
+    save(root, { 'partials/shared.mdx': '<Unknown />' })
+    for (const _ of [1, 2])
+      await expect(store.page(PAGE)).rejects.toThrow('<Unknown>: found an unknown component')
+    expect(new Set(store.dependenciesOf(PAGE))).toEqual(
+      new Set(['partials/shared.mdx', 'public/img/window.svg']),
+    )
+    rmSync(path.join(root, 'partials/shared.mdx'))
+    await expect(store.page(PAGE)).rejects.toThrow('expected a file partials/shared.mdx')
+    save(root, { 'partials/shared.mdx': 'Cured.' })
+    expect((await store.page(PAGE)).html).toContain('Cured.')
+  })
+})

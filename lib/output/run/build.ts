@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import nextEnv from '@next/env'
+import { checkContent, splitNotices } from '../../content/checks/check-content'
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
+import { siteUrlOverride } from '../../site/environment'
+import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
+import { searchOrigins } from '../host/search-origins'
+import { writeBuildStamp } from '../inputs/build-stamp'
+import { hashInputs } from '../inputs/input-hash'
+import { openPageStore } from '../pages/page-store'
+import { removeDrafts } from '../pages/remove-drafts'
+import { inOrder } from './order'
+import { OUTPUTS, SOURCES } from './outputs'
+import { openSite } from './site'
+
+/** What the preview leaves in `public/`; a build writes its own into `out/`. */
+const PREVIEWED = ['page-map', 'search-index', 'feeds', 'api'] as const
+
+export type BuildOptions = {
+  /** Folder of the project, which is also the working folder. */
+  readonly root: string
+  /** Whether warnings about the content end the build, as in CI. */
+  readonly isStrict: boolean
+  /** Runs `next build` with these variables of the environment; gives its exit code. */
+  readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
+}
+
+/**
+ * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, checks what came out,
+ * records the inputs.
+ * @throws with every fault in the content
+ */
+export async function buildSite({ root, isStrict, runNext }: BuildOptions): Promise<void> {
+  const { errors, notices } = await checkContent(root, siteConfig)
+  const [repeated, others] = splitNotices(notices)
+  for (const notice of others) console.warn(`Notice: ${notice}`)
+  if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
+
+  for (const folder of ['out', ...PREVIEWED.map((name) => `public/${name}`)])
+    rmSync(path.join(root, folder), { recursive: true, force: true })
+  const inputHash = await hashInputs(root, process.env)
+  const buildId = inputHash.slice(0, 16)
+  if ((await runNext(nextEnvironment(buildId))) !== 0)
+    throw new Error('The build failed: see the errors above.')
+  // Nextra writes its own page map there; pages of this site hold their branch only.
+  rmSync(path.join(root, 'out/_next/static/chunks/nextra-page-map-.mjs'), { force: true })
+
+  const store = await openPageStore(root)
+  // Next read the .env files in a process of its own.
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
+  const searchHosts = searchOrigins(process.env)
+  const site = await openSite({ root, folder: 'out', buildId, store, searchHosts })
+  for (const route of removeDrafts(site.folder, site.reading.pages))
+    console.log(`Left out the draft ${route}`)
+  for (const output of inOrder(OUTPUTS, SOURCES)) await output.write(site)
+  const warnings = checkOutput({
+    root,
+    out: 'out',
+    exported: site.finished().pages,
+    pages: site.reading.pages,
+    siteUrl: siteUrlOverride ?? siteConfig.url,
+    basePath: effectiveBasePath,
+  })
+  reportWarnings([...repeated, ...warnings], isStrict)
+  await writeBuildStamp(root, inputHash)
+  console.log(`Built ${site.reading.pages.length} pages into out/.`)
+}
+
+function nextEnvironment(buildId: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    SITE_BUILD_ID: buildId,
+    // Where Next takes the machine for a container it makes a new one for each build, and drops its whole cache with
+    // it. It protects server actions; an export has none.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}
+
+function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
+  console.log(`Links to other sites: ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
+  if (isStrict && warnings.length > 0)
+    throw new Error(`The build is strict and has ${warnings.length} warnings: see above.`)
+}

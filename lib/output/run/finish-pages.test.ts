@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { createProject, pageText } from '../../../tests/fixtures/temp-project'
+import { readPageMap } from '../../content/pages/read-page-map'
+import { finishPages, withFileSizes } from './finish-pages'
+
+it('writes kind and size behind the words of a link, and leaves the rest', () => {
+  const html =
+    '<a href="/docs">Docs</a><li><a class="x" href="/offline/copy.zip">Offline copy<span data-file-size=""></span></a></li>'
+  expect(withFileSizes(html, (address) => (address === '/offline/copy.zip' ? 549_000 : 0))).toBe(
+    html.replace('=""><', '=""> (ZIP, 0.5\u00a0MB)<'),
+  )
+})
+
+it('each page gets file sizes, the end of its head and the policy of all, in its file and for the checks', async () => {
+  const link = '<a href="/copy.zip">Copy<span data-file-size=""></span></a>'
+  const root = createProject({
+    'pages/docs/FTC.mdx': pageText('FTC'),
+    'out/copy.zip': 'x'.repeat(60_000),
+    'out/docs/FTC.html': `<html><head><title>FTC</title></head><body>${link}<script>a()</script></body></html>`,
+    'out/500.html': '<html><head></head><body><script>b()</script></body></html>',
+  })
+  const out = path.join(root, 'out')
+  const reading = await readPageMap(root, {})
+  const { pages, policy } = finishPages(out, reading, reading.pages, [])
+  const read = (file: string) => readFileSync(path.join(out, file), 'utf8')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(read('500.html')).toContain(`<head>${meta}</head>`)
+  expect(read('docs/FTC.html')).toMatch(/<title>FTC<\/title>.*property="og:title".*<\/head>/)
+  expect(read('docs/FTC.html')).toContain(`<head>${meta}<title>`)
+  expect(read('docs/FTC.html')).toContain('(ZIP, 0.1\u00a0MB)')
+  const tags = pages.find(({ route }) => route === '/docs/FTC')?.tags ?? []
+  expect(tags.some(({ attributes }) => attributes.get('property') === 'og:title')).toBe(true)
+})

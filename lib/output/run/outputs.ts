@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { readStreamApi } from '../../content/api/read-stream-api'
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { ROUTES } from '../../site/constants'
+import { discoveryFiles } from '../discovery/discovery-files'
+import { releaseFeedFiles } from '../feeds/release-feed-files'
+import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
+import { offlineCopy } from '../offline/offline-copy'
+import { openApiFiles } from '../openapi/openapi-files'
+import { articleFiles } from '../pages/article-files'
+import { pageMapFiles } from '../pages/page-map-files'
+import { searchFiles } from '../search/search-files'
+import type { Site } from './site'
+import { writeFiles } from './write-files'
+
+/** What is there before any output: under a preview everything but Next's export. */
+export const SOURCES = ['page map', 'data', 'compiled pages', 'export'] as const
+
+export type Source = (typeof SOURCES)[number]
+
+/** Something that is written of the site beside what Next exports. */
+export type Output = {
+  readonly name: string
+  /** Sources, and names of other outputs. */
+  readonly needs: readonly string[]
+  write(site: Site): void | Promise<void>
+}
+
+export const OUTPUTS: readonly Output[] = [
+  {
+    name: 'page map files',
+    needs: ['page map'],
+    write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
+  },
+  {
+    name: 'OpenAPI description',
+    needs: ['data'],
+    write({ root, folder }) {
+      const { api, errors } = readStreamApi(root)
+      if (api === null) throw new Error(errors.join('\n'))
+      writeFiles(folder, openApiFiles(api))
+    },
+  },
+  {
+    name: 'feeds',
+    needs: ['page map', 'data'],
+    write: ({ root, folder, reading }) => writeFiles(folder, releaseFeedFiles(root, reading)),
+  },
+  {
+    name: 'search index',
+    needs: ['compiled pages'],
+    async write({ root, folder, buildId, store, searchHosts }) {
+      if (searchHosts.length === 0) writeFiles(folder, await searchFiles(root, buildId, store))
+    },
+  },
+  {
+    name: 'articles',
+    needs: ['compiled pages', 'export'],
+    async write({ folder, buildId, store, published }) {
+      writeFiles(folder, await articleFiles(store, buildId, published))
+    },
+  },
+  {
+    name: 'discovery files',
+    needs: ['page map', 'export'],
+    write: ({ folder, reading, published }) =>
+      writeFiles(folder, discoveryFiles(reading, published)),
+  },
+  {
+    name: 'offline copy',
+    needs: ['page map', 'compiled pages', 'export'],
+    async write({ root, folder, store, reading, published }) {
+      const { nodes } = reading
+      writeFiles(folder, await offlineCopy({ root, out: folder, store, nodes, pages: published }))
+    },
+  },
+  {
+    name: 'pages',
+    // Pages tell the sizes of files that they link to.
+    needs: ['page map', 'export', 'OpenAPI description', 'offline copy'],
+    write(site) {
+      site.finished()
+    },
+  },
+  {
+    name: 'host files',
+    needs: ['pages'],
+    write({ root, folder, published, finished }) {
+      const { policy } = finished()
+      const routes = published
+        .map((page) => page.route)
+        .filter((route) => route !== ROUTES.notFound)
+      writeFiles(folder, publishedHostFiles({ policy, basePath: effectiveBasePath, routes }))
+      writeFiles(path.join(root, 'deploy/generated'), generatedConfigurations(policy))
+    },
+  },
+]

@@ -1,0 +1,93 @@
+import { watch } from 'node:fs'
+import path from 'node:path'
+import { checkContent } from '../../content/checks/check-content'
+import { siteConfig } from '../../content/settings/site-config'
+import { BUILD_ID } from '../../site/build-id'
+import { searchOrigins } from '../host/search-origins'
+import { openPageStore } from '../pages/page-store'
+import { inOrder, sourcesOf } from './order'
+import { OUTPUTS, type Output, SOURCES, type Source } from './outputs'
+import { openSite, type Site } from './site'
+
+/** What an edit below a folder changes. */
+const CHANGES: Readonly<Record<string, readonly Source[]>> = {
+  pages: ['page map', 'compiled pages'],
+  partials: ['compiled pages'],
+  data: ['data', 'compiled pages'],
+}
+
+const REST_MS = 100
+/** Of what is made from all pages: the one that the writer looks at comes first. */
+const LONG_REST_MS = 3000
+
+/** Outputs of a preview that are made from one of the changed sources, in order of need. */
+export function changedOutputs(changed: ReadonlySet<Source>): Output[] {
+  return inOrder(OUTPUTS, SOURCES).filter((output) => {
+    const sources = sourcesOf(output, OUTPUTS)
+    return !sources.has('export') && [...changed].some((source) => sources.has(source))
+  })
+}
+
+/**
+ * Keeps the outputs of the preview in `public/`: writes them once, then anew when what they are made from changes.
+ * Content errors are said first and shown by the pages; until they are gone, an output stays as it was.
+ * @param root folder of the project, which is also the working folder
+ * @returns the function that ends it
+ */
+export async function keepPreview(root: string): Promise<() => void> {
+  const { errors, notices } = await checkContent(root, siteConfig)
+  for (const problem of [...errors, ...notices]) console.warn(problem)
+  const store = await openPageStore(root, true)
+  const searchHosts = searchOrigins(process.env)
+  const open = () => openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })
+  const needsPages = (output: Output) => sourcesOf(output, OUTPUTS).has('compiled pages')
+  const quick = keep(open, (output) => !needsPages(output), REST_MS)
+  const slow = keep(open, needsPages, LONG_REST_MS)
+  await quick.write(SOURCES)
+  void slow.write(SOURCES)
+  const watchers = Object.entries(CHANGES).map(([folder, sources]) =>
+    watch(path.join(root, folder), { recursive: true }, () => {
+      quick.change(sources)
+      slow.change(sources)
+    }),
+  )
+  return () => {
+    for (const kept of [quick, slow, ...watchers]) kept.close()
+  }
+}
+
+/** Keeps some outputs, one writing after another. */
+function keep(open: () => Promise<Site>, isKept: (output: Output) => boolean, restMs: number) {
+  const changed = new Set<Source>()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+  function write(sources: Iterable<Source>): Promise<void> {
+    const outputs = changedOutputs(new Set(sources)).filter(isKept)
+    writing = writing.then(() => writeOutputs(open, outputs))
+    return writing
+  }
+  return {
+    write,
+    /** Follows edits when they have rested. */
+    change(sources: readonly Source[]): void {
+      for (const source of sources) changed.add(source)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        void write(changed)
+        changed.clear()
+      }, restMs)
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
+async function writeOutputs(open: () => Promise<Site>, outputs: readonly Output[]): Promise<void> {
+  for (const output of outputs) {
+    try {
+      await output.write(await open())
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      console.warn(`Not written (${output.name}): ${message}`)
+    }
+  }
+}
