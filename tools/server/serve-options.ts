@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { normalizeBasePath } from '../../lib/site/environment'
+import { normalizeBasePath } from '../../lib/content/settings/base-path'
 
 export type ServeOptions = {
   port: number
