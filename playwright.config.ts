@@ -1,7 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { effectiveBasePath } from './lib/content/settings/base-path'
-import { launchOptions } from './tools/browser/launch-options'
-import { isRootUser } from './tools/browser/root-user'
+import { launchOptions } from './tools/machine/launch-options'
+import { isRootUser } from './tools/machine/this-process'
 
 const { env, platform } = process
 const isCi = Boolean(env.CI)
@@ -77,8 +76,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
-    url: `${origin}${effectiveBasePath || '/'}`,
+    command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
+    port: Number(port),
     reuseExistingServer: false,
   },
 })

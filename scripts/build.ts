@@ -27,8 +27,8 @@ import { removeDrafts } from '../lib/output/pages/remove-drafts'
 import { hasEmbeddedSearch, writeSearchFiles } from '../lib/output/search/search-files'
 import { ROUTES } from '../lib/site/constants'
 import { siteUrlOverride } from '../lib/site/environment'
-import { reportFailure } from '../tools/process/report-failure'
-import { runCommand } from '../tools/process/run-command'
+import { runCommand } from '../tools/machine/run-command'
+import { reportFailure } from '../tools/machine/this-process'
 
 const isStrict = process.argv.includes('--strict')
 

@@ -7,7 +7,7 @@ import { writeReleaseFeeds } from '../lib/output/feeds/release-feed-files'
 import { writeOpenApiFiles } from '../lib/output/openapi/openapi-files'
 import { writePageMapFiles } from '../lib/output/pages/page-map-files'
 import { keepPreviewSearch } from '../lib/output/search/preview-search'
-import { runCommand } from '../tools/process/run-command'
+import { runCommand } from '../tools/machine/run-command'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const { reading, errors, notices } = await checkContent('.', siteConfig)

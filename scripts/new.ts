@@ -1,7 +1,7 @@
 // Makes the files of a new page: `npm run new -- tutorial "Logo filter"`, `npm run new -- method GetEventInfo`.
 import { writeFileSync } from 'node:fs'
-import { planNewPage } from '../tools/new-page/new-page'
-import { reportFailure } from '../tools/process/report-failure'
+import { reportFailure } from '../tools/machine/this-process'
+import { planNewPage } from '../tools/writing/new-page'
 
 try {
   const today = new Date().toISOString().slice(0, 10)

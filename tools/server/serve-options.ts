@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
-import { normalizeBasePath } from '../../lib/content/settings/base-path'
+import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
 
 export type ServeOptions = {
-  port: number
-  host: string
-  basePath: string
+  readonly port: number
+  readonly host: string
+  readonly basePath: string
   /** How many ports to try when one is taken; 1 with --strict-port. */
-  portAttempts: number
+  readonly portAttempts: number
   /** Milliseconds that every script is late, with --delay-scripts; for tests. */
-  scriptDelayMs: number
+  readonly scriptDelayMs: number
+  /** False with --no-build: the site is served as it is. */
+  readonly isBuilt: boolean
+  /** What the environment of the build lacks to build the site for this server. */
+  readonly buildSettings: Readonly<Record<string, string>>
 }
 
 const DEFAULT_PORT = '3000'
@@ -21,7 +25,7 @@ const PORT_ATTEMPTS = 20
 export function readServeOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  siteBasePath: string,
+  siteBasePath = effectiveBasePath,
 ): ServeOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -31,14 +35,18 @@ export function readServeOptions(
       'base-path': { type: 'string' },
       'strict-port': { type: 'boolean', default: false },
       'delay-scripts': { type: 'string', default: '0' },
+      'no-build': { type: 'boolean', default: false },
     },
   })
+  const basePath = normalizeBasePath(values['base-path'] ?? siteBasePath)
   return {
     port: parsePort(values.port ?? (env.PORT || DEFAULT_PORT)),
     host: values.host,
-    basePath: normalizeBasePath(values['base-path'] ?? siteBasePath),
+    basePath,
     portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,
     scriptDelayMs: parseDelay(values['delay-scripts']),
+    isBuilt: !values['no-build'],
+    buildSettings: basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath },
   }
 }
 
