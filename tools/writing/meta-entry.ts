@@ -2,8 +2,8 @@ const LINE = /^ {2}(?:'([^']+)'|([\w$]+)): /
 const PLAIN_KEY = /^[A-Za-z_$][\w$]*$/
 
 /**
- * Adds a page to the text of a `_meta.ts`: by the alphabet where the pages are in that order, else last.
- * @returns null when the text is not a plain list, one name a line
+ * Adds a page to the source of a `_meta.ts`: in alphabetical order where the others are, else last.
+ * @returns null when the source is not a plain list, one name a line
  */
 export function addMetaEntry(text: string, name: string): string | null {
   const lines = text.split('\n')

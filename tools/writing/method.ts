@@ -1,14 +1,14 @@
 import { stringify } from 'yaml'
 
-/** The text of a method's page; the reference is printed from the data. */
+/** The page of a method; the reference is printed from the data. */
 export function methodPageText(name: string, today: string): string {
   const frontMatter = stringify({ title: name, description: '', updated: today })
   return `---\n${frontMatter}---\n\n<ApiMethod name="${name}" />\n`
 }
 
 /**
- * The data of a method that is to be written. Its empty fields stop the build, so that nothing is published that
- * nobody has looked up.
+ * The data of a method, to be filled in. Empty fields stop the build, so that nothing is published that nobody has
+ * looked up.
  * @param groups ids of the groups of methods
  */
 export function methodDataText(name: string, groups: readonly string[]): string {

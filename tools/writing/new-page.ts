@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { methodRoute } from '../../lib/content/api/anchors'
@@ -17,25 +17,12 @@ const NEW_PAGE_USAGE = `Use one of:
 const PRODUCTS = ['FTC', 'Stream'] as const
 const TITLE_LENGTH = 70
 const METHOD_NAME = /^[A-Z][A-Za-z0-9]*$/
-/** Words that a file name and an address can hold; spaces become underscores. */
+/** What a file name and an address can hold; spaces become underscores. */
 const TITLE = /^[A-Za-z0-9](?:[A-Za-z0-9 .-]*[A-Za-z0-9])?$/
-const SMALL_WORDS = new Set([
-  'a',
-  'and',
-  'by',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-])
+const SMALL_WORDS = new Set('a and by for from in of on or the to with'.split(' '))
 const FILE_ENDING = /\.(?:html?|mdx?)$/i
 
-/** What makes a new page, by path below the project; nothing is written yet. */
+/** The files of a new page by their paths below the project; nothing is written yet. */
 export type NewPage = {
   readonly files: ReadonlyMap<string, string>
   /** What the writer does next, one line each. */
@@ -43,8 +30,23 @@ export type NewPage = {
 }
 
 /**
+ * Writes the files of a new page and says what is left to write.
+ * @param args words of a command line
+ * @throws with a sentence for the writer when a word is wrong or the page exists
+ */
+export function writeNewPage(args: readonly string[]): void {
+  const today = new Date().toISOString().slice(0, 10)
+  const { files, next } = planNewPage('.', args, today)
+  for (const [file, text] of files) {
+    writeFileSync(file, text)
+    console.log(`Written: ${file}`)
+  }
+  console.log(['', 'Next:', ...next].join('\n'))
+}
+
+/**
  * Plans a page from the words of a command line.
- * @param today as 2026-03-14
+ * @param today such as 2026-03-14
  * @throws with a sentence for the writer when a word is wrong or the page is there
  */
 export function planNewPage(root: string, args: readonly string[], today: string): NewPage {
@@ -97,7 +99,7 @@ function planTutorial(root: string, title: string, asked = 'FTC', today: string)
   }
 }
 
-/** Words with capitals and underscores, small ones as they are: `Speech_to_Text_Filter`. */
+/** Such as `Speech_to_Text_Filter`. */
 function fileNameOf(title: string): string {
   return title
     .split(/ +/)
@@ -105,7 +107,7 @@ function fileNameOf(title: string): string {
     .join('_')
 }
 
-/** Names such as `v3.1` keep their letters. */
+/** Names such as `v3.1` keep their case. */
 function capitalized(word: string): string {
   return /^[a-z]+$/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
@@ -138,7 +140,7 @@ function planMethod(root: string, name: string, today: string): NewPage {
   }
 }
 
-/** The path of a new file. A name that differs only in its capitals is taken: some file systems have one of them. */
+/** The path of a new file. A name that differs only in case is taken: some file systems hold one of the two. */
 function unused(root: string, folder: string, file: string): string {
   const names = readdirSync(path.join(root, folder))
   const taken = names.find((name) => name.toLowerCase() === file.toLowerCase())
@@ -147,7 +149,7 @@ function unused(root: string, folder: string, file: string): string {
   return `${folder}/${file}`
 }
 
-/** The `_meta.ts` of the folder with the page in it. */
+/** The folder's `_meta.ts` with the page added. */
 function withMeta(root: string, folder: string, name: string): [string, string] {
   const file = `${folder}/_meta.ts`
   const full = path.join(root, file)

@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import { hint } from '../../lib/content/checks/unwritten-hints'
 
 /**
- * The text of a tutorial that is to be written: a draft, with the sections that every tutorial has.
- * @param product how readers know the product
- * @param today as 2026-03-14
+ * A draft with the sections that every tutorial has.
+ * @param product as readers call it
+ * @param today such as 2026-03-14
  */
 export function tutorialText(title: string, product: string, today: string): string {
   const frontMatter = stringify({
