@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { stringify } from 'yaml'
 import { methodRoute } from '../../lib/content/api/anchors'
 import { methodFile } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { TUTORIAL_TAGS } from '../../lib/content/pages/tutorial-tags'
+import { fillTemplate } from './fill-template'
 import { addMetaEntry } from './meta-entry'
-import { methodDataText, methodPageText } from './method'
-import { tutorialText } from './tutorial'
 
 const NEW_PAGE_USAGE = `Use one of:
   npm run new -- tutorial "Name of the tutorial"             of FTC
@@ -87,7 +87,10 @@ function planTutorial(root: string, title: string, asked = 'FTC', today: string)
   const file = `${folder}/${name}.mdx`
   return {
     files: new Map([
-      [unused(root, folder, `${name}.mdx`), tutorialText(title, product, today)],
+      [
+        unused(root, folder, `${name}.mdx`),
+        fillTemplate('tutorial.mdx', { title: stringify(title).trim(), product, today }),
+      ],
       withMeta(root, folder, name),
     ]),
     next: [
@@ -122,13 +125,13 @@ function planMethod(root: string, name: string, today: string): NewPage {
     throw new Error(['The data of the API has errors; correct them first.', ...errors].join('\n'))
   const page = `pages${methodRoute(name)}.mdx`
   const folder = path.posix.dirname(page)
-  const groups = api.common.groups.map(({ id }) => id)
+  const groups = api.common.groups.map(({ id }) => id).join(', ')
   return {
     files: new Map([
-      [unused(root, folder, `${name}.mdx`), methodPageText(name, today)],
+      [unused(root, folder, `${name}.mdx`), fillTemplate('method.mdx', { name, today })],
       [
         unused(root, path.posix.dirname(methodFile(name)), `${name}.yaml`),
-        methodDataText(name, groups),
+        fillTemplate('method.yaml', { name, groups }),
       ],
       withMeta(root, folder, name),
     ]),
