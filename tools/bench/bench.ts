@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import type { Browser } from '@playwright/test'
 import { chosen } from '../machine/choose'
 import { withBrowser } from '../machine/open-browser'
 import { freePort } from '../server/free-port'
@@ -27,54 +28,37 @@ const LONGEST = { 'long guide': PAGES['long guide'], 'release notes': PAGES['rel
 const SLOW = 4
 
 type Table = Readonly<Record<string, object>>
-type Bench = {
-  readonly title: string
-  /** @param url where the site in out/ is served */
-  readonly run: (url: string) => Promise<Table>
-}
+/** @param url where the site in out/ is served */
+type Run = (url: string) => Promise<Table>
 
-const BENCHES: Readonly<Record<string, Bench>> = {
+/** What each bench runs, by the titles of its tables. */
+const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
   build: {
-    title: 'Build',
-    run: () => measureEach({ clean: true, 'nothing changed': false }, (one) => measureBuild(one)),
+    Build: () => measureEach({ clean: true, 'nothing changed': false }, (one) => measureBuild(one)),
   },
   bytes: {
-    title: 'Bytes, brotli 11',
-    run: () => measureEach(PAGES, (route) => firstViewOf('out', route)),
+    'Bytes, brotli 11': () => measureEach(PAGES, (route) => firstViewOf('out', route)),
   },
-  clicks: {
-    title: "Milliseconds from a click to the other page's heading, full speed",
-    run: (url) => measureClicks(url, 1),
-  },
-  keys: {
-    title: 'Milliseconds from a key in the search modal to its results, full speed',
-    run: (url) => withBrowser((browser) => measureKeystrokes(browser, url, 1)),
-  },
-  'slow-clicks': {
-    title: "Milliseconds from a click to the other page's heading, 4x slower",
-    run: (url) => measureClicks(url, SLOW),
-  },
-  'slow-keys': {
-    title: 'Milliseconds from a key in the search modal to its results, 4x slower',
-    run: (url) => withBrowser((browser) => measureKeystrokes(browser, url, SLOW)),
-  },
+  clicks: atBothSpeeds("Milliseconds from a click to the other page's heading", (slowdown) =>
+    inBrowser(TURNS, (browser, url, pair) => measureNavigation(browser, url, pair, slowdown)),
+  ),
+  keys: atBothSpeeds(
+    'Milliseconds from a key in the search modal to its results',
+    (slowdown) => (url) => withBrowser((browser) => measureKeystrokes(browser, url, slowdown)),
+  ),
   'start-up': {
-    title: 'Milliseconds of the main thread, 4x slower',
-    run: (url) =>
-      withBrowser((browser) =>
-        measureEach(STARTED, (route) => measureStartUp(browser, url + route, SLOW)),
-      ),
+    'Milliseconds of the main thread, 4x slower': inBrowser(STARTED, (browser, url, route) =>
+      measureStartUp(browser, url + route, SLOW),
+    ),
   },
   scrolling: {
-    title: 'Milliseconds of listeners while scrolling through, 4x slower',
-    run: (url) =>
-      withBrowser((browser) =>
-        measureEach(LONGEST, (route) => measureScrolling(browser, url + route, SLOW)),
-      ),
+    'Milliseconds of listeners while scrolling through, 4x slower': inBrowser(
+      LONGEST,
+      (browser, url, route) => measureScrolling(browser, url + route, SLOW),
+    ),
   },
   lighthouse: {
-    title: 'Lighthouse, mobile, median of 5',
-    run: async (url) => {
+    'Lighthouse, mobile, median of 5': async (url) => {
       const port = await freePort()
       return withBrowser(
         () => measureEach(PAGES, (route) => measureLighthouse(port, url + route)),
@@ -90,17 +74,17 @@ const BENCHES: Readonly<Record<string, Bench>> = {
  * @param args names of benches, or `--site` for all that measure what out/ holds
  */
 export async function bench(args: readonly string[]): Promise<void> {
-  const onlySite = args.includes('--site')
+  const site = Object.keys(BENCHES).filter((name) => name !== 'build')
   const benches = chosen(
     BENCHES,
-    args.filter((arg) => arg !== '--site'),
-  ).filter(([name]) => !(onlySite && name === 'build'))
+    args.flatMap((arg) => (arg === '--site' ? site : [arg])),
+  )
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
   console.log(`Machine: ${machine}`)
   const figures: Record<string, Table> = {}
   const { url, close } = await startServer({ root: 'out', port: 0 })
   try {
-    for (const [, { title, run }] of benches) {
+    for (const [title, run] of benches.flatMap(([, runs]) => Object.entries(runs))) {
       const table = await run(url)
       console.log(title)
       console.table(table)
@@ -113,10 +97,17 @@ export async function bench(args: readonly string[]): Promise<void> {
   writeFileSync('test-results/bench.json', `${JSON.stringify({ machine, figures }, null, 2)}\n`)
 }
 
-function measureClicks(url: string, slowdown: number): Promise<Table> {
-  return withBrowser((browser) =>
-    measureEach(TURNS, (pair) => measureNavigation(browser, url, pair, slowdown)),
-  )
+function atBothSpeeds(title: string, runAt: (slowdown: number) => Run) {
+  return { [`${title}, full speed`]: runAt(1), [`${title}, 4x slower`]: runAt(SLOW) }
+}
+
+/** Measures each entry in one browser. */
+function inBrowser<Item>(
+  items: Readonly<Record<string, Item>>,
+  measure: (browser: Browser, url: string, item: Item) => Promise<object>,
+): Run {
+  return (url) =>
+    withBrowser((browser) => measureEach(items, (item) => measure(browser, url, item)))
 }
 
 /** Measures each entry in turn. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { captureCommand } from '../machine/run-command'
-import { costBelow, endedChildrenSeconds } from './processes'
+import { bytesBelow, endedChildrenSeconds } from './processes'
 import { rounded } from './statistics'
 
 const SAMPLE_MS = 200
@@ -25,7 +25,7 @@ export async function measureBuild(isClean: boolean, cwd = '.'): Promise<BuildCo
   const cpuBefore = endedChildrenSeconds()
   let peak = 0
   const timer = setInterval(() => {
-    peak = Math.max(peak, costBelow(process.pid).bytes)
+    peak = Math.max(peak, bytesBelow())
   }, SAMPLE_MS)
   const { status, output, seconds } = await captureCommand('npm run build', { cwd })
   clearInterval(timer)

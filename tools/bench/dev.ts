@@ -6,8 +6,7 @@ import type { Browser } from '@playwright/test'
 import { withBrowser } from '../machine/open-browser'
 import { inCopy } from '../machine/project-copy'
 import { freePort } from '../server/free-port'
-import { costBelow } from './processes'
-import { median, spread } from './statistics'
+import { spread } from './statistics'
 
 const SAVES = 5
 const POLL_MS = 200
@@ -41,7 +40,7 @@ export function measureDev(): Promise<void> {
       await withBrowser(async (browser) => {
         const table: Record<string, object> = {}
         for (const [name, edit] of Object.entries(EDITS))
-          table[name] = await measureSaves(browser, preview, folder, edit)
+          table[name] = await measureSaves(browser, preview.url, folder, edit)
         console.log(`Milliseconds from a save to the browser, ${SAVES} saves`)
         console.table(table)
       })
@@ -83,7 +82,7 @@ function isGroupAlive(id: number): boolean {
 /** Saves a file a few times, each time with other words, and measures until the browser shows them. */
 async function measureSaves(
   browser: Browser,
-  { url, id }: Preview,
+  url: string,
   folder: string,
   { route, file, before }: Edit,
 ): Promise<object> {
@@ -95,19 +94,15 @@ async function measureSaves(
   await page.goto(url + route, { timeout: SAVE_MS })
   await page.waitForSelector('html[data-started]', { timeout: SAVE_MS })
   const times: number[] = []
-  const work: number[] = []
   // The first save also compiles what the preview has not needed yet.
   for (let save = 0; save <= SAVES; save += 1) {
     const words = `Edited${save}`
-    const cpuBefore = costBelow(id).cpuSeconds
     const start = performance.now()
     writeFileSync(full, source.replace(before, `${words}${gap}${before}`))
     await page.getByRole('main').getByText(words).first().waitFor({ timeout: SAVE_MS })
-    if (save === 0) continue
-    times.push(performance.now() - start)
-    work.push((costBelow(id).cpuSeconds - cpuBefore) * 1000)
+    if (save > 0) times.push(performance.now() - start)
   }
   writeFileSync(full, source)
   await page.close()
-  return { ...spread(times), CPU: Math.round(median(work)) }
+  return spread(times)
 }

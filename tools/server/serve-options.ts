@@ -40,23 +40,18 @@ export function readServeOptions(
   })
   const basePath = normalizeBasePath(values['base-path'] ?? siteBasePath)
   return {
-    port: parsePort(values.port ?? (env.PORT || DEFAULT_PORT)),
+    port: parseNumber('port', values.port ?? (env.PORT || DEFAULT_PORT), 65535),
     host: values.host,
     basePath,
     portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,
-    scriptDelayMs: parseDelay(values['delay-scripts']),
+    scriptDelayMs: parseNumber('delay of scripts', values['delay-scripts'], 60_000),
     isBuilt: !values['no-build'],
     buildSettings: basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath },
   }
 }
 
-function parsePort(text: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (port <= 65535) return port
-  throw new Error(`The port must be a number from 0 to 65535, not "${text}".`)
-}
-
-function parseDelay(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  throw new Error(`The delay of scripts must be a number of milliseconds, not "${text}".`)
+function parseNumber(name: string, text: string, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value <= most) return value
+  throw new Error(`The ${name} must be a number from 0 to ${most}, not "${text}".`)
 }
