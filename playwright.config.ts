@@ -1,7 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { effectiveBasePath } from './lib/content/settings/base-path'
-import { launchOptions } from './tools/browser/launch-options'
-import { isRootUser } from './tools/browser/root-user'
+import { launchOptions } from './tools/machine/launch-options'
+import { isRootUser } from './tools/machine/this-process'
 
 const { env, platform } = process
 const isCi = Boolean(env.CI)
@@ -9,27 +8,27 @@ const port = env.E2E_PORT || '4173'
 const origin = `http://127.0.0.1:${port}`
 const desktopViewport = { width: 1440, height: 900 }
 
-/** Milliseconds that every script is late, to see that readers who act before lose nothing. */
+/** How many milliseconds late every script is: readers who act earlier must lose nothing. */
 const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
-/** Code that code asks for is late again; browsers ask for six files at a time. */
+/** Code that other code loads is late again; browsers load six files at a time. */
 const LATE_ROUNDS = 4
-/** Late scripts are waited for, not worked on. */
+/** More than there are processors: late scripts cost waiting, not work. */
 const LATE_WORKERS = 6
 
 /**
- * What the run with late scripts leaves out: what axe finds, pages without scripts, and addresses are the same however
- * late scripts are. Tests tagged `@timed` measure time against scripts that are there.
+ * What the run with late scripts leaves out: axe, pages without scripts and addresses give the same result however late
+ * scripts are, and tests tagged `@timed` measure time against scripts that have arrived.
  */
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
-/** Folders of specs that run alone, by `E2E_SUITE=audit` for example; all other specs are the normal run. */
+/** Folders of specs that only run when `E2E_SUITE` names them; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'hosted', 'release']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 
-/** Specs whose names end so run only in the project of that name; all others run in `desktop`. */
+/** Specs named after a project run in it alone; all others run in `desktop`. */
 const specsOf = (project: string) => `**/*.${project}.spec.ts`
 
 const run = isLate ? 'late-scripts' : (suite ?? 'e2e')
@@ -44,7 +43,7 @@ export default defineConfig({
   fullyParallel: true,
   // The tests of hosted search share the ports of the provider.
   workers: suite === 'hosted' ? 1 : isLate ? LATE_WORKERS : 2,
-  // Where nobody watches, a test may be tried again; the report then calls it flaky.
+  // In CI a test may be tried again; the report then calls it flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   ...(isLate ? { grepInvert: SAME_WHEN_LATE } : {}),
@@ -77,8 +76,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
-    url: `${origin}${effectiveBasePath || '/'}`,
+    command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
+    port: Number(port),
     reuseExistingServer: false,
   },
 })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need the built site run only when they are asked for: `--project build`, `--project deploy`. */
+/** Tests that need the built site run only on request: `--project build`, `--project deploy`. */
 const asked = /--project[ =](build|deploy)\b/.exec(process.argv.join(' '))?.[1]
 
-/** Unit tests of code for the browser say in their first line that they need one. */
+/** The first line of a unit test that needs a document. */
 const NEEDS_DOM = '// @vitest-environment jsdom'
 
 /** The unit tests lie beside what they test. */
@@ -18,8 +18,8 @@ function unitTests(): string[] {
 }
 
 /**
- * A process for each file costs more than most files' tests: those that need no browser share a few, and
- * unit-setup.ts parts them. Documents are not shared; a thread for each is cheaper than a process.
+ * A process for each file costs more than most files' tests: those without a document share a few processes, and
+ * unit-setup.ts keeps them apart. Documents are not shared; a thread for each is cheaper than a process.
  */
 function unitProjects() {
   const files = unitTests()

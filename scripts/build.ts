@@ -1,7 +1,7 @@
 // Builds the whole site into out/. With --strict, as in CI, warnings about the content stop it too.
 import { buildSite } from '../lib/output/run/build'
-import { reportFailure } from '../tools/process/report-failure'
-import { runCommand } from '../tools/process/run-command'
+import { runCommand } from '../tools/machine/run-command'
+import { reportFailure } from '../tools/machine/this-process'
 
 const NEXT = ['node_modules/next/dist/bin/next', 'build', '--webpack']
 

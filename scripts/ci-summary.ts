@@ -1,17 +1,15 @@
 // Sums up the reports of all test runs; its last line is "N passed, N failed".
 import { readFile } from 'node:fs/promises'
-import { countPlaywright, countVitest } from '../tools/ci/count-tests'
-import { summarizeReports } from '../tools/ci/summarize-reports'
+import { countPlaywright, countVitest, summarizeReports } from '../tools/checks/summarize-reports'
 
-const read = (path: string) => readFile(path, 'utf8').catch(() => undefined)
+const REPORTS = { unit: countVitest, build: countVitest, e2e: countPlaywright } as const
 
 const { line, problems, isSuccess } = summarizeReports(
   await Promise.all(
-    [
-      { path: 'test-results/unit.json', count: countVitest },
-      { path: 'test-results/build.json', count: countVitest },
-      { path: 'test-results/e2e.json', count: countPlaywright },
-    ].map(async ({ path, count }) => ({ path, count, text: await read(path) })),
+    Object.entries(REPORTS).map(async ([name, count]) => {
+      const path = `test-results/${name}.json`
+      return { path, count, text: await readFile(path, 'utf8').catch(() => undefined) }
+    }),
   ),
 )
 

@@ -1,7 +1,7 @@
 // Compresses the exported site beforehand, for servers that send files as they are: `npm run compress -- [folder]`.
 import { existsSync } from 'node:fs'
 import { compressFiles } from '../lib/output/host/compress-files'
-import { reportFailure } from '../tools/process/report-failure'
+import { reportFailure } from '../tools/machine/this-process'
 
 async function compress(): Promise<void> {
   const folder = process.argv[2] ?? 'out'

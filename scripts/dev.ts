@@ -1,6 +1,6 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
 import { keepPreview } from '../lib/output/run/preview'
-import { runCommand } from '../tools/process/run-command'
+import { runCommand } from '../tools/machine/run-command'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const endPreview = await keepPreview(process.cwd())

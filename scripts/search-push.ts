@@ -7,7 +7,7 @@ import { readSearchRecords } from '../lib/output/search/search-records'
 import { hostedRecord } from '../lib/search/hosted/index-records'
 import { pushRecords } from '../lib/search/hosted/push'
 import { pushedIndex, readPushTarget } from '../lib/search/hosted/push-settings'
-import { reportFailure } from '../tools/process/report-failure'
+import { reportFailure } from '../tools/machine/this-process'
 
 async function push(isDryRun: boolean): Promise<void> {
   const root = process.cwd()

@@ -56,7 +56,7 @@ export function withLatePlaces(
 }
 
 /** Folder of the index files below the site's root: not `search`, which is the search page. */
-const INDEX_FOLDER = '/search-index'
+export const INDEX_FOLDER = '/search-index'
 
 /** Address of a file of the index, without base path. */
 export function indexFile(name: 'titles' | 'texts', stamp: string): string {

@@ -8,7 +8,7 @@ import send from 'send'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { z } from 'zod'
 import { constantPolicyHeader } from '../../lib/output/host/content-security-policy'
-import { freePort } from './host-process'
+import { freePort } from '../../tools/server/free-port'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { compressFiles } from '../../lib/output/host/compress-files'
-import { runCommand } from '../../tools/process/run-command'
+import { runCommand } from '../../tools/machine/run-command'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 
 /** Where the configurations in deploy/ expect the site. */

@@ -1,4 +1,4 @@
-/** A part above this size (bytes, brotli 11) needs a reason: issue 7, point 2. */
+/** A part above this size (bytes, brotli 11) needs a reason. */
 export const LARGE_PART_BYTES = 3000
 
 /** Why each large part of the scripts is there. */

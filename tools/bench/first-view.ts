@@ -21,52 +21,45 @@ export type FirstView = {
  * @param out folder of the exported site
  */
 export function firstViewOf(out: string, route: string): FirstView {
-  const document = readFileSync(path.join(out, route === '/' ? 'index.html' : `${route}.html`))
-  const text = document.toString('utf8')
-  const sizes = (addresses: readonly string[]) =>
-    addresses.reduce((sum, address) => sum + sizeOf(out, address), 0)
-  const styleSheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)].map(groupOf)
-  const scripts = scriptsIn(text)
-  const isOwn = (address: string) =>
-    address.includes('/chunks/pages/') && !address.includes('/_app-')
-  const html = brotliCompressSync(document).length
-  const uniqueSheets = [...new Set(styleSheets)]
-  const css = sizes(uniqueSheets)
+  const page = readPage(out, route)
+  const sizes = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + sizeOf(path.join(out, file)), 0)
+  const links = page.matchAll(/<link rel="stylesheet" href="([^"]+\.css)"/g)
+  const styleSheets = [...new Set(Array.from(links, ([, address = '']) => fileOf(address)))]
+  const scripts = listedScripts(out, route)
+  const own = scripts.filter((file) => file.includes('/chunks/pages/') && !file.includes('/_app-'))
+  const html = brotliCompressSync(page).length
+  const css = sizes(styleSheets)
   return {
     html,
     css,
     'first view': html + css,
-    requests: 1 + uniqueSheets.length,
-    scripts: sizes(scripts.filter((address) => !isOwn(address))),
-    'own script': sizes(scripts.filter(isOwn)),
+    requests: 1 + styleSheets.length,
+    scripts: sizes(scripts) - sizes(own),
+    'own script': sizes(own),
     'script requests': scripts.length,
   }
 }
 
 /** Paths below the site's folder of the scripts that a page starts with. */
 export function listedScripts(out: string, route: string): string[] {
-  const file = path.join(out, route === '/' ? 'index.html' : `${route}.html`)
-  return scriptsIn(readFileSync(file, 'utf8')).map(fileOf)
+  const list = /id="page-scripts"[^>]*>\{"scripts":(\[[^\]]*\])/.exec(readPage(out, route))?.[1]
+  return Array.from((list ?? '').matchAll(/"([^"]+)"/g), ([, address = '']) => fileOf(address))
 }
 
-function scriptsIn(html: string): string[] {
-  const list = /id="page-scripts"[^>]*>\{"scripts":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]'
-  return [...list.matchAll(/"([^"]+)"/g)].map(groupOf)
+/** The HTML of an exported page. */
+export function readPage(out: string, route: string): string {
+  return readFileSync(path.join(out, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
 }
 
 function fileOf(address: string): string {
   return address.slice(address.indexOf('/_next/'))
 }
 
-function groupOf(match: RegExpMatchArray): string {
-  return match[1] ?? ''
-}
-
 /** Sizes of files by their paths; their names change with their content. */
 const sizesKnown = new Map<string, number>()
 
-function sizeOf(out: string, address: string): number {
-  const file = path.join(out, fileOf(address))
+function sizeOf(file: string): number {
   const size = sizesKnown.get(file) ?? brotliCompressSync(readFileSync(file)).length
   sizesKnown.set(file, size)
   return size

@@ -3,59 +3,37 @@ import { readdirSync, readFileSync } from 'node:fs'
 const PAGE_SIZE = 4096
 const TICKS_A_SECOND = 100
 
-/** What a process and all below it take. */
-export type ProcessCost = {
-  /** Resident bytes. */
-  readonly bytes: number
-  /** Processor time so far, of those that run still. */
-  readonly cpuSeconds: number
-}
-
-/** Reads the cost of a process and all below it; needs Linux. */
-export function costBelow(root: number): ProcessCost {
-  const costs = idsBelow(root).map((id) => ({ bytes: residentBytes(id), cpuSeconds: seconds(id) }))
-  return costs.reduce(
-    (sum, { bytes, cpuSeconds }) => ({
-      bytes: sum.bytes + bytes,
-      cpuSeconds: sum.cpuSeconds + cpuSeconds,
-    }),
-    { bytes: 0, cpuSeconds: 0 },
-  )
-}
-
-function idsBelow(root: number): number[] {
-  const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc')) {
-    const parent = /^\d+$/.test(name) ? parentOf(name) : null
-    if (parent !== null) parents.set(Number(name), parent)
-  }
+/** Resident bytes of all processes below this one. Needs Linux. */
+export function bytesBelow(): number {
+  const processes = new Map(readdirSync('/proc').flatMap(readProcess))
   const isBelow = (id: number): boolean => {
-    const parent = parents.get(id)
-    return id === root || (parent !== undefined && parent > 1 && isBelow(parent))
+    const parent = processes.get(id)?.parent
+    return parent !== undefined && (parent === process.pid || isBelow(parent))
   }
-  return [...parents.keys()].filter(isBelow)
+  return [...processes].filter(([id]) => isBelow(id)).reduce((sum, [, { bytes }]) => sum + bytes, 0)
 }
 
-function parentOf(id: string): number | null {
-  const parent = /^PPid:\s+(\d+)/m.exec(readProcess(id, 'status'))?.[1]
-  return parent === undefined ? null : Number(parent)
+/** Processor time of this process's children that have ended, and of all below them. Needs Linux. */
+export function endedChildrenSeconds(): number {
+  const [user = 0, system = 0] = readFields('self').slice(13, 15)
+  return (user + system) / TICKS_A_SECOND
 }
 
-function residentBytes(id: number): number {
-  return Number(readProcess(String(id), 'statm').split(' ')[1] ?? 0) * PAGE_SIZE
-}
-
-/** User and system time: the 14th and 15th field, counted after the name, which may hold spaces. */
-function seconds(id: number): number {
-  const fields = readProcess(String(id), 'stat').split(') ').at(-1)?.split(' ') ?? []
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_A_SECOND
-}
-
-/** Empty when the process has ended meanwhile. */
-function readProcess(id: string, file: string): string {
+function readProcess(id: string): [number, { readonly parent: number; readonly bytes: number }][] {
+  if (!/^\d+$/.test(id)) return []
   try {
-    return readFileSync(`/proc/${id}/${file}`, 'utf8')
+    const { 1: parent = 0, 21: pages = 0 } = readFields(id)
+    return [[Number(id), { parent, bytes: pages * PAGE_SIZE }]]
   } catch {
-    return ''
+    return [] // It has ended meanwhile.
   }
+}
+
+/** The fields of `/proc/<id>/stat` after the name, which may hold spaces: the third of proc(5) is the first here. */
+function readFields(id: string): number[] {
+  const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
+  return stat
+    .slice(stat.lastIndexOf(') ') + 2)
+    .split(' ')
+    .map(Number)
 }

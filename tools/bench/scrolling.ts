@@ -1,17 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
+import { openPage, slowDown, startReading } from './reader-page'
+import { type Figures, mediansOf, rounded } from './statistics'
 
 const RUNS = 3
-const SLOWDOWN = 4
 const WHEEL_PX = 700
-
-/** Milliseconds at a quarter of the speed while a reader goes through a page by wheel, medians of three visits. */
-export type ScrollingCost = {
-  /** The longest run of the listeners of scroll, wheel and touch, and of what they leave to the next frame (K05). */
-  readonly 'longest listener': number
-  /** All runs of them together, for each turn of the wheel. */
-  readonly 'listeners per turn': number
-}
 
 const traceSchema = z.object({
   traceEvents: z.array(
@@ -24,34 +17,28 @@ const traceSchema = z.object({
   ),
 })
 
-/** Measures what the listeners of a page cost while it is scrolled through. */
-export async function measureScrolling(browser: Browser, address: string): Promise<ScrollingCost> {
-  const runs: ScrollingCost[] = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await scrollOnce(browser, address))
-  const median = (key: keyof ScrollingCost) =>
-    runs.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
-  return {
-    'longest listener': median('longest listener'),
-    'listeners per turn': median('listeners per turn'),
-  }
-}
-
-async function scrollOnce(browser: Browser, address: string): Promise<ScrollingCost> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'load' })
-  await page.mouse.move(700, 500)
-  await page.waitForSelector('html[data-started]')
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await browser.startTracing(page, { categories: ['devtools.timeline'] })
-  const turns = await turnToTheEnd(page)
-  const durations = listenerDurations(await browser.stopTracing())
-  await context.close()
-  return {
-    'longest listener': round(Math.max(0, ...durations)),
-    'listeners per turn': round(durations.reduce((sum, one) => sum + one, 0) / turns),
-  }
+/**
+ * Measures what the listeners of scroll, wheel and touch cost, with what they leave to the next frame, while a reader
+ * goes through a page by wheel (K05): the longest run, and all runs for each turn of the wheel.
+ */
+export function measureScrolling(
+  browser: Browser,
+  address: string,
+  slowdown: number,
+): Promise<Figures> {
+  return mediansOf(RUNS, async () => {
+    const page = await openPage(browser)
+    await startReading(page, address)
+    await slowDown(page, slowdown)
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    const turns = await turnToTheEnd(page)
+    const durations = listenerDurations(await browser.stopTracing())
+    await page.close()
+    return {
+      'longest listener': rounded(Math.max(0, ...durations)),
+      'listeners per turn': rounded(durations.reduce((sum, one) => sum + one, 0) / turns),
+    }
+  })
 }
 
 /** Turns the wheel until the page moves no more; the number of turns. */
@@ -76,9 +63,7 @@ function listenerDurations(trace: Buffer): readonly number[] {
     .map(({ dur }) => dur / 1000)
 }
 
-const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10
-
-/** A text, because compiled functions carry helpers that the page does not have. */
+/** A string, because compiled functions carry helpers that the page does not have. */
 const AFTER_TWO_FRAMES = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))
 })`

@@ -9,8 +9,8 @@ import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
-import { measureEngine, searchFor } from './measure-search'
 import { outcomeOf, reportQuality } from './quality'
+import { measureEngine, searchFor } from './search-engine'
 
 // The records of the real site, compiled here: what readers search.
 const root = process.cwd()

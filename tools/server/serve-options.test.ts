@@ -9,6 +9,8 @@ describe('readServeOptions', () => {
       basePath: '',
       portAttempts: 20,
       scriptDelayMs: 0,
+      isBuilt: true,
+      buildSettings: {},
     })
   })
 
@@ -19,13 +21,15 @@ describe('readServeOptions', () => {
 
   it('prefers the command line', () => {
     const args = ['--port', '81', '--host', '0.0.0.0', '--base-path', '/y', '--strict-port']
-    const late = ['--delay-scripts', '5000']
-    expect(readServeOptions([...args, ...late], { PORT: '8080' }, '/x')).toEqual({
+    const more = ['--delay-scripts', '5000', '--no-build']
+    expect(readServeOptions([...args, ...more], { PORT: '8080' }, '/x')).toEqual({
       port: 81,
       host: '0.0.0.0',
       basePath: '/y',
       portAttempts: 1,
       scriptDelayMs: 5000,
+      isBuilt: false,
+      buildSettings: { SITE_BASE_PATH: '/y' },
     })
   })
 

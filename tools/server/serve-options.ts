@@ -1,14 +1,18 @@
 import { parseArgs } from 'node:util'
-import { normalizeBasePath } from '../../lib/site/environment'
+import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
 
 export type ServeOptions = {
-  port: number
-  host: string
-  basePath: string
+  readonly port: number
+  readonly host: string
+  readonly basePath: string
   /** How many ports to try when one is taken; 1 with --strict-port. */
-  portAttempts: number
+  readonly portAttempts: number
   /** Milliseconds that every script is late, with --delay-scripts; for tests. */
-  scriptDelayMs: number
+  readonly scriptDelayMs: number
+  /** False with --no-build: the site is served as it is. */
+  readonly isBuilt: boolean
+  /** What the environment of the build lacks to build the site for this server. */
+  readonly buildSettings: Readonly<Record<string, string>>
 }
 
 const DEFAULT_PORT = '3000'
@@ -21,7 +25,7 @@ const PORT_ATTEMPTS = 20
 export function readServeOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  siteBasePath: string,
+  siteBasePath = effectiveBasePath,
 ): ServeOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -31,24 +35,23 @@ export function readServeOptions(
       'base-path': { type: 'string' },
       'strict-port': { type: 'boolean', default: false },
       'delay-scripts': { type: 'string', default: '0' },
+      'no-build': { type: 'boolean', default: false },
     },
   })
+  const basePath = normalizeBasePath(values['base-path'] ?? siteBasePath)
   return {
-    port: parsePort(values.port ?? (env.PORT || DEFAULT_PORT)),
+    port: parseNumber('port', values.port ?? (env.PORT || DEFAULT_PORT), 65535),
     host: values.host,
-    basePath: normalizeBasePath(values['base-path'] ?? siteBasePath),
+    basePath,
     portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,
-    scriptDelayMs: parseDelay(values['delay-scripts']),
+    scriptDelayMs: parseNumber('delay of scripts', values['delay-scripts'], 60_000),
+    isBuilt: !values['no-build'],
+    buildSettings: basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath },
   }
 }
 
-function parsePort(text: string): number {
-  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (port <= 65535) return port
-  throw new Error(`The port must be a number from 0 to 65535, not "${text}".`)
-}
-
-function parseDelay(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  throw new Error(`The delay of scripts must be a number of milliseconds, not "${text}".`)
+function parseNumber(name: string, text: string, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (value <= most) return value
+  throw new Error(`The ${name} must be a number from 0 to ${most}, not "${text}".`)
 }

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import compression from 'compression'
 import send from 'send'
@@ -61,8 +59,9 @@ async function answer(
   }
 
   const file = route.kind === 'lookup' ? await findFile(root, route.segments) : undefined
-  if (file === undefined || UNSERVED.has(file)) return sendNotFound(root, response)
-  sendFile(root, file, request, response)
+  if (file !== undefined && !UNSERVED.has(file)) return sendFile(root, file, request, response)
+  response.statusCode = 404
+  sendFile(root, NOT_FOUND_FILE, request, response)
 }
 
 /** Streams a file; `send` takes care of type, length, ETag, 304, ranges and HEAD. */
@@ -74,20 +73,11 @@ function sendFile(
 ): void {
   response.setHeader('Cache-Control', cacheControlFor(file))
   const path = file.split('/').map(encodeURIComponent).join('/')
-  send(request, path, { root, cacheControl: false, dotfiles: 'allow', index: false })
+  // A part of the not-found page would be a success.
+  const acceptRanges = response.statusCode === 200
+  send(request, path, { root, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
     .on('error', (error: { status?: number }) => sendPlain(response, error.status ?? 500))
     .pipe(response)
-}
-
-async function sendNotFound(root: string, response: ServerResponse): Promise<void> {
-  const page = await readFile(join(root, NOT_FOUND_FILE)).catch(() => undefined)
-  if (page === undefined) return sendPlain(response, 404)
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': page.length,
-    'Cache-Control': CACHE_CONTROL.asking,
-  })
-  response.end(page)
 }
 
 function sendPlain(response: ServerResponse, status: number): void {

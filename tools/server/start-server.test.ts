@@ -205,6 +205,15 @@ describe('headers', () => {
     expect(body).toHaveLength(0)
   })
 
+  it.each([{ Range: 'bytes=0-4' }, { 'If-Modified-Since': new Date(8.64e15).toUTCString() }])(
+    'answers 404 to %j for a page that is not there',
+    async (headers: Record<string, string>) => {
+      const { status, body } = await ask(server, '/nowhere', { headers })
+      expect(status).toBe(404)
+      expect(body.toString()).toBe(FILES['out/404.html'])
+    },
+  )
+
   it('refuses other methods', async () => {
     const { status, headers } = await ask(server, '/docs', { method: 'POST' })
     expect(status).toBe(405)

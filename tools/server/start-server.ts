@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
-import { normalizeBasePath } from '../../lib/site/environment'
+import { normalizeBasePath } from '../../lib/content/settings/base-path'
 import { createSiteHandler } from './site-handler'
 
 export type ServerOptions = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { normalizeBasePath } from '../../site/environment'
+import { normalizeBasePath } from './base-path'
 
 describe('normalizeBasePath', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { basePathOverride, normalizeBasePath } from '../../site/environment'
+import { basePathOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
 
 /** Base path of this build, "" or "/help": from the environment, else from the site configuration. */
@@ -17,4 +17,20 @@ export function withoutBasePath(pathname: string): string {
   return pathname.startsWith(`${effectiveBasePath}/`)
     ? pathname.slice(effectiveBasePath.length)
     : pathname
+}
+
+/**
+ * Turns what an owner writes as base path ("", "/", "docs", "/help/") into Next's form.
+ * @returns "" or a path that starts with a slash and has none at its end
+ * @throws when it holds anything but letters, digits and `-._~/`
+ */
+export function normalizeBasePath(value: string): string {
+  const trimmed = value.trim().replace(/^\/+|\/+$/g, '')
+  if (trimmed === '') return ''
+  if (!/^[\w\-.~]+(?:\/[\w\-.~]+)*$/.test(trimmed)) {
+    throw new Error(
+      `base path: found "${value}", expected letters, digits and - . _ ~ between slashes, for example "/help"`,
+    )
+  }
+  return `/${trimmed}`
 }

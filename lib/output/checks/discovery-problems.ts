@@ -15,7 +15,7 @@ export function headProblems(site: ExportedSite): OutputProblem[] {
       .map((address) => ({
         route: page.route,
         needle: address,
-        message: `head: found "${address}", expected the address of a page or file of the site: pictures and icons are drawn by npm run draw`,
+        message: `head: found "${address}", expected the address of a page or file of the site: pictures and icons are drawn by npm run measure -- draw`,
       })),
   )
 }

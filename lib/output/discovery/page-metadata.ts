@@ -11,7 +11,7 @@ import { ROUTES } from '../../site/constants'
 import { printStructuredData, structuredData } from './structured-data'
 import { WEB_MANIFEST_FILE } from './web-manifest'
 
-/** Pictures that stand for a page where its link is shared, 1200 × 630; `scripts/draw-images.ts` draws them. */
+/** Pictures that stand for a page where its link is shared, 1200 × 630; `npm run measure -- draw` draws them. */
 const SHARE_IMAGES = {
   stream: '/img/share/stream.png',
   ftc: '/img/share/ftc.png',

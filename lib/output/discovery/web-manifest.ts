@@ -5,7 +5,7 @@ import { PAGE_COLORS } from '../../site/constants'
 /** Where the web manifest lies below `out/`. */
 export const WEB_MANIFEST_FILE = 'site.webmanifest'
 
-/** Icons for home screens and task bars; `scripts/draw-images.ts` draws them. */
+/** Icons for home screens and task bars; `npm run measure -- draw` draws them. */
 const ICONS = [
   { src: '/img/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/img/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../compile/releases/print-html'
 
-/** A release as feeds tell of it. */
+/** A release as a feed has it. */
 export type FeedItem = {
   /** Never changes, wherever the site is served. */
   readonly id: string
@@ -9,11 +9,11 @@ export type FeedItem = {
   readonly url: string
   /** ISO date, undefined where the day is not known. */
   readonly date: string | undefined
-  /** All of the release, as HTML. */
+  /** The whole release. */
   readonly html: string
 }
 
-/** What both feeds say; items newest first. */
+/** What both feeds say. */
 export type Feed = {
   readonly id: string
   readonly title: string
@@ -25,27 +25,13 @@ export type Feed = {
   readonly feedUrl: string
   /** ISO date on which the page was last updated. */
   readonly updated: string
+  /** Newest first. */
   readonly items: readonly FeedItem[]
 }
 
 const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const MONTHS = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
 
-/** RSS 2.0. A release without a date has no `pubDate`: RSS lets it out. */
+/** RSS 2.0. A release without a date has no `pubDate`, which RSS may leave out. */
 export function rssFeed(feed: Feed): string {
   const items = feed.items.map((item) =>
     element('item', [
@@ -96,20 +82,18 @@ export function atomFeed(feed: Feed): string {
   return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n${content}</feed>\n`
 }
 
-/** An element with a text, which is escaped, or with elements. */
+/** An element with a string, which is escaped, or with elements. */
 function element(name: string, content: string | readonly string[]): string {
   const inner = typeof content === 'string' ? escapeXml(content) : `\n${content.join('')}`
   return `<${name}>${inner}</${name}>\n`
 }
 
+/** Such as `2026-03-14T00:00:00Z`. */
 function atomDate(date: string): string {
   return `${date}T00:00:00Z`
 }
 
 /** Such as `Sat, 14 Mar 2026 00:00:00 GMT`. */
 function rssDate(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  const number = String(day.getUTCDate()).padStart(2, '0')
-  const month = MONTHS[day.getUTCMonth()]
-  return `${DAYS[day.getUTCDay()]}, ${number} ${month} ${day.getUTCFullYear()} 00:00:00 GMT`
+  return new Date(date).toUTCString()
 }

@@ -1,4 +1,4 @@
-/** What a match counts. Set for the whole query set of `npm run search:eval`, never for a single query. */
+/** What a match counts. Set for the whole query set of `npm run measure -- eval`, never for a single query. */
 
 /** By field of a page. */
 export const PAGE_BOOSTS = {

@@ -23,7 +23,7 @@ export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>(
       ports.map((port) => startFakeAlgolia(() => answerOf(), port)),
     )
     if (first === undefined || second === undefined)
-      throw new Error('The suite needs a build with two hosts: run scripts/test-hosted.ts.')
+      throw new Error('The suite needs a build with two hosts: npm run audit -- hosted.')
     await provide([first, second])
     await Promise.all([first.close(), second.close()])
   },

@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import type { Browser } from '@playwright/test'
+import { chosen } from '../machine/choose'
+import { withBrowser } from '../machine/open-browser'
+import { freePort } from '../server/free-port'
+import { startServer } from '../server/start-server'
+import { measureBuild } from './build-cost'
+import { firstViewOf } from './first-view'
+import { measureKeystrokes } from './keystrokes'
+import { measureLighthouse } from './lighthouse'
+import { measureNavigation, type PagePair } from './navigation'
+import { PAGES } from './pages'
+import { measureScrolling } from './scrolling'
+import { measureStartUp } from './start-up'
+
+const STREAM_GUIDES = '/docs/Stream/Installation_Guides/Kubernetes'
+const METHODS = '/docs/Stream/API/API_Methods'
+
+const TURNS: Readonly<Record<string, PagePair>> = {
+  'method page': [`${METHODS}/AddEvent`, `${METHODS}/AddMachines`],
+  'long guide': [`${STREAM_GUIDES}/Akamai`, `${STREAM_GUIDES}/AWS`],
+}
+/** With what starting costs without a page's text, to compare with. */
+const STARTED = { ...PAGES, 'short page': '/docs/Stream/FAQ' }
+const LONGEST = { 'long guide': PAGES['long guide'], 'release notes': PAGES['release notes'] }
+
+const SLOW = 4
+
+type Table = Readonly<Record<string, object>>
+/** @param url where the site in out/ is served */
+type Run = (url: string) => Promise<Table>
+
+/** What each bench runs, by the titles of its tables. */
+const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
+  build: {
+    Build: () => measureEach({ clean: true, 'nothing changed': false }, (one) => measureBuild(one)),
+  },
+  bytes: {
+    'Bytes, brotli 11': () => measureEach(PAGES, (route) => firstViewOf('out', route)),
+  },
+  clicks: atBothSpeeds("Milliseconds from a click to the other page's heading", (slowdown) =>
+    inBrowser(TURNS, (browser, url, pair) => measureNavigation(browser, url, pair, slowdown)),
+  ),
+  keys: atBothSpeeds(
+    'Milliseconds from a key in the search modal to its results',
+    (slowdown) => (url) => withBrowser((browser) => measureKeystrokes(browser, url, slowdown)),
+  ),
+  'start-up': {
+    'Milliseconds of the main thread, 4x slower': inBrowser(STARTED, (browser, url, route) =>
+      measureStartUp(browser, url + route, SLOW),
+    ),
+  },
+  scrolling: {
+    'Milliseconds of listeners while scrolling through, 4x slower': inBrowser(
+      LONGEST,
+      (browser, url, route) => measureScrolling(browser, url + route, SLOW),
+    ),
+  },
+  lighthouse: {
+    'Lighthouse, mobile, median of 5': async (url) => {
+      const port = await freePort()
+      return withBrowser(
+        () => measureEach(PAGES, (route) => measureLighthouse(port, url + route)),
+        [`--remote-debugging-port=${port}`],
+      )
+    },
+  },
+}
+
+/**
+ * Measures the site and its builds and prints tables; the figures go to test-results/bench.json too. For figures that
+ * mean something, nothing else must run.
+ * @param args names of benches, or `--site` for all that measure what out/ holds
+ */
+export async function bench(args: readonly string[]): Promise<void> {
+  const site = Object.keys(BENCHES).filter((name) => name !== 'build')
+  const benches = chosen(
+    BENCHES,
+    args.flatMap((arg) => (arg === '--site' ? site : [arg])),
+  )
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
+  console.log(`Machine: ${machine}`)
+  const figures: Record<string, Table> = {}
+  const { url, close } = await startServer({ root: 'out', port: 0 })
+  try {
+    for (const [title, run] of benches.flatMap(([, runs]) => Object.entries(runs))) {
+      const table = await run(url)
+      console.log(title)
+      console.table(table)
+      figures[title] = table
+    }
+  } finally {
+    await close()
+  }
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/bench.json', `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+}
+
+function atBothSpeeds(title: string, runAt: (slowdown: number) => Run) {
+  return { [`${title}, full speed`]: runAt(1), [`${title}, 4x slower`]: runAt(SLOW) }
+}
+
+/** Measures each entry in one browser. */
+function inBrowser<Item>(
+  items: Readonly<Record<string, Item>>,
+  measure: (browser: Browser, url: string, item: Item) => Promise<object>,
+): Run {
+  return (url) =>
+    withBrowser((browser) => measureEach(items, (item) => measure(browser, url, item)))
+}
+
+/** Measures each entry in turn. */
+async function measureEach<Item>(
+  items: Readonly<Record<string, Item>>,
+  measure: (item: Item) => object | Promise<object>,
+): Promise<Table> {
+  const table: Record<string, object> = {}
+  for (const [name, item] of Object.entries(items)) table[name] = await measure(item)
+  return table
+}

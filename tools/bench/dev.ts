@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { withBrowser } from '../machine/open-browser'
+import { inCopy } from '../machine/project-copy'
+import { freePort } from '../server/free-port'
+import { spread } from './statistics'
+
+const SAVES = 5
+const POLL_MS = 200
+const START_MS = 120_000
+const SAVE_MS = 60_000
+
+const METHOD = '/docs/Stream/API/API_Methods/AddMachines'
+const GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
+
+/** A file of the project, the page it shows in, and a string of it that takes new words before itself. */
+type Edit = { readonly route: string; readonly file: string; readonly before: string }
+
+const EDITS: Readonly<Record<string, Edit>> = {
+  'method page, YAML': {
+    route: METHOD,
+    file: 'data/stream-api/methods/AddMachines.yaml',
+    before: 'processing',
+  },
+  'method page, MDX': { route: METHOD, file: `pages${METHOD}.mdx`, before: '<ApiMethod' },
+  'longest guide, MDX': { route: GUIDE, file: `pages${GUIDE}.mdx`, before: 'At the end' },
+}
+
+/** A preview that runs. */
+type Preview = { readonly url: string; readonly id: number }
+
+/** Measures how long a writer waits in `npm run dev` from saving a file to seeing it. */
+export function measureDev(): Promise<void> {
+  return inCopy('dev', async (folder) => {
+    const preview = await startPreview(folder)
+    try {
+      await withBrowser(async (browser) => {
+        const table: Record<string, object> = {}
+        for (const [name, edit] of Object.entries(EDITS))
+          table[name] = await measureSaves(browser, preview.url, folder, edit)
+        console.log(`Milliseconds from a save to the browser, ${SAVES} saves`)
+        console.table(table)
+      })
+    } finally {
+      await endPreview(preview)
+    }
+  })
+}
+
+async function startPreview(folder: string): Promise<Preview> {
+  const port = await freePort()
+  const args = ['run', 'dev', '--', '--port', String(port)]
+  // A group of its own: Next has processes of its own.
+  const child = spawn('npm', args, { cwd: folder, stdio: 'ignore', detached: true })
+  const url = `http://localhost:${port}`
+  const deadline = Date.now() + START_MS
+  while ((await fetch(`${url}/docs`).catch(() => null))?.ok !== true) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error('The preview did not start.')
+    await setTimeout(POLL_MS)
+  }
+  return { url, id: child.pid ?? 0 }
+}
+
+/** Ends a preview and waits until none of its processes may write into the copy. */
+async function endPreview({ id }: Preview): Promise<void> {
+  process.kill(-id)
+  while (isGroupAlive(id)) await setTimeout(POLL_MS)
+}
+
+function isGroupAlive(id: number): boolean {
+  try {
+    return process.kill(-id, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Saves a file a few times, each time with other words, and measures until the browser shows them. */
+async function measureSaves(
+  browser: Browser,
+  url: string,
+  folder: string,
+  { route, file, before }: Edit,
+): Promise<object> {
+  const full = path.join(folder, file)
+  const source = readFileSync(full, 'utf8')
+  const gap = file.endsWith('.mdx') ? '\n\n' : ' '
+  if (!source.includes(before)) throw new Error(`${file}: found no "${before}"`)
+  const page = await browser.newPage()
+  await page.goto(url + route, { timeout: SAVE_MS })
+  await page.waitForSelector('html[data-started]', { timeout: SAVE_MS })
+  const times: number[] = []
+  // The first save also compiles what the preview has not needed yet.
+  for (let save = 0; save <= SAVES; save += 1) {
+    const words = `Edited${save}`
+    const start = performance.now()
+    writeFileSync(full, source.replace(before, `${words}${gap}${before}`))
+    await page.getByRole('main').getByText(words).first().waitFor({ timeout: SAVE_MS })
+    if (save > 0) times.push(performance.now() - start)
+  }
+  writeFileSync(full, source)
+  await page.close()
+  return spread(times)
+}

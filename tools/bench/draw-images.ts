@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { withBrowser } from '../machine/open-browser'
+
+/** Each picture, the drawing it shows, and its width and height in pixels. */
+const PICTURES = [
+  ['public/img/share/site.png', 'artwork/share-site.svg', 1200, 630],
+  ['public/img/share/stream.png', 'artwork/share-stream.svg', 1200, 630],
+  ['public/img/share/ftc.png', 'artwork/share-ftc.svg', 1200, 630],
+  ['public/img/icon-192.png', 'public/favicon.svg', 192, 192],
+  ['public/img/icon-512.png', 'public/favicon.svg', 512, 512],
+  ['public/img/icon-maskable-512.png', 'artwork/icon.svg', 512, 512],
+  ['public/apple-touch-icon.png', 'artwork/icon.svg', 180, 180],
+] as const
+
+/** Draws link previews and icons with the browser of the tests; the build only copies them. */
+export function drawImages(): Promise<void> {
+  return withBrowser(async (browser) => {
+    for (const [file, drawing, width, height] of PICTURES) {
+      const page = await browser.newPage({ viewport: { width, height } })
+      const style = `display:block;width:${width}px;height:${height}px`
+      const svg = readFileSync(drawing, 'utf8').replace('<svg ', `<svg style="${style}" `)
+      await page.setContent(`<body style="margin:0;background:transparent">${svg}`)
+      mkdirSync(path.dirname(file), { recursive: true })
+      await page.screenshot({ path: file, omitBackground: true })
+      await page.close()
+      console.log(`${file}: ${width} × ${height}`)
+    }
+  })
+}

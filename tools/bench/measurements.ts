@@ -1,0 +1,47 @@
+import { chosen } from '../machine/choose'
+import { browserEnvironment } from '../machine/open-browser'
+import { analyze } from './analyze'
+import { bench } from './bench'
+import { measureDev } from './dev'
+import { drawImages } from './draw-images'
+import { measureGrowth } from './growth'
+import { evaluateSearch } from './search-eval'
+
+type Measurement = {
+  readonly about: string
+  /** @param args what follows the name on the command line */
+  readonly run: (args: readonly string[]) => Promise<unknown>
+}
+
+const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
+  bench: {
+    about: 'Speed and bytes of the site and its builds; `--site` or names of tables measure less.',
+    run: bench,
+  },
+  dev: { about: 'How long a writer waits from saving a file to seeing it.', run: measureDev },
+  analyze: { about: 'What the scripts of each kind of page are made of, and why.', run: analyze },
+  growth: {
+    about: 'What a copy of the site with 1,000 pages costs; `--sizes 91,500` for others.',
+    run: measureGrowth,
+  },
+  eval: { about: 'How well search finds what readers ask for.', run: evaluateSearch },
+  browser: {
+    about: 'Which browser tests and measurements use; installs one if there is none.',
+    run: browserEnvironment,
+  },
+  draw: {
+    about: 'Draws link previews and icons anew from artwork/; commit both.',
+    run: drawImages,
+  },
+}
+
+/** Runs what a command line names; without a name, lists the names. */
+export async function measure([name, ...args]: readonly string[]): Promise<void> {
+  if (name === undefined) {
+    console.log('npm run measure -- <name>\n')
+    for (const [known, { about }] of Object.entries(MEASUREMENTS))
+      console.log(`${known.padEnd(8)} ${about}`)
+    return
+  }
+  for (const [, { run }] of chosen(MEASUREMENTS, [name])) await run(args)
+}

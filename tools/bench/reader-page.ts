@@ -1,0 +1,23 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** A page of a reader with a large screen; closing it drops what it has stored. */
+export function openPage(browser: Browser): Promise<Page> {
+  return browser.newPage({ viewport: { width: 1440, height: 900 } })
+}
+
+/** Loads an address, acts as its reader, and waits until its scripts have started. */
+export async function startReading(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.mouse.move(700, 500)
+  await page.waitForSelector('html[data-started]')
+}
+
+/**
+ * Makes the processor slower for a page; workers stay as they are.
+ * @param slowdown how much, 1 for not at all
+ */
+export async function slowDown(page: Page, slowdown: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return session
+}

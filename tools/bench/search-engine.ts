@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { listFiles } from '../../lib/content/list-files'
+import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
+import type { SynonymGroup } from '../../lib/content/search/read-synonyms'
+import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
+import type { SearchRecord } from '../../lib/content/search/search-record'
+import { indexFiles } from '../../lib/output/search/index-files'
+import { SearchEngine } from '../../lib/search/engine/search-engine'
+import {
+  INDEX_FOLDER,
+  isTextsFile,
+  isTitlesFile,
+  type TextsFile,
+  type TitlesFile,
+} from '../../lib/search/index-payload'
+import { median, rounded } from './statistics'
+
+type IndexFiles = { readonly titles: TitlesFile; readonly texts: TextsFile }
+
+/** An engine that has indexed all texts, and what that took. */
+export type MeasuredEngine = { readonly engine: SearchEngine; readonly cost: object }
+
+/** Makes an engine from records, through the files that a reader loads. */
+export function measureEngine(
+  records: readonly SearchRecord[],
+  synonyms: readonly SynonymGroup[],
+): Promise<MeasuredEngine> {
+  return startEngine(indexFiles(records, synonyms, 'measure'))
+}
+
+/**
+ * Measures the search of a built site.
+ * @param routes pages of today's site, which the queries name
+ */
+export async function measureBuiltSearch(out: string, routes: readonly string[]): Promise<object> {
+  const { engine, cost } = await startEngine(readIndex(out))
+  const queries = readEvalQueries('.', new Set(routes)).map(({ query }) => query)
+  return { ...cost, ...timeKeystrokes(engine, queries) }
+}
+
+/** Milliseconds of the processor for a search, as queries grow under the reader's fingers. */
+export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]): object {
+  const times = queries
+    .flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)))
+    .map((typed) => timeSearch(engine, typed))
+  return { 'key ms': rounded(median(times)), 'slowest key ms': rounded(Math.max(...times)) }
+}
+
+/** Addresses of the hits of a query, as the first page of results shows them. */
+export function searchFor(engine: SearchEngine, query: string): string[] {
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null }
+  return engine.search(request).answer.hits.map((hit) => hit.url)
+}
+
+async function startEngine({ titles, texts }: IndexFiles): Promise<MeasuredEngine> {
+  const scope = { language: titles.pages[0]?.language ?? 'en', tags: SEARCHED_TAGS }
+  const beforeTitles = process.cpuUsage()
+  const engine = new SearchEngine(titles, scope)
+  const titlesMs = processorTime(beforeTitles)
+  const beforeTexts = process.cpuUsage()
+  await engine.addTexts(texts, () => Promise.resolve())
+  const textsMs = processorTime(beforeTexts)
+  const kilobytes = (file: object) =>
+    rounded(brotliCompressSync(JSON.stringify(file)).length / 1000)
+  const cost = {
+    'titles KB': kilobytes(titles),
+    'texts KB': kilobytes(texts),
+    'titles indexed ms': rounded(titlesMs),
+    'texts indexed ms': rounded(textsMs),
+  }
+  return { engine, cost }
+}
+
+function readIndex(out: string): IndexFiles {
+  const folder = path.join(out, INDEX_FOLDER)
+  const parsed = (name: string): unknown => {
+    const file = listFiles(folder).find((one) => one.startsWith(`${name}.`)) ?? `${name}.json`
+    return JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  }
+  const [titles, texts] = [parsed('titles'), parsed('texts')]
+  const stamp = String(Reflect.get(Object(titles), 'stamp'))
+  if (!isTitlesFile(titles, stamp) || !isTextsFile(texts, stamp))
+    throw new Error(`${folder}: found files of two builds, expected titles and texts of one`)
+  return { titles, texts }
+}
+
+/** The best of a few: other work on the processor only adds to it. */
+function timeSearch(engine: SearchEngine, query: string): number {
+  const times = Array.from({ length: 3 }, () => {
+    const before = process.cpuUsage()
+    searchFor(engine, query)
+    return processorTime(before)
+  })
+  return Math.min(...times)
+}
+
+/** Milliseconds of the processor since. */
+function processorTime(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}

@@ -1,0 +1,62 @@
+import { chosen } from '../machine/choose'
+import { type CapturedCommand, captureCommand } from '../machine/run-command'
+import { sideBySide } from '../machine/side-by-side'
+
+/** What needs no build, the longest early, so that no processor is left waiting at the end. */
+const CHECKS = {
+  content: 'tsx scripts/check-content.ts',
+  unit: 'vitest run',
+  types: 'tsc --noEmit',
+  unused: 'knip',
+  imports:
+    'depcruise --output-type err components lib pages data scripts tools site.config.ts theme.config.tsx',
+  spelling: 'cspell lint --no-progress --no-summary',
+  lint: 'biome check .',
+} as const
+
+/** One is for the unit tests, which have processes of their own. */
+const LANES = 2
+
+/** Unit tests read the content: what is wrong with it is said once, in the words for writers. */
+const SKIPPED: CapturedCommand = {
+  status: 1,
+  seconds: 0,
+  output: 'Not run, because the content has errors.',
+}
+
+type Result = CapturedCommand & { readonly name: string }
+
+/**
+ * Runs checks side by side. What failed is printed last, whole, and then one line for each.
+ * @param names the checks to run; all when there are none
+ * @throws when one fails
+ */
+export async function check(names: readonly string[]): Promise<void> {
+  const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) }
+  let isContentGood = Promise.resolve(true)
+  const results = await sideBySide(chosen(CHECKS, names), LANES, async ([name, line]) => {
+    const isHopeless = name === 'unit' && !(await isContentGood)
+    const running = isHopeless ? Promise.resolve(SKIPPED) : captureCommand(line, { env })
+    if (name === 'content') isContentGood = running.then(({ status }) => status === 0)
+    const result = { name, ...(await running) }
+    if (result.status === 0 && result.output.trim() !== '') print(result)
+    return result
+  })
+  report(results)
+}
+
+function report(results: readonly Result[]): void {
+  const failed = results.filter(({ status }) => status !== 0)
+  failed.forEach(print)
+  console.log('')
+  for (const { name, status, seconds } of results)
+    console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${Math.round(seconds)} s)`)
+  if (failed.length > 0) {
+    const names = failed.map(({ name }) => name).join(' ')
+    throw new Error(`\nCorrect what is said above, then: npm run check -- ${names}`)
+  }
+}
+
+function print({ name, output }: Result): void {
+  console.log(`\n--- ${name}\n${output.trim()}`)
+}

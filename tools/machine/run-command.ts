@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import path from 'node:path'
+
+export type CommandOptions = {
+  readonly env?: NodeJS.ProcessEnv
+  /** The folder the command runs in, when it is not this one. */
+  readonly cwd?: string
+  /** Ends the command when it runs longer. */
+  readonly timeoutMs?: number
+  /** Whether the command writes to this terminal. */
+  readonly output?: 'inherit' | 'ignore'
+}
+
+/** Runs a command to its end and gives its exit code: 127 when it cannot start, 128 + n for signal n. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = process.env, cwd = '.', timeoutMs, output = 'inherit' }: CommandOptions = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env, cwd, stdio: output })
+    // spawn's own `timeout` keeps Node alive to its end when the command cannot start.
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill(), timeoutMs)
+    const finish = (status: number) => {
+      clearTimeout(timer)
+      resolve(status)
+    }
+    child.on('error', () => finish(127))
+    child.on('close', (code, signal) => finish(exitStatus(code, signal)))
+  })
+}
+
+/**
+ * Runs one of the project's scripts in a new Node.
+ * @param settings variables added to the environment
+ * @throws when it fails; it has said why
+ */
+export async function runScript(
+  file: string,
+  options: {
+    readonly args?: readonly string[]
+    readonly cwd?: string
+    readonly settings?: Readonly<Record<string, string>>
+  } = {},
+): Promise<void> {
+  const { args = [], cwd = '.', settings } = options
+  const env = { ...process.env, ...settings }
+  const status = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd,
+    env,
+  })
+  if (status !== 0) throw new Error(`${file} failed: see above.`)
+}
+
+export type CapturedCommand = {
+  readonly status: number
+  /** What it wrote to both streams, in the order in which it came. */
+  readonly output: string
+  readonly seconds: number
+}
+
+/** Runs a line of a shell, with the programs of the project's packages at hand, and keeps what it writes. */
+export function captureCommand(
+  line: string,
+  { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},
+): Promise<CapturedCommand> {
+  const startedAt = Date.now()
+  const PATH = [path.resolve('node_modules/.bin'), env.PATH ?? ''].join(path.delimiter)
+  return new Promise((resolve) => {
+    const child = spawn(line, { shell: true, env: { ...env, PATH }, cwd })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    child.stdin.end()
+    const finish = (status: number) =>
+      resolve({ status, output, seconds: (Date.now() - startedAt) / 1000 })
+    child.on('error', () => finish(127))
+    child.on('close', (code, signal) => finish(exitStatus(code, signal)))
+  })
+}
+
+function exitStatus(code: number | null, signal: NodeJS.Signals | null): number {
+  return code ?? 128 + (signal === null ? 0 : constants.signals[signal])
+}

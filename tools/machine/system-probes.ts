@@ -1,0 +1,63 @@
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { BrowserProbes } from './find-browser'
+import { runCommand } from './run-command'
+import { isRootUser } from './this-process'
+
+const INSTALL_TIMEOUT_MS = 5 * 60_000
+const VERSION_TIMEOUT_MS = 20_000
+
+/** The command-line file of the installed Playwright, to be run with Node. */
+export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+/** Probes of the machine this runs on. */
+export function systemProbes(): BrowserProbes {
+  const { platform, env } = process
+  return {
+    platform,
+    isRoot: isRootUser(),
+    env,
+    locate: (command) => locateOnPath(command, env.PATH ?? ''),
+    isUsable: (path) => isUsableBrowser(path, platform),
+    playwrightPath: chromium.executablePath(),
+    playwrightInstall: installWithPlaywright,
+    debianInstall: installWithApt,
+  }
+}
+
+function locateOnPath(command: string, searchPath: string): string | undefined {
+  const folders = searchPath.split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => join(folder, command)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts the browser to see that it has its libraries; Windows would open a window, so not there. */
+async function isUsableBrowser(path: string, platform: NodeJS.Platform): Promise<boolean> {
+  if (!isExecutable(path)) return false
+  if (platform === 'win32') return true
+  const options = { output: 'ignore', timeoutMs: VERSION_TIMEOUT_MS } as const
+  return (await runCommand(path, ['--version'], options)) === 0
+}
+
+async function installWithPlaywright(withSystemPackages: boolean): Promise<boolean> {
+  const extra = withSystemPackages ? ['--with-deps'] : []
+  const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']
+  return (await runCommand(process.execPath, args, { timeoutMs: INSTALL_TIMEOUT_MS })) === 0
+}
+
+async function installWithApt(): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { env, timeoutMs: INSTALL_TIMEOUT_MS }
+  if ((await runCommand('apt-get', ['update'], options)) !== 0) return false
+  return (await runCommand('apt-get', ['install', '-y', 'chromium'], options)) === 0
+}

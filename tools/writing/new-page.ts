@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { stringify } from 'yaml'
+import { methodRoute } from '../../lib/content/api/anchors'
+import { methodFile } from '../../lib/content/api/api-files'
+import { readStreamApi } from '../../lib/content/api/read-stream-api'
+import { TUTORIAL_TAGS } from '../../lib/content/pages/tutorial-tags'
+import { fillTemplate } from './fill-template'
+import { addMetaEntry } from './meta-entry'
+
+const NEW_PAGE_USAGE = `Use one of:
+  npm run new -- tutorial "Name of the tutorial"             of FTC
+  npm run new -- tutorial "Name of the tutorial" --product Stream
+  npm run new -- method NameOfMethod                         of the Stream API`
+
+const PRODUCTS = ['FTC', 'Stream'] as const
+const TITLE_LENGTH = 70
+const METHOD_NAME = /^[A-Z][A-Za-z0-9]*$/
+/** What a file name and an address can hold; spaces become underscores. */
+const TITLE = /^[A-Za-z0-9](?:[A-Za-z0-9 .-]*[A-Za-z0-9])?$/
+const SMALL_WORDS = new Set('a and by for from in of on or the to with'.split(' '))
+const FILE_ENDING = /\.(?:html?|mdx?)$/i
+
+/** The files of a new page by their paths below the project; nothing is written yet. */
+export type NewPage = {
+  readonly files: ReadonlyMap<string, string>
+  /** What the writer does next, one line each. */
+  readonly next: readonly string[]
+}
+
+/**
+ * Writes the files of a new page and says what is left to write.
+ * @param args words of a command line
+ * @throws with a sentence for the writer when a word is wrong or the page exists
+ */
+export function writeNewPage(args: readonly string[]): void {
+  const today = new Date().toISOString().slice(0, 10)
+  const { files, next } = planNewPage('.', args, today)
+  for (const [file, text] of files) {
+    writeFileSync(file, text)
+    console.log(`Written: ${file}`)
+  }
+  console.log(['', 'Next:', ...next].join('\n'))
+}
+
+/**
+ * Plans a page from the words of a command line.
+ * @param today such as 2026-03-14
+ * @throws with a sentence for the writer when a word is wrong or the page is there
+ */
+export function planNewPage(root: string, args: readonly string[], today: string): NewPage {
+  const { positionals, values } = readWords(args)
+  const [kind, name = '', ...rest] = positionals
+  if (kind === undefined) throw new Error(`kind: found none, expected a kind. ${NEW_PAGE_USAGE}`)
+  if (kind !== 'tutorial' && kind !== 'method')
+    throw new Error(`kind: found "${kind}", expected tutorial or method. ${NEW_PAGE_USAGE}`)
+  if (rest.length > 0)
+    throw new Error(
+      `name: found ${rest.length + 1} words, expected one: put it in quotes. ${NEW_PAGE_USAGE}`,
+    )
+  if (kind === 'tutorial') return planTutorial(root, name.trim(), values.product, today)
+  if (values.product !== undefined)
+    throw new Error('--product: found it with a method, expected none: all methods are of Stream.')
+  return planMethod(root, name, today)
+}
+
+function readWords(args: readonly string[]) {
+  try {
+    const options = { product: { type: 'string' } } as const
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error} ${NEW_PAGE_USAGE}`)
+  }
+}
+
+function planTutorial(root: string, title: string, asked = 'FTC', today: string): NewPage {
+  const product = PRODUCTS.find((name) => name.toLowerCase() === asked.toLowerCase())
+  if (product === undefined)
+    throw new Error(`--product: found "${asked}", expected one of ${PRODUCTS.join(', ')}.`)
+  if (!TITLE.test(title) || FILE_ENDING.test(title) || title.length > TITLE_LENGTH)
+    throw new Error(
+      `name: found "${title}", expected at most ${TITLE_LENGTH} letters, digits, spaces, and - . in quotes, such as "Logo filter": it becomes the title and the address.`,
+    )
+  const folder = `pages/docs/${product}/Tutorials`
+  const name = fileNameOf(title)
+  const file = `${folder}/${name}.mdx`
+  return {
+    files: new Map([
+      [
+        unused(root, folder, `${name}.mdx`),
+        fillTemplate('tutorial.mdx', { title: stringify(title).trim(), product, today }),
+      ],
+      withMeta(root, folder, name),
+    ]),
+    next: [
+      `${file}: write the description (50 to 160 characters) and the tags (${TUTORIAL_TAGS.join(', ')}).`,
+      `${file}: put your words where **Write:** stands; npm run dev shows the page.`,
+      `${file}: it is not published until you delete the line "status: draft".`,
+      'npm run check says what is missing.',
+    ],
+  }
+}
+
+/** Such as `Speech_to_Text_Filter`. */
+function fileNameOf(title: string): string {
+  return title
+    .split(/ +/)
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalized(word)))
+    .join('_')
+}
+
+/** Names such as `v3.1` keep their case. */
+function capitalized(word: string): string {
+  return /^[a-z]+$/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+function planMethod(root: string, name: string, today: string): NewPage {
+  if (!METHOD_NAME.test(name))
+    throw new Error(
+      `name: found "${name}", expected letters and digits with a capital first, as the API has it, such as GetEventInfo.`,
+    )
+  const { api, errors } = readStreamApi(root)
+  if (api === null)
+    throw new Error(['The data of the API has errors; correct them first.', ...errors].join('\n'))
+  const page = `pages${methodRoute(name)}.mdx`
+  const folder = path.posix.dirname(page)
+  const groups = api.common.groups.map(({ id }) => id).join(', ')
+  return {
+    files: new Map([
+      [unused(root, folder, `${name}.mdx`), fillTemplate('method.mdx', { name, today })],
+      [
+        unused(root, path.posix.dirname(methodFile(name)), `${name}.yaml`),
+        fillTemplate('method.yaml', { name, groups }),
+      ],
+      withMeta(root, folder, name),
+    ]),
+    next: [
+      `${page}: write the description (50 to 160 characters).`,
+      `${methodFile(name)}: fill in every "". The site cannot be built before; no half of a method is published.`,
+      'npm run check says what is missing.',
+    ],
+  }
+}
+
+/** The path of a new file. A name that differs only in case is taken: some file systems hold one of the two. */
+function unused(root: string, folder: string, file: string): string {
+  const names = readdirSync(path.join(root, folder))
+  const taken = names.find((name) => name.toLowerCase() === file.toLowerCase())
+  if (taken !== undefined)
+    throw new Error(`name: found ${folder}/${taken}, expected a name that is free.`)
+  return `${folder}/${file}`
+}
+
+/** The folder's `_meta.ts` with the page added. */
+function withMeta(root: string, folder: string, name: string): [string, string] {
+  const file = `${folder}/_meta.ts`
+  const full = path.join(root, file)
+  const text = existsSync(full) ? addMetaEntry(readFileSync(full, 'utf8'), name) : null
+  if (text === null)
+    throw new Error(`${file}: found no plain list of names, expected lines such as "  Name: '',".`)
+  return [file, text]
+}
