@@ -66,10 +66,14 @@ function entryItem(entry: Entry, context: EntryContext): Element {
         ? []
         : [h('p', [h('strong', 'Before you upgrade:'), ' ', ...inlineText(breaking)])]),
       ...(facts.length === 0 ? [] : [h('ul', facts)]),
-      ...(sample === undefined ? [] : [h('pre', h('code', sample.trimEnd()))]),
+      ...(sample === undefined ? [] : [sampleBlock(sample)]),
       ...(tickets.length === 0 ? [] : [' ', h('small', ticketLabel(tickets))]),
     ],
   )
+}
+
+function sampleBlock(xml: string): Element {
+  return h('pre', h('code', { className: 'language-xml' }, xml.trimEnd()))
 }
 
 function ticketLabel(tickets: readonly string[]): string {

@@ -85,7 +85,7 @@ describe('issue 6 the page of the release notes', () => {
       /entry \d+ \(a\), sample: found .*, expected well-formed XML, not no tag/,
     )
     const { html } = await compile(withLine(entry.replace("B='x'", '')))
-    expect(html).toContain('<pre><code>&lt;A /&gt;</code></pre> <small>Tickets 1, 2</small>')
+    expect(html).toMatch(/v5-5-a".*<figcaption>XML<\/figcaption>.*<small>Tickets 1, 2<\/small>/)
   })
 
   it('stops the build by a wrong line there, with file, line, release, entry and field', async () => {
