@@ -2,10 +2,10 @@ import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
 import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
 import { expect, test } from './site-test'
 
-const R3D = 'R3D files can be decoded'
-const TRUSTED = 'run only when the executing machine trusts them'
-const DENOISER = 'Video denoiser filter'
-const GMAIL = 'Gmail as mail account'
+const R3D = 'FTC decodes R3D files'
+const TRUSTED = 'only if it trusts them'
+const DENOISER = 'A video denoiser filter'
+const GMAIL = 'A Gmail account for email'
 
 test('issue 6 everything shows at first', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
@@ -20,7 +20,7 @@ test('issue 6 everything shows at first', async ({ page }) => {
 test('issue 6 a text leaves the entries that hold its words', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes()
-  await notes.text.fill('decoded r3d')
+  await notes.text.fill('decodes r3d')
   await expect(notes.count).toHaveText(/^1 of \d{3} entries$/)
   await expect(notes.entry(R3D)).toBeVisible()
   await expect(notes.heading('Release 5.4')).toBeVisible()

@@ -70,7 +70,7 @@ test('issue 5, 4 platforms stand side by side as chosen', async ({ page }) => {
   await expect(snmp.getByRole('cell')).toHaveText(['No', 'No'])
   await platform('Only differences').check()
   await expect(snmp).toBeHidden()
-  await expect(comparison.getByRole('row', { name: /^E-mail notifications/ })).toBeVisible()
+  await expect(comparison.getByRole('row', { name: /^Email notifications/ })).toBeVisible()
   await platform('Windows').check()
   await expect(snmp).toBeVisible()
   await expect(comparison.getByRole('row', { name: /^REST API/ })).toBeHidden()

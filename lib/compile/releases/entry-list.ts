@@ -43,7 +43,8 @@ export function entryGroups(entries: readonly Entry[], context: EntryContext): E
 }
 
 function entryItem(entry: Entry, context: EntryContext): Element {
-  const { id, type, text, flags = [], breaking, details = [], limits = [], see = [] } = entry
+  const { id, type, text, flags = [], breaking, details = [], sample, limits = [] } = entry
+  const { see = [], tickets = [] } = entry
   const facts = [
     ...details.map((detail) => h('li', inlineText(detail))),
     ...limits.map((limit) => h('li', [h('em', 'Limit:'), ' ', ...inlineText(limit)])),
@@ -65,8 +66,18 @@ function entryItem(entry: Entry, context: EntryContext): Element {
         ? []
         : [h('p', [h('strong', 'Before you upgrade:'), ' ', ...inlineText(breaking)])]),
       ...(facts.length === 0 ? [] : [h('ul', facts)]),
+      ...(sample === undefined ? [] : [sampleBlock(sample)]),
+      ...(tickets.length === 0 ? [] : [' ', h('small', ticketLabel(tickets))]),
     ],
   )
+}
+
+function sampleBlock(xml: string): Element {
+  return h('pre', h('code', { className: 'language-xml' }, xml.trimEnd()))
+}
+
+function ticketLabel(tickets: readonly string[]): string {
+  return `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
 }
 
 /** " See …, …." with links, nothing without routes. */

@@ -72,15 +72,9 @@ export function releaseBody(release: Release, titleOf: (route: string) => string
   ]
 }
 
-function introduction(
-  { releases, beforeUpgrading }: ReleaseNotes,
-  { feeds }: PageContext,
-): Element {
-  const undated = releases.some(({ date }) => date === undefined)
-    ? 'A release stands without a date where its day is not recorded. '
-    : ''
+function introduction({ beforeUpgrading }: ReleaseNotes, { feeds }: PageContext): Element {
   return h('p', [
-    ...inlineText(`${beforeUpgrading.oldest.note} ${undated}New releases come by feed: `),
+    ...inlineText(`${beforeUpgrading.oldest.note} Subscribe to new releases: `),
     ...feeds.flatMap(({ address, label }, index) => [
       index === 0 ? '' : ' or ',
       h('a', { href: address }, label),

@@ -79,6 +79,15 @@ describe('issue 6 the page of the release notes', () => {
     expect(newest).toContain('A Cluster starts faster.')
   })
 
+  it('shows the tickets and the sample of an entry', async () => {
+    const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
+    await expect(compile(withLine(entry))).rejects.toThrow(
+      /entry \d+ \(a\), sample: found .*, expected well-formed XML, not no tag/,
+    )
+    const { html } = await compile(withLine(entry.replace("B='x'", '')))
+    expect(html).toMatch(/v5-5-a".*<figcaption>XML<\/figcaption>.*<small>Tickets 1, 2<\/small>/)
+  })
+
   it('stops the build by a wrong line there, with file, line, release, entry and field', async () => {
     const place =
       /^data\/ftc-releases\/5\.5\.yaml:\d+ release 5\.5, entry \d+ \(a\), type: found "nwe"/

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AREAS, ENTRY_TYPES, type EntryType, FLAGS, type Flag } from './vocabulary'
+import { xmlProblem } from './well-formed'
 
 /** Words of a writer who is still looking something up. */
 const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
@@ -14,6 +15,11 @@ const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words and dashes, such as azure-upload')
 const version = z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a version in quotes, such as "5.5"')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
+const sample = text.superRefine((xml, context) => {
+  const problem = xmlProblem(xml)
+  if (problem !== undefined)
+    context.addIssue({ code: 'custom', message: `expected well-formed XML, not ${problem}` })
+})
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
 const area = z.enum(AREAS)
@@ -28,9 +34,11 @@ const entry = z.strictObject({
   breaking: text.optional(),
   flags: z.array(flag).optional(),
   details: texts.optional(),
+  /** XML to copy, such as a part of a job XML. */
+  sample: sample.optional(),
   limits: texts.optional(),
   see: see.optional(),
-  /** Numbers of the vendor's tickets, for support; the page does not print them. */
+  /** Numbers of the vendor's tickets, by which readers and support look an entry up. */
   tickets: z.array(z.string().regex(/^\d+$/, 'expected a number in quotes')).optional(),
 })
 
