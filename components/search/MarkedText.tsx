@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { parseMarked } from '../../lib/search/marked-text'
+import type { MarkedText as Text } from '../../lib/search/hit'
 
-/** A highlighted text of a hit: its marks become elements, everything else stays text. */
-export function MarkedText({ text }: { readonly text: string }) {
+/** Text of a hit: what matches the query is marked. */
+export function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
-  return parseMarked(text).map((part) => {
+  return text.map((part) => {
     const key = position
     position += part.text.length
     return part.isMatch ? (

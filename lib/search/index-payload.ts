@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '../content/search/read-synonyms'
-import type { ProductFacet } from '../content/search/search-record'
+import type { Product } from '../content/search/search-record'
 
 /** First file of the index: titles, headings, names. */
 export type TitlesFile = {
@@ -18,7 +18,7 @@ export type PageEntry = {
   readonly title: string
   readonly description: string
   readonly keywords: string
-  readonly product: ProductFacet | null
+  readonly product: Product | null
   /** 0 to 100, of its kind of page. */
   readonly rank: number
   readonly language: string

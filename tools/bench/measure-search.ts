@@ -19,7 +19,7 @@ export async function measureEngine(
   synonyms: readonly SynonymGroup[],
 ): Promise<MeasuredEngine> {
   const files = indexFiles(records, synonyms, 'measure')
-  const language = records[0]?.language ?? 'en'
+  const language = records[0]?.page.language ?? 'en'
   const beforeTitles = process.cpuUsage()
   const engine = new SearchEngine(files.titles, { language, tags: SEARCHED_TAGS })
   const startMs = timeSince(beforeTitles)
@@ -50,7 +50,7 @@ export function timeSearch(engine: SearchEngine, query: string): number {
 /** Addresses of the hits of a query, as the first page of results shows them. */
 export function searchFor(engine: SearchEngine, query: string): string[] {
   const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null }
-  return engine.search(request).answer.hits.map((hit) => hit.url)
+  return engine.search(request).answer.hits.map((hit) => hit.address)
 }
 
 /** The middle and the longest of some times. */

@@ -22,27 +22,20 @@ export function multiplyRecords(
 }
 
 function copyRecord(record: SearchRecord, copy: number): SearchRecord {
-  const [route, anchor] = record.url.split('#')
-  const url = `${route}-${copy}${anchor === undefined ? '' : `#${anchor}`}`
-  const change = (text: string) => changeWords(text, copy)
-  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy
-  const maybe = (text: string | null) => (text === null ? null : change(text))
+  const { page, headings, text, names } = record
+  const change = (words: string) => changeWords(words, copy)
   return {
     ...record,
-    objectID: `${record.objectID}-${copy}`,
-    url,
-    content: maybe(record.content),
-    names: record.names.map(change),
-    keywords: record.keywords.map(change),
-    hierarchy: {
-      lvl0: maybe(lvl0),
-      lvl1: maybe(lvl1),
-      lvl2: maybe(lvl2),
-      lvl3: maybe(lvl3),
-      lvl4: maybe(lvl4),
-      lvl5: maybe(lvl5),
-      lvl6: maybe(lvl6),
+    page: {
+      ...page,
+      route: `${page.route}-${copy}`,
+      title: change(page.title),
+      description: change(page.description),
+      keywords: page.keywords.map(change),
     },
+    headings: headings.map((heading) => heading && change(heading)),
+    text: text && change(text),
+    names: names.map(change),
   }
 }
 

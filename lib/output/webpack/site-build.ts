@@ -17,7 +17,6 @@ import { storePages } from '../pages/page-store'
 import { RECORD_STORE } from '../pages/record-store'
 import { nameClasses } from './class-names'
 import {
-  addDocSearchLoader,
   addPlainImageLoader,
   insertPageLoader,
   leaveOutFileTracing,
@@ -93,7 +92,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         const options = { ...pageLoader.options, leavesArticle: !isServer && !isPreview }
         insertPageLoader(config.module.rules, { ...pageLoader, options })
-        addDocSearchLoader(config, path.join(root, 'lib/output/webpack/docsearch-loader.mjs'))
         nameClasses(config.module.rules)
         addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))
         nameCache(config, compileHash)

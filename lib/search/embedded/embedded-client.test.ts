@@ -41,7 +41,7 @@ it.each(['at once', 'later'] as const)(
     const { createEmbeddedSearchClient, warmUp } = await createClient()
     warmUp()
     const answer = await createEmbeddedSearchClient().search(requestFor('gpu operator'))
-    expect(answer.hits[0]?.url).toBe('/docs/FTC/Install#gpu')
+    expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
   },
 )
 

@@ -18,8 +18,7 @@ export function createEmbeddedSearchClient(): SearchClient {
   return {
     async search(request, signal) {
       signal?.throwIfAborted()
-      const answer = await untilAborted(searchOnce(request, signal), signal)
-      return answer
+      return await untilAborted(searchOnce(request, signal), signal)
     },
   }
 }

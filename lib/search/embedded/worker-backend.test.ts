@@ -33,7 +33,7 @@ class FakeWorker implements WorkerLike {
 const options = { place: { basePath: '', stamp: STAMP }, scope: SCOPE }
 
 function answerWith(total: number): SearchAnswer {
-  return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [], queryId: null }
+  return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [] }
 }
 
 it('gives each search its own answer, in whatever order they come', async () => {

@@ -1,4 +1,4 @@
-import type { ProductFacet } from '../../content/search/search-record'
+import type { Product } from '../../content/search/search-record'
 import { type PageEntry, type TextsFile, type TitlesFile, withLatePlaces } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
 import { hitOf } from './hits'
@@ -122,7 +122,7 @@ export class SearchEngine {
     const { query, page, hitsPerPage, product } = request
     const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
     const found = this.findPages(units)
-    const facets: Record<ProductFacet, number> = { stream: 0, ftc: 0 }
+    const facets: Record<Product, number> = { stream: 0, ftc: 0 }
     const places: { page: PageEntry; place: ScoredSection }[] = []
     for (const { page: id, sections } of found) {
       const entry = this.pages[id]
@@ -136,12 +136,11 @@ export class SearchEngine {
       answer: {
         hits: places
           .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-          .map((hit) => hitOf(hit.page, hit.place, findMatches, request)),
+          .map((hit) => hitOf(hit.page, hit.place, findMatches, request.snippetWords)),
         total: places.length,
         facets,
         suggestions:
           found.length === 0 && units.length > 0 ? suggestQueries(query, this.pages) : [],
-        queryId: null,
       },
       hasAllWords: units.every((unit) => unit.isKnown) && found.length > 0,
     }
