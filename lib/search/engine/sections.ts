@@ -17,18 +17,12 @@ export type Section = {
   textTerms: readonly Uint32Array[]
 }
 
-/** The terms of a text: their numbers for the sections, themselves for the page index. */
-export type ReadTerms = (text: string) => { ids: number[]; terms: string[] }
-
-/** How the parts of a place are read: the numbers of their terms. */
-export type ReadParts = Readonly<Record<'heading' | 'names', (text: string) => readonly number[]>>
+/** Gives the numbers of the terms of a text. */
+export type ReadTerms = (text: string) => readonly number[]
 
 /** Reads texts of one page into a vocabulary. */
 export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
-  return (text) => {
-    const terms = tokenize(text).map((token) => token.term)
-    return { ids: terms.map((term) => vocabulary.add(term, page)), terms }
-  }
+  return (text) => tokenize(text).map(({ term }) => vocabulary.add(term, page))
 }
 
 /** The places of a page one by one, without their texts. */
@@ -36,7 +30,7 @@ export function* sectionsOfPage(
   title: string,
   titleTerms: readonly number[],
   entries: readonly SectionEntry[],
-  read: ReadParts,
+  read: { readonly heading: ReadTerms; readonly names: ReadTerms },
 ): Generator<Section> {
   const trail: { text: string | null; terms: readonly number[] }[] = []
   for (const [level, anchor, heading, names] of entries) {
