@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MarkedText as Text } from '../../lib/search/hit'
+import { type Hit, plainText, type MarkedText as Text } from '../../lib/search/hit'
 
 /** Text of a hit: what matches the query is marked. */
 export function MarkedText({ text }: { readonly text: Text }) {
@@ -13,4 +13,26 @@ export function MarkedText({ text }: { readonly text: Text }) {
       <Fragment key={key}>{part.text}</Fragment>
     )
   })
+}
+
+export type HeadingsProps = {
+  readonly headings: Hit['headings']
+  /** Class of those above the last one. */
+  readonly aboveClass: string | undefined
+}
+
+/** The headings from a page down to the section that was found. */
+export function Headings({ headings, aboveClass }: HeadingsProps) {
+  return (
+    <>
+      {headings.slice(0, -1).map((above) => (
+        <span key={plainText(above)} className={aboveClass}>
+          <MarkedText text={above} />
+        </span>
+      ))}
+      <b>
+        <MarkedText text={headings.at(-1) ?? []} />
+      </b>
+    </>
+  )
 }

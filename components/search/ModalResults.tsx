@@ -1,6 +1,5 @@
 import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
-import { Headings } from './Headings'
-import { MarkedText } from './MarkedText'
+import { Headings, MarkedText } from './MarkedText'
 import styles from './ModalResults.module.css'
 import { ProductBadge } from './ProductBadge'
 import { LISTBOX_ID, optionId } from './useActiveHit'

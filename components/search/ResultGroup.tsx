@@ -1,6 +1,5 @@
 import { type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
-import { Headings } from './Headings'
-import { MarkedText } from './MarkedText'
+import { Headings, MarkedText } from './MarkedText'
 import { ProductBadge } from './ProductBadge'
 import styles from './SearchResultList.module.css'
 

@@ -28,7 +28,10 @@ export type SearchAnswer = {
 
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */
 export type SearchClient = {
-  /** @throws SearchError when no answer could be had */
+  /**
+   * @param signal who aborts waits no longer: the search may stay without an answer
+   * @throws SearchError when no answer could be had
+   */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
 }
 

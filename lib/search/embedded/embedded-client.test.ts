@@ -45,18 +45,6 @@ it.each(['at once', 'later'] as const)(
   },
 )
 
-it('gives up a search that is aborted', async () => {
-  refuseWorkers('at once')
-  const { createEmbeddedSearchClient } = await createClient()
-  const client = createEmbeddedSearchClient()
-  const aborted = AbortSignal.abort()
-  await expect(client.search(requestFor('gpu'), aborted)).rejects.toBe(aborted.reason)
-  const controller = new AbortController()
-  const search = client.search(requestFor('gpu'), controller.signal)
-  controller.abort()
-  await expect(search).rejects.toMatchObject({ name: 'AbortError' })
-})
-
 it('tells of an index that cannot be loaded, and tries again with the next search', async () => {
   refuseWorkers('at once')
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))

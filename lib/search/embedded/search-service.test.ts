@@ -18,7 +18,7 @@ function serve(served: Partial<Record<keyof typeof files, string>>) {
 }
 
 function createService() {
-  return new SearchService({ place: { basePath: '/help', stamp: STAMP }, scope: SCOPE })
+  return new SearchService({ source: { basePath: '/help', stamp: STAMP }, scope: SCOPE })
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { bracketed } from '../../../tests/fixtures/search-hit'
-import { markMatches, snippetOf } from './highlight'
-import { matcherOf } from './matcher'
+import { markMatches, matcherOf, snippetOf } from './highlight'
 
 const findMatches = matcherOf(
   ['node', 'pool', 'events', 'script'].map((term) => ({

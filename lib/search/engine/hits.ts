@@ -1,7 +1,6 @@
 import type { Hit } from '../hit'
 import type { PageEntry } from '../index-payload'
-import { markMatches, snippetOf } from './highlight'
-import type { FindMatches } from './matcher'
+import { type FindMatches, markMatches, snippetOf } from './highlight'
 import type { ScoredSection } from './section-score'
 
 /** Prints a found section as a hit. */

@@ -1,10 +1,9 @@
 import type { Product } from '../../content/search/search-record'
 import { type PageEntry, type TextsFile, type TitlesFile, withLatePlaces } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
+import { matcherOf } from './highlight'
 import { hitOf } from './hits'
-import { matcherOf } from './matcher'
 import { FieldIndex, PageIndex } from './page-index'
-import { PageSections } from './page-sections'
 import { planQuery, type QueryUnit } from './query-plan'
 import {
   COVERAGE_POWER,
@@ -16,7 +15,7 @@ import {
   SECTION_SHARE,
 } from './ranking'
 import { type ScoredSection, SectionScorer } from './section-score'
-import { type ReadTerms, type Section, sectionsOfPage, termReader } from './sections'
+import { PageSections, type ReadTerms, type Section, sectionsOfPage, termReader } from './sections'
 import { type Pause, Slices } from './slices'
 import { suggestQueries } from './suggestions'
 import { Vocabulary } from './vocabulary'

@@ -53,3 +53,34 @@ export function* sectionsOfPage(
     }
   }
 }
+
+/** The sections of a page, and which of them hold a term. */
+export class PageSections {
+  /** In reading order; the first is the page itself. */
+  readonly all: readonly Section[]
+  /** By term: the indexes of the sections that hold it of their own, in reading order. */
+  private readonly holders = new Map<number, number[]>()
+
+  constructor(all: readonly Section[]) {
+    this.all = all
+    for (const [index, { headingTerms, nameTerms, textTerms }] of all.entries()) {
+      for (const terms of [headingTerms, nameTerms, ...textTerms]) this.note(terms, index)
+    }
+  }
+
+  /** The sections that hold any of some terms, in reading order: a keystroke need not look at the others. */
+  holding(terms: Iterable<number>): Section[] {
+    const indexes = new Set<number>()
+    for (const term of terms) for (const index of this.holders.get(term) ?? []) indexes.add(index)
+    return [...indexes].sort((a, b) => a - b).flatMap((index) => this.all[index] ?? [])
+  }
+
+  private note(terms: ArrayLike<number>, section: number): void {
+    for (let index = 0; index < terms.length; index += 1) {
+      const term = terms[index] ?? 0
+      const holders = this.holders.get(term)
+      if (holders === undefined) this.holders.set(term, [section])
+      else if (holders.at(-1) !== section) holders.push(section)
+    }
+  }
+}

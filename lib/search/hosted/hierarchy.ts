@@ -3,5 +3,3 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 
 /** The levels below the page. */
 export const HEADING_LEVELS = HIERARCHY_LEVELS.slice(1)
-
-export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number]
