@@ -47,7 +47,7 @@ export function ModalInput({ ref, text, isStalled, active, ...handlers }: ModalI
       />
       {text !== '' && (
         <button type="button" aria-label="Clear the query" onClick={handlers.onClear}>
-          <Icon name="close" className={styles.cross} />
+          <Icon name="close" />
         </button>
       )}
       <button type="button" onClick={handlers.onClose}>

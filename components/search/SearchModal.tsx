@@ -36,10 +36,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const hits = groups.flatMap((group) => group.hits)
   const { active, activate, activateFirst, move } = useActiveHit(hits)
 
-  useEffect(
-    () => session.search({ query: cleanQuery(initialQuery), product: null }),
-    [session, initialQuery],
-  )
+  useEffect(() => {
+    session.search({ query: cleanQuery(initialQuery), product: null })
+  }, [session, initialQuery])
   useEffect(() => {
     input.current?.focus()
     // After what the reader typed before.
@@ -47,7 +46,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   }, [])
   const shownQuery = results?.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their top
-  useEffect(() => body.current?.scrollTo(0, 0), [shownQuery])
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [shownQuery])
 
   const type = (next: string) => {
     setText(next)
@@ -89,14 +90,24 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         onClose={onClose}
       />
       <div ref={body} className={styles.body}>
-        {state.status === 'idle' && <StartScreen searches={searches} />}
-        {state.status === 'failed' && results === null && <SearchFailed onRetry={session.retry} />}
+        {state.status === 'idle' && (
+          <div className={styles.panel}>
+            <StartScreen searches={searches} />
+          </div>
+        )}
+        {state.status === 'failed' && results === null && (
+          <div className={styles.panel}>
+            <SearchFailed onRetry={session.retry} />
+          </div>
+        )}
         {state.status === 'done' && hits.length === 0 && !state.results.isPartial && (
-          <NoResults
-            query={state.results.query}
-            suggestions={state.results.suggestions}
-            onSuggestion={typeInPlace}
-          />
+          <div className={styles.text}>
+            <NoResults
+              query={state.results.query}
+              suggestions={state.results.suggestions}
+              onSuggestion={typeInPlace}
+            />
+          </div>
         )}
         {results !== null && hits.length > 0 && (
           <>

@@ -16,7 +16,9 @@ export function SearchPage() {
   const { view, show, settle } = useSearchAddress()
   const { state, session } = useSearchSession(SEARCH_RESULTS.fullTextWaitMs)
   const inputId = useId()
-  useEffect(() => session.search(view), [session, view])
+  useEffect(() => {
+    session.search(view)
+  }, [session, view])
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
       <h1>Search</h1>

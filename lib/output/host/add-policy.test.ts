@@ -4,12 +4,13 @@ import { expect, it } from 'vitest'
 import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
 import { readExportedPages } from '../pages/exported-pages'
 import { addPolicy, hashSource } from './add-policy'
+import { DOCSEARCH_STYLE } from './runtime-styles'
 
 const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>a()</script></body></html>'
 
-function add(files: ProjectFiles) {
+function add(files: ProjectFiles, searchHosts: readonly string[] = []) {
   const out = createProject(files)
-  const policy = addPolicy(out, readExportedPages(out), [])
+  const policy = addPolicy(out, readExportedPages(out), searchHosts)
   return { policy, read: (file: string) => readFileSync(path.join(out, file), 'utf8') }
 }
 
@@ -22,6 +23,14 @@ it('H01 puts one policy first into the head of every page', () => {
   expect(policy).toContain(hashSource('a()'))
   expect(policy).toContain(hashSource('b()'))
   expect(policy).not.toContain('unsafe')
+})
+
+it('H02 allows the hosts and the style of hosted search where there is one', () => {
+  const host = 'https://search.example.com'
+  const style = hashSource(DOCSEARCH_STYLE)
+  const { policy } = add({ 'index.html': PAGE }, [host])
+  expect(policy).toContain(`style-src 'self' ${style};connect-src 'self' ${host};`)
+  expect(add({ 'index.html': PAGE }).policy).not.toContain(style)
 })
 
 it('takes the code out of scripts that do not run', () => {
