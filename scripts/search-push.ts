@@ -4,9 +4,8 @@ import { readSynonyms } from '../lib/content/search/read-synonyms'
 import { siteUrl } from '../lib/content/settings/site-url'
 import { openPageStore } from '../lib/output/pages/page-store'
 import { readSearchRecords } from '../lib/output/search/search-records'
-import { hostedRecord } from '../lib/search/hosted/index-records'
-import { pushRecords } from '../lib/search/hosted/push'
-import { pushedIndex, readPushTarget } from '../lib/search/hosted/push-settings'
+import { hostedRecords } from '../lib/search/hosted/index-records'
+import { pushedIndex, pushRecords, readPushTarget } from '../lib/search/hosted/push'
 import { reportFailure } from '../tools/machine/this-process'
 
 async function push(isDryRun: boolean): Promise<void> {
@@ -17,8 +16,8 @@ async function push(isDryRun: boolean): Promise<void> {
   const synonyms = readSynonyms(root)
   const summary = `${records.length} records of ${pages.size} pages and ${synonyms.length} groups of synonyms`
   if (target === null) {
-    const sizes = records.map((record) =>
-      Buffer.byteLength(JSON.stringify(hostedRecord(record, siteUrl))),
+    const sizes = hostedRecords(records, siteUrl).map((record) =>
+      Buffer.byteLength(JSON.stringify(record)),
     )
     console.log(`Would write ${summary} to "${pushedIndex(process.env)}".`)
     console.log(`The largest record has ${Math.max(...sizes)} bytes. Nothing was sent.`)

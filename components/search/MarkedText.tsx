@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { parseMarked } from '../../lib/search/marked-text'
+import { type Hit, plainText, type MarkedText as Text } from '../../lib/search/hit'
 
-/** A highlighted text of a hit: its marks become elements, everything else stays text. */
-export function MarkedText({ text }: { readonly text: string }) {
+/** Text of a hit: what matches the query is marked. */
+export function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
-  return parseMarked(text).map((part) => {
+  return text.map((part) => {
     const key = position
     position += part.text.length
     return part.isMatch ? (
@@ -13,4 +13,26 @@ export function MarkedText({ text }: { readonly text: string }) {
       <Fragment key={key}>{part.text}</Fragment>
     )
   })
+}
+
+export type HeadingsProps = {
+  readonly headings: Hit['headings']
+  /** Class of those above the last one. */
+  readonly aboveClass: string | undefined
+}
+
+/** The headings from a page down to the section that was found. */
+export function Headings({ headings, aboveClass }: HeadingsProps) {
+  return (
+    <>
+      {headings.slice(0, -1).map((above) => (
+        <span key={plainText(above)} className={aboveClass}>
+          <MarkedText text={above} />
+        </span>
+      ))}
+      <b>
+        <MarkedText text={headings.at(-1) ?? []} />
+      </b>
+    </>
+  )
 }

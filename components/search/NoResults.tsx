@@ -1,6 +1,7 @@
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import { LoadError } from '../feedback/LoadError'
 import styles from './NoResults.module.css'
 
 export type NoResultsProps = {
@@ -40,5 +41,16 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
         </p>
       )}
     </div>
+  )
+}
+
+/** A search without an answer (§8), with a way to ask again. */
+export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <LoadError
+      message={MESSAGES.searchFailed}
+      advice={MESSAGES.checkConnection}
+      onRetry={onRetry}
+    />
   )
 }

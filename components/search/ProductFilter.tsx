@@ -1,12 +1,12 @@
-import type { ProductFacet } from '../../lib/content/search/search-record'
+import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SearchAnswer } from '../../lib/search/search-client'
 import styles from './ProductFilter.module.css'
 
 export type ProductFilterProps = {
-  readonly product: ProductFacet | null
+  readonly product: Product | null
   readonly counts: SearchAnswer['facets']
-  readonly onChange: (product: ProductFacet | null) => void
+  readonly onChange: (product: Product | null) => void
 }
 
 /** Chooses whose pages are shown. */

@@ -1,38 +1,32 @@
-import type { LinkedHit } from '../../lib/search/docsearch-adapter'
-import type { HitGroup } from '../../lib/search/group-hits'
-import { hitText } from '../../lib/search/hit-text'
-import { MarkedText } from './MarkedText'
+import { type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
+import { Headings, MarkedText } from './MarkedText'
 import { ProductBadge } from './ProductBadge'
 import styles from './SearchResultList.module.css'
 
 export type ResultGroupProps = { readonly group: HitGroup }
 
-/** A page among the results, with the places in it that were found. */
-export function ResultGroup({ group }: ResultGroupProps) {
-  const own = group.hits.find(({ hit }) => hitText(hit).headings.length === 0)
-  const snippet = own === undefined ? null : hitText(own.hit).snippet
-  const places = group.hits.filter((entry) => entry !== own)
+/** A page among the results, with its sections that were found. */
+export function ResultGroup({ group: { address, page, hits } }: ResultGroupProps) {
+  const own = hits.find((hit) => hit.headings.length === 0)
+  const sections = hits.filter((hit) => hit !== own)
   return (
-    <li data-product={group.product ?? undefined}>
+    <li data-product={page.product ?? undefined}>
       <h2>
-        <a
-          href={group.href}
-          rel={group.isExternal ? 'noopener' : undefined}
-          data-hit={(own ?? group.hits[0])?.hit.objectID}
-        >
-          <MarkedText text={group.title} />
+        <a {...linkTo(address)} data-hit={(own ?? hits[0])?.id}>
+          <MarkedText text={page.title} />
         </a>
-        <ProductBadge product={group.product} />
+        <ProductBadge product={page.product} />
       </h2>
-      {snippet !== null && (
-        <p>
-          <MarkedText text={snippet} />
-        </p>
-      )}
-      {places.length > 0 && (
+      {own !== undefined && <Snippet text={own.snippet} />}
+      {sections.length > 0 && (
         <ul>
-          {places.map((entry) => (
-            <Place key={entry.hit.objectID} entry={entry} />
+          {sections.map((hit) => (
+            <li key={hit.id}>
+              <a {...linkTo(hit.address)} data-hit={hit.id}>
+                <Headings headings={hit.headings} aboveClass={styles.above} />
+              </a>
+              <Snippet text={hit.snippet} />
+            </li>
           ))}
         </ul>
       )}
@@ -40,27 +34,11 @@ export function ResultGroup({ group }: ResultGroupProps) {
   )
 }
 
-function Place({ entry: { hit, address } }: { readonly entry: LinkedHit }) {
-  const { headings, snippet } = hitText(hit)
+function Snippet({ text }: { readonly text: Hit['snippet'] }) {
+  if (text.length === 0) return null
   return (
-    <li>
-      <a
-        href={address.href}
-        rel={address.isExternal ? 'noopener' : undefined}
-        data-hit={hit.objectID}
-      >
-        {headings.slice(0, -1).map((above) => (
-          <span key={above} className={styles.above}>
-            <MarkedText text={above} />
-          </span>
-        ))}
-        <MarkedText text={headings.at(-1) ?? ''} />
-      </a>
-      {snippet !== null && (
-        <p>
-          <MarkedText text={snippet} />
-        </p>
-      )}
-    </li>
+    <p>
+      <MarkedText text={text} />
+    </p>
   )
 }

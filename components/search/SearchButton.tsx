@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import { Icon } from '../ui/Icon'
 import styles from './SearchButton.module.css'
-import { SearchIcon } from './SearchIcon'
-import { useIsApple } from './useIsApple'
 
 export type SearchButtonProps = {
   /** Shows the icon only, for narrow screens. */
@@ -25,7 +25,7 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       aria-keyshortcuts="Control+K Meta+K /"
       data-early-click=""
     >
-      <SearchIcon />
+      <Icon name="search" className={styles.glass} />
       {!isCompact && (
         <>
           <span>{placeholder}</span>
@@ -36,4 +36,13 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       )}
     </a>
   )
+}
+
+const subscribe = () => () => undefined
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+const isAppleOnServer = () => false
+
+/** Whether the reader's keyboard has a Command key. */
+function useIsApple(): boolean {
+  return useSyncExternalStore(subscribe, isApple, isAppleOnServer)
 }

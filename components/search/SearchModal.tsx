@@ -1,36 +1,22 @@
-import { DocSearchModal } from '@docsearch/react'
-import {
-  type FormEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
-import { followLink } from '../../lib/browser/navigation/follow-link'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
-import {
-  docSearchInput,
-  keepDocSearchSound,
-  typeQuery,
-} from '../../lib/browser/search/docsearch-repairs'
 import { withBasePath } from '../../lib/content/settings/base-path'
-import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
-import { searchRoute } from '../../lib/search/query-text'
+import { groupHits } from '../../lib/search/hit'
+import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
-import { SEARCH_RESULTS } from '../../lib/site/constants'
-import { ModalHit } from './ModalHit'
-import { ModalPanel } from './ModalPanel'
+import { MESSAGES } from '../../lib/site/messages'
+import { ModalInput } from './ModalInput'
+import { ModalResults } from './ModalResults'
+import { NoResults, SearchFailed } from './NoResults'
 import styles from './SearchModal.module.css'
-import { SeeAllResults } from './SeeAllResults'
+import { StartScreen } from './StartScreen'
+import { useActiveHit } from './useActiveHit'
 import { useModalKeys } from './useModalKeys'
-import { useModalSearch } from './useModalSearch'
 import { useSavedSearches } from './useSavedSearches'
+import { useSearchSession } from './useSearchSession'
 
 export type SearchModalProps = {
   /** What the reader typed before this code was there. */
@@ -38,119 +24,116 @@ export type SearchModalProps = {
   readonly onClose: () => void
 }
 
-/** DocSearch asks for an application although another engine answers. */
-const NO_APPLICATION = { appId: 'none', apiKey: 'none' } as const
-
-/** Its own screens are not shown: ours stand in their place. */
-const TEXTS = {
-  searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' },
-  startScreen: { noRecentSearchesText: '' },
-  noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
-  errorScreen: { titleText: '', helpText: '' },
-} as const
-
-/**
- * The search modal: DocSearch's input and list of results over our engines, with our rows, panels and look around it.
- */
+/** Search as a combobox: the input keeps the focus while arrow keys go through the hits below it. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const [dropdown, setDropdown] = useState<Element | null>(null)
-  const { adapter, search } = useModalSearch(root)
+  const input = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState(initialQuery)
+  const { state, session } = useSearchSession(0)
   const searches = useSavedSearches()
+  const { results } = state
+  const groups = groupHits(results?.hits ?? [])
+  const hits = groups.flatMap((group) => group.hits)
+  const { active, activate, activateFirst, move } = useActiveHit(hits)
 
   useEffect(() => {
-    const element = root.current
-    if (element === null) return
-    setDropdown(element.querySelector('.DocSearch-Dropdown'))
-    // The dialog keeps the page from moving; DocSearch would push it aside as well.
-    document.body.style.marginRight = ''
-    return keepDocSearchSound(element)
+    session.search({ query: cleanQuery(initialQuery), product: null })
+  }, [session, initialQuery])
+  useEffect(() => {
+    input.current?.focus()
+    // After what the reader typed before.
+    input.current?.setSelectionRange(-1, -1)
   }, [])
+  const shownQuery = results?.query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their top
+  useEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [shownQuery])
 
-  useModalKeys(root, search, () => {
-    followLink(withBasePath(searchRoute(docSearchInput(root.current)?.value ?? '')))
-    onClose()
-  })
+  const type = (next: string) => {
+    setText(next)
+    activateFirst()
+    session.search({ query: cleanQuery(next), product: null })
+  }
+  const typeInPlace = (next: string) => {
+    type(next)
+    input.current?.focus()
+  }
+  const handleKeyDown = useModalKeys({ state, text, active, move, retry: session.retry, onClose })
 
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null) return
-    const entry = adapter.hitOf(link.dataset.hit ?? '')
-    const href = link.getAttribute('href')
-    const place =
-      entry === undefined
-        ? searches.saved.recents.find((recent) => recent.href === href)
-        : savedSearchOf(entry)
-    if (place !== undefined) searches.remember(place)
+    const hit = hits.find(({ id }) => id === link.dataset.hit)
+    const { recents } = searches.saved
+    const followed =
+      hit === undefined
+        ? recents.find(({ href }) => href === link.getAttribute('href'))
+        : savedSearchOf(hit)
+    if (followed !== undefined) searches.remember(followed)
     if (isModifiedClick(event.nativeEvent) || link.target !== '') return
-    if (entry !== undefined && search.status === 'answered')
-      rememberArrival(entry.address.href, highlightTerms(entry.hit, search.query))
+    if (hit !== undefined && results !== null)
+      rememberArrival(savedSearchOf(hit).href, highlightTerms(hit, results.query))
     onClose()
   }
 
-  const hitComponent = useCallback(
-    ({ hit }: { readonly hit: { readonly objectID: string } }) => {
-      const entry = adapter.hitOf(hit.objectID)
-      return <>{entry !== undefined && <ModalHit entry={entry} />}</>
-    },
-    [adapter],
-  )
-
-  const handleReset = () => adapter.reset()
-
-  const handleTyped = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement) adapter.askEarly(target.value)
-  }
-
-  const handleSuggestion = useCallback((text: string) => {
-    const input = docSearchInput(root.current)
-    if (input !== null) typeQuery(input, text)
-  }, [])
-
-  // DocSearch draws its list for states of its own: it need not for those of our search.
-  const docSearch = useMemo(
-    () => (
-      <DocSearchModal
-        {...NO_APPLICATION}
-        indexName={siteConfig.search.indexName}
-        placeholder={siteConfig.search.placeholder}
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
-        maxResultsPerGroup={SEARCH_RESULTS.perPage}
-        disableUserPersonalization
-        transformSearchClient={adapter.transform}
-        hitComponent={hitComponent}
-        resultsFooterComponent={SeeAllResults}
-        translations={TEXTS}
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks of what is in it
+    <div className={styles.modal} onClick={handleClick} onKeyDown={handleKeyDown}>
+      <ModalInput
+        ref={input}
+        text={text}
+        isStalled={state.status === 'stalled'}
+        active={active}
+        onType={type}
+        onClear={() => typeInPlace('')}
         onClose={onClose}
       />
-    ),
-    [adapter, hitComponent, initialQuery, onClose],
-  )
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only looks on as links inside are followed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
-    <div
-      ref={root}
-      className={styles.modal}
-      data-status={search.status}
-      data-engine={process.env.SITE_SEARCH_ENGINE}
-      onClick={handleClick}
-      onReset={handleReset}
-      onInputCapture={handleTyped}
-      onInput={(event) => {
-        if (event.target instanceof HTMLInputElement && event.target.value === '') handleReset()
-      }}
-    >
-      {docSearch}
-      {dropdown !== null &&
-        createPortal(
-          <ModalPanel search={search} searches={searches} onSuggestion={handleSuggestion} />,
-          dropdown,
+      <div ref={body} className={styles.body}>
+        {state.status === 'idle' && (
+          <div className={styles.panel}>
+            <StartScreen searches={searches} />
+          </div>
         )}
+        {state.status === 'failed' && results === null && (
+          <div className={styles.panel}>
+            <SearchFailed onRetry={session.retry} />
+          </div>
+        )}
+        {state.status === 'done' && hits.length === 0 && !state.results.isPartial && (
+          <div className={styles.text}>
+            <NoResults
+              query={state.results.query}
+              suggestions={state.results.suggestions}
+              onSuggestion={typeInPlace}
+            />
+          </div>
+        )}
+        {results !== null && hits.length > 0 && (
+          <>
+            <ModalResults groups={groups} active={active} onActivate={activate} />
+            <p className={styles.all}>
+              <a href={withBasePath(searchRoute(results.query))}>
+                {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+      <ul className={styles.keys} aria-hidden="true">
+        <li>
+          <kbd>↵</kbd> to select
+        </li>
+        <li>
+          <kbd>↓</kbd>
+          <kbd>↑</kbd> to navigate
+        </li>
+        <li>
+          <kbd>esc</kbd> to close
+        </li>
+      </ul>
       <p className={styles.announcement} role="status">
-        {searchAnnouncement(search)}
+        {searchAnnouncement(state)}
       </p>
     </div>
   )

@@ -1,21 +1,24 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { cleanQuery } from '../../lib/search/query-text'
-import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { cleanQuery } from '../../lib/search/query'
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { Icon } from '../ui/Icon'
 import { ProductFilter } from './ProductFilter'
-import { SearchIcon } from './SearchIcon'
 import styles from './SearchPage.module.css'
 import { SearchResultList } from './SearchResultList'
 import { useSearchAddress } from './useSearchAddress'
-import { useSearchResults } from './useSearchResults'
+import { useSearchSession } from './useSearchSession'
 
 /** The search page: what the modal finds, all of it; the query stands in the address. */
 export function SearchPage() {
   const { view, show, settle } = useSearchAddress()
-  const results = useSearchResults(view)
+  const { state, session } = useSearchSession(SEARCH_RESULTS.fullTextWaitMs)
   const inputId = useId()
+  useEffect(() => {
+    session.search(view)
+  }, [session, view])
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
       <h1>Search</h1>
@@ -29,7 +32,7 @@ export function SearchPage() {
         >
           <label htmlFor={inputId}>Search the Stream and FTC documentation</label>
           <div className={styles.field}>
-            <SearchIcon />
+            <Icon name="search" className={styles.glass} />
             <input
               id={inputId}
               name="q"
@@ -43,10 +46,10 @@ export function SearchPage() {
               onBlur={settle}
             />
           </div>
-          {results.state.results !== null && (
+          {state.results !== null && (
             <ProductFilter
               product={view.product}
-              counts={results.state.results.facets}
+              counts={state.results.facets}
               onChange={(product) => {
                 settle()
                 show({ ...view, product })
@@ -66,7 +69,9 @@ export function SearchPage() {
         </ul>
       </noscript>
       <SearchResultList
-        {...results}
+        state={state}
+        onMore={session.more}
+        onRetry={session.retry}
         onSuggestion={(query) => {
           settle()
           show({ ...view, query: cleanQuery(query) })

@@ -1,25 +1,25 @@
-import { useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
-import { groupHits } from '../../lib/search/group-hits'
 import { highlightTerms } from '../../lib/search/highlight-terms'
+import { groupHits, linkTo } from '../../lib/search/hit'
 import { resultCount } from '../../lib/search/search-announcement'
-import type { SearchResults, SessionState } from '../../lib/search/search-session'
+import type { SearchResults, SearchSession, SearchState } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../ui/Loader'
-import { NoResults } from './NoResults'
+import { NoResults, SearchFailed } from './NoResults'
 import { ResultGroup } from './ResultGroup'
-import { SearchFailed } from './SearchFailed'
 import styles from './SearchResultList.module.css'
-import { useFirstNewResult } from './useFirstNewResult'
-import type { SearchResultsControl } from './useSearchResults'
 
-export type SearchResultListProps = SearchResultsControl & {
+export type SearchResultListProps = {
+  readonly state: SearchState
+  readonly onMore: SearchSession['more']
+  readonly onRetry: SearchSession['retry']
   readonly onSuggestion: (text: string) => void
 }
 
 /** What the search page found, by page, and how its search stands. */
-export function SearchResultList({ state, more, retry, onSuggestion }: SearchResultListProps) {
+export function SearchResultList({ state, onMore, onRetry, onSuggestion }: SearchResultListProps) {
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
   const expectMore = useFirstNewResult(list, results)
@@ -38,12 +38,12 @@ export function SearchResultList({ state, more, retry, onSuggestion }: SearchRes
           onClick={(event) => rememberHit(event.nativeEvent, results)}
         >
           {groupHits(results.hits).map((group) => (
-            <ResultGroup key={group.href} group={group} />
+            <ResultGroup key={group.address} group={group} />
           ))}
         </ol>
       )}
       {status === 'stalled' && <Loader label="Searching" />}
-      {status === 'error' && <SearchFailed onRetry={retry} />}
+      {status === 'failed' && <SearchFailed onRetry={onRetry} />}
       {isNothing && (
         <NoResults
           query={state.results.query}
@@ -57,7 +57,7 @@ export function SearchResultList({ state, more, retry, onSuggestion }: SearchRes
           className={styles.more}
           onClick={() => {
             expectMore()
-            more()
+            onMore()
           }}
         >
           Show more results
@@ -67,7 +67,7 @@ export function SearchResultList({ state, more, retry, onSuggestion }: SearchRes
   )
 }
 
-function countText({ hits, total, query }: Extract<SessionState, { status: 'done' }>['results']) {
+function countText({ hits, total, query }: SearchResults) {
   if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
   const shown = hits.length < total ? `, ${hits.length} shown` : ''
   return (
@@ -82,6 +82,33 @@ function countText({ hits, total, query }: Extract<SessionState, { status: 'done
 function rememberHit(event: MouseEvent, { hits, query }: SearchResults): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link === null || isModifiedClick(event)) return
-  const entry = hits.find(({ hit }) => hit.objectID === link.dataset.hit)
-  if (entry !== undefined) rememberArrival(entry.address.href, highlightTerms(entry.hit, query))
+  const hit = hits.find(({ id }) => id === link.dataset.hit)
+  if (hit !== undefined) rememberArrival(linkTo(hit.address).href, highlightTerms(hit, query))
+}
+
+/**
+ * Moves focus to the first of the results that the reader asked for: the button that asked is gone by then.
+ * @returns to call when more results are asked for
+ */
+function useFirstNewResult(
+  list: RefObject<HTMLElement | null>,
+  results: SearchResults | null,
+): () => void {
+  const shown = useRef<ReadonlySet<string | undefined> | null>(null)
+  const links = useCallback(
+    () => [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])],
+    [list],
+  )
+  useEffect(() => {
+    const before = shown.current
+    if (before === null || results === null || results.isPartial) return
+    const first = links().find((link) => !before.has(link.dataset.hit))
+    if (first === undefined) return
+    shown.current = null
+    // Whoever went on meanwhile stays there.
+    if (document.activeElement === document.body) first.focus()
+  }, [links, results])
+  return useCallback(() => {
+    shown.current = new Set(links().map((link) => link.dataset.hit))
+  }, [links])
 }

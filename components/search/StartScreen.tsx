@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
+import { Icon } from '../ui/Icon'
 import { ProductBadge } from './ProductBadge'
 import styles from './StartScreen.module.css'
 import type { SavedSearchesControl } from './useSavedSearches'
@@ -12,48 +13,48 @@ export function StartScreen({ searches: { saved, favor, forget } }: StartScreenP
     return <p className={styles.none}>{MESSAGES.noRecentSearches}</p>
   return (
     <>
-      <Places title="Recent" places={saved.recents} onFavor={favor} onForget={forget} />
-      <Places title="Favorites" places={saved.favorites} onForget={forget} />
+      <SavedList title="Recent" entries={saved.recents} onFavor={favor} onForget={forget} />
+      <SavedList title="Favorites" entries={saved.favorites} onForget={forget} />
     </>
   )
 }
 
-type PlacesProps = {
+type SavedListProps = {
   readonly title: string
-  readonly places: readonly SavedSearch[]
-  readonly onFavor?: (place: SavedSearch) => void
-  readonly onForget: (place: SavedSearch) => void
+  readonly entries: readonly SavedSearch[]
+  readonly onFavor?: (entry: SavedSearch) => void
+  readonly onForget: (entry: SavedSearch) => void
 }
 
-function Places({ title, places, onFavor, onForget }: PlacesProps) {
-  if (places.length === 0) return null
+function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
+  if (entries.length === 0) return null
   const list = title.toLowerCase()
   return (
-    <section className={styles.places} aria-labelledby={`search-${list}`}>
+    <section className={styles.saved} aria-labelledby={`search-${list}`}>
       <h2 id={`search-${list}`}>{title}</h2>
       <ul>
-        {places.map((place) => (
-          <li key={place.href}>
-            <a href={place.href} data-saved="">
-              <span className={styles.title}>{place.title}</span>
-              {place.page !== null && <span className={styles.page}>{place.page}</span>}
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href} data-saved="">
+              <span className={styles.title}>{entry.title}</span>
+              {entry.page !== null && <span className={styles.page}>{entry.page}</span>}
             </a>
-            <ProductBadge product={place.product} />
+            <ProductBadge product={entry.product} />
             {onFavor !== undefined && (
               <button
                 type="button"
-                aria-label={`Save ${place.title} to favorites`}
-                onClick={() => onFavor(place)}
+                aria-label={`Save ${entry.title} to favorites`}
+                onClick={() => onFavor(entry)}
               >
                 <StarIcon />
               </button>
             )}
             <button
               type="button"
-              aria-label={`Remove ${place.title} from ${list}`}
-              onClick={() => onForget(place)}
+              aria-label={`Remove ${entry.title} from ${list}`}
+              onClick={() => onForget(entry)}
             >
-              <CrossIcon />
+              <Icon name="close" className={styles.cross} />
             </button>
           </li>
         ))}
@@ -71,20 +72,6 @@ function StarIcon() {
         stroke="currentColor"
         strokeWidth="1.6"
         strokeLinejoin="round"
-      />
-    </svg>
-  )
-}
-
-function CrossIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
-      <path
-        d="M7 7l10 10M17 7L7 17"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
       />
     </svg>
   )

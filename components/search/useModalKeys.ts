@@ -1,52 +1,63 @@
-import { type RefObject, useEffect } from 'react'
-import { activeHitLink, docSearchInput } from '../../lib/browser/search/docsearch-repairs'
-import type { ModalSearch } from '../../lib/search/docsearch-adapter'
+import type { KeyboardEvent } from 'react'
+import { followLink } from '../../lib/browser/navigation/follow-link'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import type { Hit } from '../../lib/search/hit'
+import { searchRoute } from '../../lib/search/query'
+import type { SearchSession, SearchState } from '../../lib/search/search-session'
+import { type ActiveHit, optionId } from './useActiveHit'
+
+export type ModalKeysOptions = Pick<ActiveHit, 'active' | 'move'> &
+  Pick<SearchSession, 'retry'> & {
+    readonly state: SearchState
+    /** What stands in the input. */
+    readonly text: string
+    readonly onClose: () => void
+  }
 
 /**
- * Takes Enter and Tab before DocSearch does: it would follow a row of the last query while the next one is on its way,
- * choose while a word is being composed, and drop its results on Tab. Escape is the dialog's.
- * @param onSubmit Enter before the results are there
+ * What arrow keys and Enter do in the search modal; Escape is the dialog's.
+ * @returns the handler of keys in it
  */
-export function useModalKeys(
-  root: RefObject<HTMLElement | null>,
-  search: ModalSearch,
-  onSubmit: () => void,
-): void {
-  useEffect(() => {
-    const element = root.current
-    if (element === null) return
-    const handleKey = (event: KeyboardEvent) => {
-      if (search.status === 'idle' && moveInSaved(element, event)) {
-        event.preventDefault()
-        return
-      }
-      const isOurs = event.key === 'Enter' || event.key === 'Tab'
-      if (!isOurs || event.target !== docSearchInput(element)) return
-      event.stopPropagation()
-      // keyCode 229: Safari ends the composition before it tells of the key.
-      if (event.key === 'Tab' || event.isComposing || event.keyCode === 229) return
-      event.preventDefault()
-      if (search.status === 'searching') onSubmit()
-      if (search.status === 'failed') search.retry()
-      if (search.status === 'answered') activeHitLink(element)?.dispatchEvent(clickLike(event))
-    }
-    element.addEventListener('keydown', handleKey, true)
-    return () => element.removeEventListener('keydown', handleKey, true)
-  }, [root, search, onSubmit])
+export function useModalKeys(options: ModalKeysOptions): (event: KeyboardEvent) => void {
+  const { state, text, active, move, retry, onClose } = options
+
+  const submit = (event: KeyboardEvent) => {
+    // While a search is on its way, the hits in the list are those of another query.
+    if (state.status === 'loading' || state.status === 'stalled') {
+      followLink(withBasePath(searchRoute(text)))
+      onClose()
+    } else if (active !== undefined) clickHit(active, event)
+    else if (state.status === 'failed') retry()
+  }
+
+  return (event) => {
+    // keyCode 229: Safari ends a composition before it tells of the key.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const isInInput = event.target instanceof HTMLInputElement
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (state.status === 'idle') moveFocus(event, step)
+      else if (isInInput) move(step)
+      else return
+    } else if (event.key === 'Enter' && isInInput) submit(event)
+    else return
+    event.preventDefault()
+  }
 }
 
-/** Arrow keys go from the input through the saved searches and back. */
-function moveInSaved(element: HTMLElement, { key, target }: KeyboardEvent): boolean {
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false
-  const input = docSearchInput(element)
-  const stops = [input, ...element.querySelectorAll<HTMLElement>('a[data-saved]')]
-  const at = stops.findIndex((stop) => Object.is(stop, target))
-  stops.at((at + (key === 'ArrowDown' ? 1 : -1)) % stops.length)?.focus()
-  return at !== -1
+/** From the input through the saved searches and back. */
+function moveFocus({ currentTarget, target }: KeyboardEvent, step: 1 | -1): void {
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a[data-saved]')]
+  const index = stops.findIndex((stop) => Object.is(stop, target))
+  if (index !== -1) stops.at((index + step) % stops.length)?.focus()
 }
 
 /** A click with the same modifiers, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
-function clickLike({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): MouseEvent {
+function clickHit(hit: Hit, { ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): void {
   const modifiers = { ctrlKey, metaKey, shiftKey, altKey }
-  return new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ...modifiers })
+  document
+    .getElementById(optionId(hit))
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, view: window, ...modifiers }),
+    )
 }

@@ -1,10 +1,6 @@
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  parseSearchAddress,
-  printSearchAddress,
-  type SearchView,
-} from '../../lib/search/search-address'
+import { parseSearchAddress, printSearchAddress, type SearchView } from '../../lib/search/query'
 
 export type SearchAddress = {
   readonly view: SearchView

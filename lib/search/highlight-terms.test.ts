@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchHit } from '../../tests/fixtures/search-hit'
+import { marked, searchHit } from '../../tests/fixtures/search-hit'
 import { findTerms, highlightTerms } from './highlight-terms'
 
 const found = (text: string, terms: readonly string[]) =>
@@ -31,8 +31,7 @@ describe('highlightTerms', () => {
   })
 
   it('takes the words of the query when nothing is marked', () => {
-    const { hierarchy, content } = searchHit()
-    const hit = searchHit({ highlighted: { hierarchy, content } })
+    const hit = searchHit({ headings: [marked('Parameters')] })
     expect(highlightTerms(hit, ' Add  .* ')).toEqual(['add', '.*'])
   })
 })

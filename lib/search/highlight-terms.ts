@@ -1,7 +1,6 @@
-import { parseMarked } from './marked-text'
-import type { Hit } from './search-client'
+import type { Hit } from './hit'
 
-/** A place in a text, from `start` to before `end`. */
+/** A part of a text, from `start` to before `end`. */
 export type TextRange = { readonly start: number; readonly end: number }
 
 const MOST_TERMS = 12
@@ -11,10 +10,8 @@ const MOST_TERMS = 12
  * finds them too; else those of the query.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
-  const { hierarchy, content } = hit.highlighted
-  const matches = [...Object.values(hierarchy), content]
-    .filter((text) => text !== null)
-    .flatMap(parseMarked)
+  const matches = [hit.page.title, ...hit.headings, hit.snippet]
+    .flat()
     .filter((part) => part.isMatch)
     .map((part) => part.text.trim().toLowerCase())
   const words = matches.length > 0 ? matches : query.toLowerCase().split(/\s+/)
@@ -24,7 +21,7 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
 /** Where terms stand in a text: at the start of a word or of a hump in a name, short ones as whole words only. */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
   const lower = text.toLowerCase()
-  // Lower case can be longer, such as that of İ; then places would not agree.
+  // Lower case can be longer, such as that of İ; then positions would not agree.
   if (lower.length !== text.length) return []
   const ranges = terms.flatMap((term) => findTerm(text, lower, term))
   return withoutOverlaps(ranges)

@@ -1,5 +1,5 @@
 import type { SynonymGroup } from '../content/search/read-synonyms'
-import type { ProductFacet } from '../content/search/search-record'
+import type { Product } from '../content/search/search-record'
 
 /** First file of the index: titles, headings, names. */
 export type TitlesFile = {
@@ -18,7 +18,7 @@ export type PageEntry = {
   readonly title: string
   readonly description: string
   readonly keywords: string
-  readonly product: ProductFacet | null
+  readonly product: Product | null
   /** 0 to 100, of its kind of page. */
   readonly rank: number
   readonly language: string
@@ -65,22 +65,16 @@ export function indexFile(name: 'titles' | 'texts', stamp: string): string {
 
 /** Whether a parsed file is the first file of this build; its content is trusted, it comes from the same build. */
 export function isTitlesFile(value: unknown, stamp: string): value is TitlesFile {
-  return (
-    hasStamp(value, stamp) &&
-    Array.isArray(Reflect.get(value, 'pages')) &&
-    Array.isArray(Reflect.get(value, 'synonyms'))
-  )
+  return isFile(value, stamp, ['pages', 'synonyms'])
 }
 
 /** Whether a parsed file is the second file of this build. */
 export function isTextsFile(value: unknown, stamp: string): value is TextsFile {
-  return (
-    hasStamp(value, stamp) &&
-    Array.isArray(Reflect.get(value, 'pool')) &&
-    Array.isArray(Reflect.get(value, 'pages'))
-  )
+  return isFile(value, stamp, ['pool', 'pages'])
 }
 
-function hasStamp(value: unknown, stamp: string): value is object {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'stamp') === stamp
+function isFile(value: unknown, stamp: string, lists: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null || Reflect.get(value, 'stamp') !== stamp)
+    return false
+  return lists.every((name) => Array.isArray(Reflect.get(value, name)))
 }

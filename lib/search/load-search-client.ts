@@ -14,16 +14,6 @@ export function loadSearchClient(): Promise<SearchClient> {
   return client
 }
 
-async function createClient(): Promise<SearchClient> {
-  if (process.env.SITE_SEARCH_ENGINE === 'hosted') {
-    const { createHostedSearchClient } = await import('./hosted/client')
-    return createHostedSearchClient()
-  } else {
-    const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')
-    return createEmbeddedSearchClient()
-  }
-}
-
 /** Loads what the first results need, when the reader is about to search. Never fails: a search tells. */
 export async function warmUpSearchClient(): Promise<void> {
   try {
@@ -34,5 +24,15 @@ export async function warmUpSearchClient(): Promise<void> {
     }
   } catch {
     // The first search tries again.
+  }
+}
+
+async function createClient(): Promise<SearchClient> {
+  if (process.env.SITE_SEARCH_ENGINE === 'hosted') {
+    const { createHostedSearchClient } = await import('./hosted/client')
+    return createHostedSearchClient()
+  } else {
+    const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')
+    return createEmbeddedSearchClient()
   }
 }

@@ -84,10 +84,18 @@ describe('parseSavedList', () => {
 })
 
 it.each([
-  [searchHit(), { title: 'Parameters', page: 'AddEvent' }],
-  [searchHit({ url: '/docs/AddEvent' }), { title: 'AddEvent', page: null }],
+  [
+    searchHit(),
+    {
+      href: '/docs/Stream/API/API_Methods/AddEvent#parameters',
+      title: 'Parameters',
+      page: 'AddEvent',
+    },
+  ],
+  [
+    searchHit({ address: '/docs/AddEvent', headings: [] }),
+    { href: '/docs/AddEvent', title: 'AddEvent', page: null },
+  ],
 ])('a hit is kept with its names', (hit, names) => {
-  const address = { href: '/x', isExternal: false }
-  const saved = savedSearchOf({ hit, address, isFirstOfPage: true })
-  expect(saved).toEqual({ href: '/x', product: 'stream', ...names })
+  expect(savedSearchOf(hit)).toEqual({ product: 'stream', ...names })
 })

@@ -1,17 +1,15 @@
-import type { ProductFacet } from '../content/search/search-record'
+import { asProduct, type Product } from '../content/search/search-record'
 import { SAVED_SEARCHES } from '../site/constants'
-import type { LinkedHit } from './docsearch-adapter'
-import { hitText } from './hit-text'
-import { plainText } from './marked-text'
+import { type Hit, linkTo, plainText } from './hit'
 
-/** A place the reader went to from search. */
+/** A page or section the reader went to from search. */
 export type SavedSearch = {
-  /** Path with anchor, or full address of a page elsewhere. */
+  /** Path with base path and anchor, or full address of a page elsewhere. */
   readonly href: string
   readonly title: string
-  /** Title of the page, when the place is a part of it. */
+  /** Title of the page, when it is a section of one. */
   readonly page: string | null
-  readonly product: ProductFacet | null
+  readonly product: Product | null
 }
 
 /** What is kept of searches on this device, newest first; §9. */
@@ -20,15 +18,14 @@ export type SavedSearches = {
   readonly favorites: readonly SavedSearch[]
 }
 
-/** How the place of a hit is kept. */
-export function savedSearchOf({ hit, address }: LinkedHit): SavedSearch {
-  const { page, headings } = hitText(hit)
+/** How a hit is kept. */
+export function savedSearchOf({ address, page, headings }: Hit): SavedSearch {
   const heading = headings.at(-1)
   return {
-    href: address.href,
-    title: plainText(heading ?? page),
-    page: heading === undefined ? null : plainText(page),
-    product: hit.product,
+    href: linkTo(address).href,
+    title: plainText(heading ?? page.title),
+    page: heading === undefined ? null : plainText(page.title),
+    product: page.product,
   }
 }
 
@@ -43,20 +40,19 @@ export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches
   }
 }
 
-/** Puts a place in front of the recent searches, unless it is a favorite. */
-export function addRecent(saved: SavedSearches, place: SavedSearch): SavedSearches {
-  return limitSaved({ ...saved, recents: [place, ...without(saved.recents, place.href)] })
+/** Puts a search in front of the recent ones, unless it is a favorite. */
+export function addRecent(saved: SavedSearches, entry: SavedSearch): SavedSearches {
+  return limitSaved({ ...saved, recents: [entry, ...without(saved.recents, entry.href)] })
 }
 
 /** Makes a recent search a favorite. */
-export function addFavorite(saved: SavedSearches, place: SavedSearch): SavedSearches {
+export function addFavorite(saved: SavedSearches, entry: SavedSearch): SavedSearches {
   return limitSaved({
-    recents: without(saved.recents, place.href),
-    favorites: [place, ...without(saved.favorites, place.href)],
+    recents: without(saved.recents, entry.href),
+    favorites: [entry, ...without(saved.favorites, entry.href)],
   })
 }
 
-/** Forgets a place. */
 export function removeSaved(saved: SavedSearches, href: string): SavedSearches {
   return limitSaved({
     recents: without(saved.recents, href),
@@ -71,13 +67,13 @@ export function removeSaved(saved: SavedSearches, href: string): SavedSearches {
 export function parseSavedList(text: string): readonly SavedSearch[] | null {
   const value = parseJson(text)
   if (!Array.isArray(value)) return null
-  const places = value.map(parsePlace).filter((place) => place !== null)
-  return places.filter(
-    (place, index) => places.findIndex(({ href }) => href === place.href) === index,
+  const entries = value.map(parseSaved).filter((entry) => entry !== null)
+  return entries.filter(
+    (entry, index) => entries.findIndex(({ href }) => href === entry.href) === index,
   )
 }
 
-function parsePlace(value: unknown): SavedSearch | null {
+function parseSaved(value: unknown): SavedSearch | null {
   if (typeof value !== 'object' || value === null) return null
   const href: unknown = Reflect.get(value, 'href')
   const title: unknown = Reflect.get(value, 'title')
@@ -89,7 +85,7 @@ function parsePlace(value: unknown): SavedSearch | null {
     href,
     title,
     page: typeof page === 'string' ? page : null,
-    product: product === 'stream' || product === 'ftc' ? product : null,
+    product: asProduct(product),
   }
 }
 
@@ -105,10 +101,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function holds(places: readonly SavedSearch[], href: string): boolean {
-  return places.some((place) => place.href === href)
+function holds(entries: readonly SavedSearch[], href: string): boolean {
+  return entries.some((entry) => entry.href === href)
 }
 
-function without(places: readonly SavedSearch[], href: string): readonly SavedSearch[] {
-  return places.filter((place) => place.href !== href)
+function without(entries: readonly SavedSearch[], href: string): readonly SavedSearch[] {
+  return entries.filter((entry) => entry.href !== href)
 }

@@ -1,23 +1,27 @@
 import { MESSAGES } from '../site/messages'
-import type { ModalSearch } from './docsearch-adapter'
+import type { SearchResults, SearchState } from './search-session'
 
 /** What a screen reader is told of a search, once per query; nothing while it is on its way. */
-export function searchAnnouncement(search: ModalSearch): string {
-  switch (search.status) {
+export function searchAnnouncement(state: SearchState): string {
+  switch (state.status) {
     case 'idle':
-    case 'searching':
+    case 'loading':
+    case 'stalled':
       return ''
     case 'failed':
-      return MESSAGES.searchFailed
-    case 'answered':
-      if (search.isPartial) return ''
-      return search.total === 0
-        ? `${MESSAGES.noResultsFor} "${search.query}"`
-        : `${resultCount(search.total)} for "${search.query}"`
+      return state.results === null ? MESSAGES.searchFailed : found(state.results)
+    case 'done':
+      return state.results.isPartial ? '' : found(state.results)
   }
 }
 
 /** `1 result`, `12 results`. */
 export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
+}
+
+function found({ total, query }: SearchResults): string {
+  return total === 0
+    ? `${MESSAGES.noResultsFor} "${query}"`
+    : `${resultCount(total)} for "${query}"`
 }

@@ -1,16 +1,5 @@
-import type { Hierarchy, ProductFacet, RecordType } from '../content/search/search-record'
-
-/** A found place. Highlighted texts hold `<mark>` and `</mark>` only; everything else in them is escaped. */
-export type Hit = {
-  readonly objectID: string
-  /** Path of the page with anchor, without base path; or a full address for pages elsewhere. */
-  readonly url: string
-  readonly type: RecordType
-  readonly hierarchy: Hierarchy
-  readonly content: string | null
-  readonly product: ProductFacet | null
-  readonly highlighted: { readonly hierarchy: Hierarchy; readonly content: string | null }
-}
+import type { Product } from '../content/search/search-record'
+import type { Hit } from './hit'
 
 export type SearchRequest = {
   readonly query: string
@@ -20,7 +9,7 @@ export type SearchRequest = {
   /** Words of a snippet around the match. */
   readonly snippetWords: number
   /** Shows hits of one product only. */
-  readonly product: ProductFacet | null
+  readonly product: Product | null
   /** Waits for the full text, where an engine has it later than titles and headings. */
   readonly fullText?: boolean
 }
@@ -30,11 +19,9 @@ export type SearchAnswer = {
   /** Hits on all pages of results. */
   readonly total: number
   /** Hits of each product, whatever product is chosen. */
-  readonly facets: Readonly<Record<ProductFacet, number>>
-  /** Texts to try instead, at most 3; only where nothing was found. */
+  readonly facets: Readonly<Record<Product, number>>
+  /** Queries to try instead, at most 3; only where nothing was found. */
   readonly suggestions: readonly string[]
-  /** Id of the query at the hosted provider. */
-  readonly queryId: string | null
   /** Set while the full text was not there yet: the same request with `fullText` may find more. */
   readonly isPartial?: boolean
 }
@@ -42,7 +29,7 @@ export type SearchAnswer = {
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */
 export type SearchClient = {
   /**
-   * Searches.
+   * @param signal who aborts waits no longer: the search may stay without an answer
    * @throws SearchError when no answer could be had
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>

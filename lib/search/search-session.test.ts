@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { searchAnswer, searchHit } from '../../tests/fixtures/search-hit'
 import type { SearchClient } from './search-client'
-import { createSearchSession, type SessionState } from './search-session'
+import { createSearchSession, type SearchState } from './search-session'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function setUp(search: SearchClient['search']) {
-  const states: SessionState[] = []
+function setUp(search: SearchClient['search'], partialAfterMs = 1000) {
+  const states: SearchState[] = []
   const session = createSearchSession({
     loadClient: async () => ({ search }),
-    addresses: { origins: ['https://docs.example.com'], externalPattern: null },
-    snippetWords: 5,
+    snippetWords: () => 5,
+    partialAfterMs,
     onChange: (state) => states.push(state),
   })
   return { session, states }
 }
 
 const hits = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, index) => searchHit({ objectID: String(from + index) }))
-const statuses = (states: readonly SessionState[]) => states.map(({ status }) => status)
+  Array.from({ length: count }, (_, index) => searchHit({ id: String(from + index) }))
+const statuses = (states: readonly SearchState[]) => states.map(({ status }) => status)
 
 describe('createSearchSession', () => {
   it('D06 is stalled after 300 ms, until the answer', async () => {
@@ -80,7 +80,7 @@ describe('createSearchSession', () => {
     isAway = true
     session.more()
     await vi.runAllTimersAsync()
-    expect(states.at(-1)).toMatchObject({ status: 'error', results: { hits: { length: 20 } } })
+    expect(states.at(-1)).toMatchObject({ status: 'failed', results: { hits: { length: 20 } } })
     isAway = false
     session.retry()
     await vi.runAllTimersAsync()
@@ -101,12 +101,62 @@ describe('createSearchSession', () => {
     expect(done.map(({ results }) => results?.total)).toEqual(totals)
   })
 
-  it('a blank query is the start state', async () => {
-    const search = vi.fn()
+  it('shows what titles find at once where nobody waits', async () => {
+    const { session, states } = setUp(
+      async ({ fullText }) => searchAnswer(hits(fullText ? 2 : 1), { isPartial: !fullText }),
+      0,
+    )
+    session.search({ query: 'a', product: null })
+    await vi.runAllTimersAsync()
+    expect(states.at(-1)).toMatchObject({ status: 'done', results: { total: 2 } })
+  })
+
+  it('keeps what titles found when the full text cannot be had', async () => {
+    const { session, states } = setUp(async ({ fullText }) => {
+      if (fullText) throw new Error('away')
+      return searchAnswer(hits(1), { isPartial: true })
+    })
+    session.search({ query: 'a', product: null })
+    await vi.runAllTimersAsync()
+    expect(states.at(-1)).toMatchObject({ status: 'failed', results: { total: 1 } })
+  })
+
+  it('does not ask twice for the same query, unless it failed', async () => {
+    const search = vi.fn<SearchClient['search']>().mockRejectedValueOnce(new Error('away'))
+    search.mockResolvedValue(searchAnswer(hits(1)))
     const { session, states } = setUp(search)
+    for (const query of ['a', 'a ', 'a', ' a']) {
+      session.search({ query, product: null })
+      await vi.runAllTimersAsync()
+    }
+    expect(search).toHaveBeenCalledTimes(2)
+    expect(states.at(-1)).toMatchObject({ status: 'done' })
+  })
+
+  it('D07 a search that is over no longer stalls', async () => {
+    const { session, states } = setUp(({ query }) =>
+      query === 'a' ? new Promise(() => {}) : Promise.resolve(searchAnswer(hits(1))),
+    )
+    session.search({ query: 'a', product: null })
+    session.search({ query: 'ab', product: null })
+    await vi.runAllTimersAsync()
+    expect(statuses(states)).toEqual(['loading', 'loading', 'done'])
+  })
+
+  it('D05 shows each hit once', async () => {
+    const { session, states } = setUp(async () => searchAnswer([...hits(2), ...hits(2)]))
+    session.search({ query: 'a', product: null })
+    await vi.runAllTimersAsync()
+    expect(states.at(-1)?.results).toMatchObject({ total: 2, hits: { length: 2 } })
+  })
+
+  it('a blank query is the start state', async () => {
+    const search = vi.fn<SearchClient['search']>(async () => searchAnswer(hits(1)))
+    const { session, states } = setUp(search)
+    session.search({ query: 'a', product: null })
     session.search({ query: '  ', product: null })
     await vi.runAllTimersAsync()
-    expect(states).toEqual([{ status: 'idle', results: null }])
+    expect(states.at(-1)).toEqual({ status: 'idle', results: null })
     expect(search).not.toHaveBeenCalled()
   })
 })

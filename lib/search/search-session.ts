@@ -1,13 +1,12 @@
 import { SEARCH_RESULTS } from '../site/constants'
-import { type LinkedHit, linkHits } from './docsearch-adapter'
-import type { HitAddressOptions } from './hit-address'
-import type { SearchView } from './search-address'
+import type { Hit } from './hit'
+import type { SearchView } from './query'
 import type { SearchAnswer, SearchClient } from './search-client'
 
 /** What was found, page of results after page of results. */
 export type SearchResults = {
   readonly query: string
-  readonly hits: readonly LinkedHit[]
+  readonly hits: readonly Hit[]
   readonly total: number
   readonly facets: SearchAnswer['facets']
   readonly suggestions: readonly string[]
@@ -15,71 +14,83 @@ export type SearchResults = {
   readonly isPartial: boolean
 }
 
-/** Where the search of the page stands; what was found before stays until there is something else. */
-export type SessionState =
+/** Where a search stands (§4); what was found before stays until there is something else. */
+export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
-  | { readonly status: 'loading' | 'stalled' | 'error'; readonly results: SearchResults | null }
+  | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
   | { readonly status: 'done'; readonly results: SearchResults }
 
 export type SessionOptions = {
   readonly loadClient: () => Promise<SearchClient>
-  readonly addresses: HitAddressOptions
-  readonly snippetWords: number
-  readonly onChange: (state: SessionState) => void
+  readonly snippetWords: () => number
+  /** How long an answer from titles alone is held back, for the full text is mostly there soon. */
+  readonly partialAfterMs: number
+  readonly onChange: (state: SearchState) => void
 }
 
 export type SearchSession = {
+  /** Searches, unless just that is what was searched last. */
   readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void
   /** Does what failed once more. */
   readonly retry: () => void
+  /** Ends what is on its way and forgets the query. */
   readonly stop: () => void
 }
 
-/** Runs the searches of the search page one after another: only the last one counts. */
+const NO_VIEW: SearchView = { query: '', product: null }
+
+/** Runs the searches of one input: only the last one counts. */
 export function createSearchSession(options: SessionOptions): SearchSession {
   let turn = new AbortController()
-  let view: SearchView = { query: '', product: null }
-  let results: SearchResults | null = null
+  let view = NO_VIEW
+  let state: SearchState = { status: 'idle', results: null }
   let pageCount = 0
-  let last = () => {}
+  let lastPage = 0
 
   const startTurn = () => {
     turn.abort()
     turn = new AbortController()
-    return turn.signal
+    const { signal } = turn
+    const change = (next: SearchState) => {
+      if (signal.aborted) return
+      state = next
+      options.onChange(next)
+    }
+    return { signal, change }
   }
 
   const run = async (page: number): Promise<void> => {
-    last = () => void run(page)
-    const signal = startTurn()
-    options.onChange({ status: 'loading', results })
+    const { signal, change } = startTurn()
+    const before = page === 0 ? null : state.results
+    let found = before
+    lastPage = page
+    change({ status: 'loading', results: state.results })
     const stall = setTimeout(
-      () => options.onChange({ status: 'stalled', results }),
+      () => change({ status: 'stalled', results: state.results }),
       SEARCH_RESULTS.stallAfterMs,
     )
     let wait: ReturnType<typeof setTimeout> | undefined
-    const before = page === 0 ? null : results
+    const show = (results: SearchResults) => {
+      clearTimeout(stall)
+      change({ status: 'done', results })
+    }
     try {
       const client = await options.loadClient()
+      signal.throwIfAborted()
       for (let fullText = page > 0; ; fullText = true) {
-        const request = { ...view, page, hitsPerPage: SEARCH_RESULTS.perPage, fullText }
-        const { snippetWords, addresses } = options
-        const answer = await client.search({ ...request, snippetWords }, signal)
+        const shown = { hitsPerPage: SEARCH_RESULTS.perPage, snippetWords: options.snippetWords() }
+        const answer = await client.search({ ...view, ...shown, page, fullText }, signal)
         if (signal.aborted) return
-        const found = joinResults(view.query, before, answer, addresses)
+        const results = joinResults(view.query, before, answer)
+        found = results
         pageCount = page + 1
-        const show = () => {
-          results = found
-          options.onChange({ status: 'done', results: found })
-        }
-        if (!found.isPartial) return show()
-        // Mostly the full text is there soon: then nothing moves under the reader's eyes.
-        wait = setTimeout(show, SEARCH_RESULTS.fullTextWaitMs)
+        if (!results.isPartial) return show(results)
+        wait = setTimeout(() => show(results), options.partialAfterMs)
       }
     } catch {
-      if (!signal.aborted) options.onChange({ status: 'error', results: before })
+      change({ status: 'failed', results: found })
     } finally {
       clearTimeout(stall)
       clearTimeout(wait)
@@ -88,37 +99,39 @@ export function createSearchSession(options: SessionOptions): SearchSession {
 
   return {
     search: (next) => {
-      view = { ...next, query: next.query.trim() }
-      if (view.query !== '') {
-        void run(0)
-        return
-      }
-      startTurn()
-      results = null
-      options.onChange({ status: 'idle', results: null })
+      const query = next.query.trim()
+      const isSame = query === view.query && next.product === view.product
+      if (isSame && state.status !== 'failed') return
+      view = { query, product: next.product }
+      if (query === '') startTurn().change({ status: 'idle', results: null })
+      else void run(0)
     },
     more: () => void run(pageCount),
-    retry: () => last(),
-    stop: () => turn.abort(),
+    retry: () => void run(lastPage),
+    stop: () => {
+      turn.abort()
+      view = NO_VIEW
+    },
   }
 }
 
+/** Each hit once, those of the pages of results before first. */
 function joinResults(
   query: string,
   before: SearchResults | null,
   answer: SearchAnswer,
-  addresses: HitAddressOptions,
 ): SearchResults {
-  const known = new Set(before?.hits.map(({ hit }) => hit.objectID))
-  const found = linkHits(answer.hits, addresses).filter(({ hit }) => !known.has(hit.objectID))
-  const hits = [...(before?.hits ?? []), ...found]
+  const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
+  const known = hits.size
+  for (const hit of answer.hits) if (!hits.has(hit.id)) hits.set(hit.id, hit)
+  const { total, facets, suggestions, isPartial = false } = answer
   return {
     query,
-    hits,
+    hits: [...hits.values()],
     // An engine may have counted what must not be shown.
-    total: found.length < SEARCH_RESULTS.perPage ? hits.length : answer.total,
-    facets: answer.facets,
-    suggestions: answer.suggestions,
-    isPartial: answer.isPartial === true,
+    total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
+    facets,
+    suggestions,
+    isPartial,
   }
 }

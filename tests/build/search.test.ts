@@ -12,10 +12,10 @@ const scripts = siteScripts()
 function firstResults(): string[] {
   const worker = scripts.filter(({ file }) => /\/search\.[^.]+\.js$/.test(file))
   const parts = [
-    ...filesOfPart(scripts, 'DocSearch-Modal'),
+    ...filesOfPart(scripts, 'search-option'),
     ...filesOfPart(scripts, 'new Worker('),
     ...worker.flatMap((script) => [script.file, ...filesImportedBy(scripts, script)]),
-    ...files.filter((file) => file.endsWith('.css') && holds(file, 'DocSearch-Modal')),
+    ...files.filter((file) => file.endsWith('.css') && holds(file, 'SearchModal_')),
     ...indexFiles('titles'),
   ]
   return [...new Set(parts)]
@@ -27,11 +27,11 @@ const holds = (file: string, text: string) => readSiteFile(file).includes(text)
 const sizeOf = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + brotliCompressSync(readSiteFile(name)).length, 0)
 
-it('issue 4, 2 first results cost at most 70 KB with the modal', () => {
+it('issue 4, 2 first results cost at most 45 KB with the modal', () => {
   const first = firstResults()
-  // DocSearch, our modal, its style sheet, the client, the worker, MiniSearch, the engine, the titles.
-  expect(first.length).toBeGreaterThanOrEqual(8)
-  expect(sizeOf(first)).toBeLessThanOrEqual(70 * KB)
+  // The modal, its style sheet, the client, the worker, the engine in it, the titles.
+  expect(first.length).toBeGreaterThanOrEqual(6)
+  expect(sizeOf(first)).toBeLessThanOrEqual(45 * KB)
 })
 
 it('issue 4, 2 search costs at most 220 KB with the full text', () => {
@@ -39,7 +39,7 @@ it('issue 4, 2 search costs at most 220 KB with the full text', () => {
   expect(sizeOf([...firstResults(), ...indexFiles('texts')])).toBeLessThanOrEqual(220 * KB)
 })
 
-it('issue 4, 3 there is no client of the hosted provider, and none of its hosts', () => {
-  const hosted = /algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i
+it('issue 4, 3 there is no client of the hosted provider, no DocSearch and none of its hosts', () => {
+  const hosted = /docsearch|algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i
   expect(scripts.filter(({ code }) => hosted.test(code)).map(({ file }) => file)).toEqual([])
 })

@@ -156,7 +156,32 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.activeOption).toHaveAttribute('href', first ?? '')
   })
 
-  test('I06 the input is a combobox that points to its lists, and results are announced', async ({
+  test('D17 Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('event')
+    await modal.options.nth(2).hover()
+    await expect(modal.options.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(modal.input).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('an ')
+    await expect(modal.input).toHaveValue('an event')
+    await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await page.keyboard.type('s')
+    await expect(modal.input).toHaveValue('an events')
+    await page.keyboard.press('Tab')
+    await expect(modal.clearButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(modal.input).toBeFocused()
+    await expect(modal.input).toHaveValue('')
+  })
+
+  test('I06 the input is a combobox that points to its list, and results are announced', async ({
     page,
   }) => {
     const docs = new DocsPage(page)
@@ -169,6 +194,14 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.input).toHaveAttribute('aria-expanded', 'true')
     const id = await modal.activeOption.getAttribute('id')
     await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '')
+    await expect(modal.list).toHaveCount(1)
+    await expect(modal.input).toHaveAttribute(
+      'aria-controls',
+      (await modal.list.getAttribute('id')) ?? '',
+    )
+    await expect(modal.list.getByRole('group', { name: 'AddEvent' })).toContainText('AddEvent')
+    const ids = await modal.options.evaluateAll((options) => options.map((option) => option.id))
+    expect(new Set(ids).size).toBe(ids.length)
     await modal.searchFor('zzxqy')
     await expect(modal.status).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')

@@ -51,7 +51,7 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
 /** Addresses of the hits of a query, as the first page of results shows them. */
 export function searchFor(engine: SearchEngine, query: string): string[] {
   const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null }
-  return engine.search(request).answer.hits.map((hit) => hit.url)
+  return engine.search(request).answer.hits.map((hit) => hit.address)
 }
 
 async function startEngine({ titles, texts }: IndexFiles): Promise<MeasuredEngine> {

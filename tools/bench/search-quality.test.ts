@@ -9,6 +9,7 @@ import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
+import { hostedRecords } from '../../lib/search/hosted/index-records'
 import { outcomeOf, reportQuality } from './quality'
 import { measureEngine, searchFor } from './search-engine'
 
@@ -39,7 +40,7 @@ it('answers the queries of readers', () => {
 })
 
 it('searches every page but placeholders, drafts and application pages', () => {
-  const found = new Set(records.map((record) => record.url.split('#')[0]))
+  const found = new Set(records.map((record) => record.page.route))
   const expected = reading.pages
     .filter(({ frontMatter }) => frontMatter.status === undefined && frontMatter.layout !== 'app')
     .map((page) => page.route)
@@ -55,16 +56,17 @@ it('has a record for every entry of the release notes, and for no other', () => 
     ...knownIssues.entries.map(({ id }) => knownIssueAnchor(id)),
   ]
   const named = records.filter(
-    ({ url, type, hierarchy }) =>
-      url.startsWith(`${RELEASE_NOTES_ROUTE}#`) &&
-      type !== 'content' &&
-      /^(?:FTC \d+\.\d+|Known issues): /.test(hierarchy[type] ?? ''),
+    ({ page, isHeading, headings }) =>
+      page.route === RELEASE_NOTES_ROUTE &&
+      isHeading &&
+      /^(?:FTC \d+\.\d+|Known issues): /.test(headings.at(-1) ?? ''),
   )
   expect(anchors.length).toBeGreaterThan(300)
-  expect(named.map(({ url }) => url.split('#')[1]).sort()).toEqual(anchors.sort())
+  expect(named.map(({ anchor }) => anchor).sort()).toEqual(anchors.sort())
 })
 
 it('gives every record an id of its own and an address on the site', () => {
-  expect(new Set(records.map((record) => record.objectID)).size).toBe(records.length)
-  expect(records.filter(({ url }) => !/^\/[^#]*(?:#\S+)?$/.test(url))).toEqual([])
+  const hosted = hostedRecords(records, (route) => route)
+  expect(new Set(hosted.map((record) => record.objectID)).size).toBe(records.length)
+  expect(hosted.filter(({ url }) => !/^\/[^#]*(?:#\S+)?$/.test(url))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { compareVersions } from '../../content/releases/versions'
 import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
-import { cleanQuery } from '../../search/query-text'
+import { cleanQuery } from '../../search/query'
 
 /** An upgrade: the version the reader runs, and a later one. */
 export type Upgrade = { readonly from: string; readonly to: string }

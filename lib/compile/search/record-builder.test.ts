@@ -1,50 +1,35 @@
 import type { Root, RootContent } from 'hast'
 import { h } from 'hastscript'
 import { expect, it } from 'vitest'
-import type { RecordPage } from '../../content/search/search-record'
+import { RECORD_PAGE } from '../../../tests/fixtures/search-record'
 import { buildRecords } from './record-builder'
-
-const page: RecordPage = {
-  route: '/docs/Page',
-  title: 'A page',
-  description: 'What the page is about.',
-  keywords: ['other words'],
-  language: 'en',
-  version: 'current',
-  tag: 'docs-default-current',
-  product: 'ftc',
-  rank: 100,
-}
 
 function records(...children: RootContent[]) {
   const tree: Root = { type: 'root', children }
-  return buildRecords(tree, page)
+  return buildRecords(tree, RECORD_PAGE)
 }
 
-/** What a reader finds: address, type, headings below the title, text. */
+/** What a reader finds: anchor, whether it is a heading, headings below the title, text. */
 function found(...children: RootContent[]) {
-  return records(...children).map(({ url, type, hierarchy, content }) => [
-    url,
-    type,
-    [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3].filter((text) => text !== null).join(' > '),
-    content,
+  return records(...children).map(({ anchor, isHeading, headings, text }) => [
+    anchor,
+    isHeading ? 'heading' : 'text',
+    headings.join(' > '),
+    text,
   ])
 }
 
 it('starts with the page itself', () => {
-  const [first] = records()
-  expect(first).toMatchObject({
-    objectID: '/docs/Page',
-    url: '/docs/Page',
-    type: 'lvl1',
-    content: 'What the page is about.',
-    keywords: ['other words'],
-    product: 'ftc',
-    language: 'en',
-    version: 'current',
-    docusaurus_tag: 'docs-default-current',
-  })
-  expect(first?.hierarchy).toMatchObject({ lvl0: 'A page', lvl1: 'A page', lvl2: null })
+  expect(records()).toEqual([
+    {
+      page: RECORD_PAGE,
+      anchor: '',
+      headings: [],
+      isHeading: true,
+      text: RECORD_PAGE.description,
+      names: [],
+    },
+  ])
 })
 
 it('gives each heading a record and the text below it its address', () => {
@@ -58,12 +43,12 @@ it('gives each heading a record and the text below it its address', () => {
       h('h2', { id: 'next' }, 'Next'),
     ).slice(1),
   ).toEqual([
-    ['/docs/Page', 'content', '', 'Lead.'],
-    ['/docs/Page#ports', 'lvl1', 'Ports', null],
-    ['/docs/Page#ports', 'content', 'Ports', 'Open 8648.'],
-    ['/docs/Page#outside', 'lvl2', 'Ports > From outside', null],
-    ['/docs/Page#outside', 'content', 'Ports > From outside', 'One. Two.'],
-    ['/docs/Page#next', 'lvl1', 'Next', null],
+    ['', 'text', '', 'Lead.'],
+    ['ports', 'heading', 'Ports', null],
+    ['ports', 'text', 'Ports', 'Open 8648.'],
+    ['outside', 'heading', 'Ports > From outside', null],
+    ['outside', 'text', 'Ports > From outside', 'One. Two.'],
+    ['next', 'heading', 'Next', null],
   ])
 })
 
@@ -76,7 +61,7 @@ it('makes commands and table rows records of their own', () => {
     ]),
   ])
   const [, , ...rest] = records(h('p', 'Text.'), h('pre', h('code', 'helm\ninstall')), table)
-  expect(rest.map(({ content, names }) => [content, names])).toEqual([
+  expect(rest.map(({ text, names }) => [text, names])).toEqual([
     ['helm install', []],
     ['8648 · example-1', ['8648']],
     ['maxNodes · Limit', ['maxNodes']],
@@ -100,12 +85,12 @@ it('makes marked elements places of their own', () => {
       h('p', 'After.'),
     ).slice(2),
   ).toEqual([
-    ['/docs/Page#field-name', 'lvl2', 'Fields > Name', null],
-    ['/docs/Page#field-name', 'content', 'Fields > Name', 'Name String · Its name.'],
-    ['/docs/Page#fixed-1', 'content', 'Fields', 'A fix without a name.'],
-    ['/docs/Page#v5', 'lvl2', 'Fields > Release 5', null],
-    ['/docs/Page#v5', 'content', 'Fields > Release 5', 'New.'],
-    ['/docs/Page#fields', 'content', 'Fields', 'After.'],
+    ['field-name', 'heading', 'Fields > Name', null],
+    ['field-name', 'text', 'Fields > Name', 'Name String · Its name.'],
+    ['fixed-1', 'text', 'Fields', 'A fix without a name.'],
+    ['v5', 'heading', 'Fields > Release 5', null],
+    ['v5', 'text', 'Fields > Release 5', 'New.'],
+    ['fields', 'text', 'Fields', 'After.'],
   ])
 })
 
@@ -129,17 +114,16 @@ it('reads the texts that components print from their attributes', () => {
     ],
     children: [h('p', 'It is high.')],
   }
-  expect(records(callout).at(-1)?.content).toBe('Mind the step It is high.')
+  expect(records(callout).at(-1)?.text).toBe('Mind the step It is high.')
 })
 
-it('cuts long prose between blocks and gives every record an id of its own', () => {
+it('cuts long prose between blocks', () => {
   const paragraphs = Array.from({ length: 10 }, (_, index) =>
     h('p', `${index} ${'word '.repeat(50)}`),
   )
   const all = records(...paragraphs)
   expect(all.length).toBeGreaterThan(3)
-  expect(new Set(all.map((record) => record.objectID)).size).toBe(all.length)
-  expect(Math.max(...all.map(({ content }) => content?.length ?? 0))).toBeLessThan(900)
+  expect(Math.max(...all.map(({ text }) => text?.length ?? 0))).toBeLessThan(900)
 })
 
 it('is the same every time', () => {

@@ -1,12 +1,6 @@
 import type { Element, Root } from 'hast'
 import { isIdentifier } from '../../content/search/identifier'
-import type { RecordType } from '../../content/search/search-record'
-import {
-  headingType,
-  hierarchyOf,
-  type RecordPage,
-  type SearchRecord,
-} from '../../content/search/search-record'
+import type { RecordPage, SearchRecord } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
 /** Sections that only lead elsewhere: their words belong to other pages. */
@@ -41,12 +35,10 @@ class PageRecords {
   private isLeftOut = false
   private prose: string[] = []
   private names = new Set<string>()
-  private readonly usedIds = new Map<string, number>()
 
   constructor(page: RecordPage) {
     this.page = page
-    const hierarchy = hierarchyOf(page.title, [page.title])
-    this.add('lvl1', hierarchy, page.description, [], page.keywords)
+    this.add(true, page.description, [])
   }
 
   walk(nodes: readonly PageNode[]): void {
@@ -70,7 +62,7 @@ class PageRecords {
     const names = [...this.names]
     this.prose = []
     this.names = new Set()
-    if (content !== '') this.addContent(content, names)
+    if (content !== '') this.add(false, content, names)
   }
 
   private walkBlock(node: PageNode): void {
@@ -96,7 +88,7 @@ class PageRecords {
     this.anchor = String(heading.properties.id ?? this.anchor)
     this.isLeftOut = LINK_SECTIONS.has(this.anchor)
     this.enter(level, name)
-    this.add(headingType(level), this.hierarchy(), null, identifiersIn(heading.children))
+    this.add(true, null, identifiersIn(heading.children))
   }
 
   /** An element that is a place of its own: what it holds belongs to it, what follows to the section around. */
@@ -106,9 +98,8 @@ class PageRecords {
     const name = placeName(element)
     this.anchor = id
     if (name !== null) {
-      const level = this.headings.length + 1
-      this.enter(level, name)
-      this.add(headingType(level), this.hierarchy(), null, isIdentifier(name) ? [name] : [])
+      this.enter(this.headings.length + 1, name)
+      this.add(true, null, isIdentifier(name) ? [name] : [])
     }
     if (element.tagName === 'tr') this.addRow(element)
     else this.walk(element.children)
@@ -122,13 +113,13 @@ class PageRecords {
     const cells = elementsOf(row.children, ['td', 'th'])
     const texts = cells.map((cell) => textOf(cell.children)).filter((text) => text !== '')
     const isHead = cells.every((cell) => cell.tagName === 'th') && cells.length > 1
-    if (!isHead && texts.length > 0) this.addContent(texts.join(CELL_SEPARATOR), rowNames(cells[0]))
+    if (!isHead && texts.length > 0) this.add(false, texts.join(CELL_SEPARATOR), rowNames(cells[0]))
   }
 
   private addCommand(block: Element): void {
     this.endProse()
     const text = textOf(block.children)
-    if (text !== '') this.addContent(text, [])
+    if (text !== '') this.add(false, text, [])
   }
 
   private addProse(nodes: readonly PageNode[]): void {
@@ -149,48 +140,10 @@ class PageRecords {
     this.headings.push(name)
   }
 
-  private hierarchy() {
-    return hierarchyOf(this.page.title, this.headings)
-  }
-
-  private addContent(content: string, names: readonly string[]): void {
-    this.add('content', this.hierarchy(), content, names)
-  }
-
-  private add(
-    type: RecordType,
-    hierarchy: SearchRecord['hierarchy'],
-    content: string | null,
-    names: readonly string[],
-    keywords: readonly string[] = [],
-  ): void {
+  private add(isHeading: boolean, text: string | null, names: readonly string[]): void {
     if (this.isLeftOut) return
-    const { route, language, version, tag, product, rank } = this.page
-    const url = this.anchor === '' ? route : `${route}#${this.anchor}`
-    this.records.push({
-      objectID: this.freeId(url),
-      url,
-      type,
-      hierarchy,
-      content,
-      names: [...new Set(names)],
-      keywords,
-      language,
-      version,
-      docusaurus_tag: tag,
-      product,
-      weight: {
-        page_rank: rank,
-        level: type === 'content' ? 0 : 100 - 10 * this.headings.length,
-        position: this.records.length,
-      },
-    })
-  }
-
-  private freeId(url: string): string {
-    const count = this.usedIds.get(url) ?? 0
-    this.usedIds.set(url, count + 1)
-    return count === 0 ? url : `${url}~${count}`
+    const { page, anchor, headings } = this
+    this.records.push({ page, anchor, headings, isHeading, text, names: [...new Set(names)] })
   }
 }
 

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { RUNTIME_STYLES } from './runtime-styles'
-
-const { searchLogo } = RUNTIME_STYLES
+import { DOCSEARCH_STYLE } from './runtime-styles'
 
 describe('H02 the styles that the policy allows are those of the installed packages', () => {
   it('DocSearch', () => {
@@ -13,6 +11,6 @@ describe('H02 the styles that the policy allows are those of the installed packa
       .map((file) => readFileSync(path.join(folder, file), 'utf8'))
       .join('\n')
     const texts = [...code.matchAll(/createElement\("style",null,(?:"([^"]*)")/g)]
-    expect(texts.map(([, text]) => text)).toEqual([searchLogo])
+    expect(texts.map(([, text]) => text)).toEqual([DOCSEARCH_STYLE])
   })
 })

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { readTags } from '../pages/html-tags'
+import { DOCSEARCH_STYLE } from './runtime-styles'
 import { hashSource, sitePolicy, withPolicy } from './site-policy'
 
 const PAGE = '<html><head><meta charset="utf-8"/></head><body><script>a()</script></body></html>'
 
 /** @param files HTML of pages, by file */
-function add(files: Readonly<Record<string, string>>) {
+function add(files: Readonly<Record<string, string>>, searchHosts: readonly string[] = []) {
   const pages = Object.entries(files).map(([file, html]) => ({
     file,
     route: '',
     html,
     tags: readTags(html),
   }))
-  const policy = sitePolicy(pages, [])
+  const policy = sitePolicy(pages, searchHosts)
   return { policy, read: (file: string) => withPolicy(files[file] ?? '', policy) }
 }
 
@@ -25,6 +26,14 @@ it('H01 puts one policy first into the head of every page', () => {
   expect(policy).toContain(hashSource('a()'))
   expect(policy).toContain(hashSource('b()'))
   expect(policy).not.toContain('unsafe')
+})
+
+it('H02 allows the hosts and the style of hosted search where there is one', () => {
+  const host = 'https://search.example.com'
+  const style = hashSource(DOCSEARCH_STYLE)
+  const { policy } = add({ 'index.html': PAGE }, [host])
+  expect(policy).toContain(`style-src 'self' ${style};connect-src 'self' ${host};`)
+  expect(add({ 'index.html': PAGE }).policy).not.toContain(style)
 })
 
 it('takes the code out of scripts that do not run', () => {

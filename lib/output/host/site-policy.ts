@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ExportedPage } from '../pages/exported-pages'
 import { type CodeHashes, contentSecurityPolicy } from './content-security-policy'
 import { findInlineCode, type InlineCode } from './inline-code'
-import { RUNTIME_STYLES } from './runtime-styles'
+import { DOCSEARCH_STYLE } from './runtime-styles'
 
 /** Every page carries every hash; a script that differs from page to page would make pages grow. */
 const MOST_SCRIPTS = 4
@@ -20,7 +20,11 @@ export function sitePolicy(pages: readonly ExportedPage[], searchHosts: readonly
   )
   if (problems.length > 0)
     throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
-  const hashes = hashesOf(codes.map(({ code }) => code))
+  const added = searchHosts.length === 0 ? [] : [DOCSEARCH_STYLE]
+  const hashes = hashesOf(
+    codes.map(({ code }) => code),
+    added,
+  )
   return contentSecurityPolicy(hashes, searchHosts)
 }
 
@@ -43,13 +47,14 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function hashesOf(codes: readonly InlineCode[]): CodeHashes {
+/** @param addedStyles texts of styles that scripts add while a page is read */
+function hashesOf(codes: readonly InlineCode[], addedStyles: readonly string[]): CodeHashes {
   const scripts = unique(codes.flatMap((code) => code.scripts))
   if (scripts.length > MOST_SCRIPTS)
     throw new Error(
       `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}: each the same on every page.`,
     )
-  const styles = unique([...Object.values(RUNTIME_STYLES), ...codes.flatMap((code) => code.styles)])
+  const styles = unique([...addedStyles, ...codes.flatMap((code) => code.styles)])
   return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
 }
 

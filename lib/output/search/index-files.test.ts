@@ -1,36 +1,25 @@
 import { expect, it } from 'vitest'
-import { hierarchyOf, type SearchRecord } from '../../content/search/search-record'
+import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
 import { indexFile, isTextsFile, isTitlesFile, withLatePlaces } from '../../search/index-payload'
 import { indexFiles } from './index-files'
 
-function record(url: string, headings: (string | null)[], content: string | null): SearchRecord {
-  const level = headings.filter((heading) => heading !== null).length
-  const types = ['lvl1', 'lvl1', 'lvl2', 'lvl3'] as const
-  return {
-    objectID: `${url} ${content}`,
-    url,
-    type: content === null || level === 0 ? (types[level] ?? 'lvl1') : 'content',
-    hierarchy: hierarchyOf('Page', headings),
-    content,
-    names: content === 'Row' ? ['maxNodes'] : [],
-    keywords: [],
-    language: 'en',
-    version: 'current',
-    docusaurus_tag: 'default',
-    product: null,
-    weight: { page_rank: 100, level: 0, position: 0 },
-  }
+const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
+const other = { ...page, route: '/other', description: 'Other' }
+
+function record(anchor: string, headings: (string | null)[], text: string | null) {
+  const names = text === 'Row' ? ['maxNodes'] : []
+  return searchRecord({ page, anchor, headings, isHeading: text === null, text, names })
 }
 
-const records: SearchRecord[] = [
-  { ...record('/page', ['Page'], null), content: 'Summary' },
-  record('/page#a', ['A'], null),
-  record('/page#a', ['A'], 'Row'),
-  record('/page#entry', ['A', 'B', 'An entry in words'], null),
-  record('/page#entry', ['A', 'B', 'An entry in words'], 'Entry'),
-  record('/page#maxNodes', ['A', 'B', 'maxNodes'], null),
-  record('/page#a', ['A'], 'Row'),
-  { ...record('/other', ['Page'], null), content: 'Other' },
+const records = [
+  { ...record('', [], null), text: 'Summary' },
+  record('a', ['A'], null),
+  record('a', ['A'], 'Row'),
+  record('entry', ['A', 'B', 'An entry in words'], null),
+  record('entry', ['A', 'B', 'An entry in words'], 'Entry'),
+  record('maxNodes', ['A', 'B', 'maxNodes'], null),
+  record('a', ['A'], 'Row'),
+  { ...record('', [], null), page: other, text: 'Other' },
 ]
 
 it('puts headings and names into the first file', () => {
@@ -46,10 +35,10 @@ it('puts headings and names into the first file', () => {
 
 it('puts every text once, and entries in words, into the second', () => {
   const { titles, texts } = indexFiles(records, [], 'build')
-  const [page] = texts.pages
+  const [first] = texts.pages
   expect(texts.pool).toEqual(['Row', 'Entry'])
-  expect(page?.texts).toEqual([[], [0, 0], [1], []])
-  const sections = withLatePlaces(titles.pages[0]?.sections ?? [], page?.late ?? [])
+  expect(first?.texts).toEqual([[], [0, 0], [1], []])
+  const sections = withLatePlaces(titles.pages[0]?.sections ?? [], first?.late ?? [])
   expect(sections.map(([, anchor]) => anchor)).toEqual(['', 'a', 'entry', 'maxNodes'])
 })
 

@@ -1,7 +1,6 @@
 import { isIdentifier } from '../../content/search/identifier'
 import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
-import { HIERARCHY_LEVELS } from '../../content/search/search-record'
 import type {
   LatePlace,
   PageEntry,
@@ -40,8 +39,8 @@ function packPage(records: readonly SearchRecord[], pool: TextPool) {
   const texts: PageTexts = {
     late,
     texts: sections.map((section) =>
-      section.flatMap(({ type, content }) =>
-        type === 'content' && content !== null ? [pool.place(content)] : [],
+      section.flatMap(({ isHeading, text }) =>
+        isHeading || text === null ? [] : [pool.indexOf(text)],
       ),
     ),
   }
@@ -56,12 +55,12 @@ function isLate([level, , heading]: SectionEntry): boolean {
 
 class TextPool {
   readonly texts: string[] = []
-  private readonly places = new Map<string, number>()
+  private readonly indexes = new Map<string, number>()
 
-  place(text: string): number {
-    const known = this.places.get(text)
+  indexOf(text: string): number {
+    const known = this.indexes.get(text)
     if (known !== undefined) return known
-    this.places.set(text, this.texts.length)
+    this.indexes.set(text, this.texts.length)
     return this.texts.push(text) - 1
   }
 }
@@ -69,15 +68,16 @@ class TextPool {
 function pageEntry(records: readonly SearchRecord[], sections: readonly SectionEntry[]): PageEntry {
   const [first] = records
   if (first === undefined) throw new Error('search index: found a page without records')
+  const { route, title, description, keywords, product, rank, language, tag } = first.page
   return {
-    route: first.url,
-    title: first.hierarchy.lvl0 ?? '',
-    description: first.content ?? '',
-    keywords: first.keywords.join(', '),
-    product: first.product,
-    rank: first.weight.page_rank,
-    language: first.language,
-    tag: first.docusaurus_tag,
+    route,
+    title,
+    description,
+    keywords: keywords.join(', '),
+    product,
+    rank,
+    language,
+    tag,
     sections,
   }
 }
@@ -85,35 +85,34 @@ function pageEntry(records: readonly SearchRecord[], sections: readonly SectionE
 function sectionEntry(records: readonly SearchRecord[], isPage: boolean): SectionEntry {
   const [first] = records
   const names = [...new Set(records.flatMap((record) => record.names))]
-  const heading = first === undefined || isPage ? null : deepest(first)
-  const shown = heading?.text ?? ''
+  const level = isPage ? 0 : levelOf(first)
+  const heading = first?.isHeading && !isPage ? (first.headings.at(-1) ?? '') : ''
   return [
-    isPage ? 0 : (heading?.level ?? 1),
-    first?.url.split('#')[1] ?? '',
-    shown,
-    names.filter((name) => !shown.includes(name)).join(' '),
+    level,
+    first?.anchor ?? '',
+    heading,
+    names.filter((name) => !heading.includes(name)).join(' '),
   ]
 }
 
-function deepest({ hierarchy, type }: SearchRecord): { text: string; level: number } | null {
-  const found = HIERARCHY_LEVELS.findLastIndex((level) => hierarchy[level] !== null)
-  const level = HIERARCHY_LEVELS[found]
-  const text = level === undefined ? null : hierarchy[level]
-  if (found < 1 || text === null) return null
-  return type === 'content' ? { text: '', level: found + 1 } : { text, level: found }
+/** A section without a heading of its own lies below the last one. */
+function levelOf(record: SearchRecord | undefined): number {
+  if (record === undefined) return 1
+  const { headings, isHeading } = record
+  return isHeading ? headings.length : headings.length + 1
 }
 
 function pagesOf(records: readonly SearchRecord[]): SearchRecord[][] {
-  return runsOf(records, ({ url }) => url.split('#')[0] ?? url)
+  return runsOf(records, ({ page }) => page.route)
 }
 
-/** The records of a page by place; a place that is left and entered again stays one. */
+/** The records of a page by section; one that is left and entered again stays one. */
 function sectionsOf(records: readonly SearchRecord[]): SearchRecord[][] {
   const sections = new Map<string, SearchRecord[]>()
   for (const record of records) {
-    const section = sections.get(record.url) ?? []
+    const section = sections.get(record.anchor) ?? []
     section.push(record)
-    sections.set(record.url, section)
+    sections.set(record.anchor, section)
   }
   return [...sections.values()]
 }

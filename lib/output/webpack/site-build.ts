@@ -11,7 +11,6 @@ import { openPageStore } from '../pages/page-store'
 import { nameClasses } from './class-names'
 import { createPageModules } from './page-modules'
 import {
-  addDocSearchLoader,
   addPlainImageLoader,
   leaveOutFileTracing,
   nameCache,
@@ -67,7 +66,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
           options: { modules, hasArticle: isServer || isPreview },
         })
-        addDocSearchLoader(config, path.join(root, 'lib/output/webpack/docsearch-loader.mjs'))
         nameClasses(config.module.rules)
         addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))
         nameCache(config, compileHash)

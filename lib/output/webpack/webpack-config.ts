@@ -23,11 +23,6 @@ export function replacePageLoader(rules: readonly WebpackRule[], pageLoader: obj
   }
 }
 
-/** Leads DocSearch through the loader that takes its own client out. */
-export function addDocSearchLoader({ module }: WebpackConfig, loader: string): void {
-  module.rules.push({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, loader })
-}
-
 /** Leads Nextra's picture that can be enlarged through the loader that puts a plain one in its place. */
 export function addPlainImageLoader({ module }: WebpackConfig, loader: string): void {
   module.rules.push({

@@ -4,9 +4,9 @@ import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
 import type { ServiceOptions } from './search-service'
-import { type SearchBackend, WorkerBackend, WorkerUnavailable } from './worker-backend'
+import { WorkerBackend, WorkerUnavailable } from './worker-backend'
 
-let backend: Promise<SearchBackend> | null = null
+let backend: Promise<SearchClient> | null = null
 
 /** Loads what the first results need: call it when the reader is about to search. Never fails; a search tells. */
 export function warmUp(): void {
@@ -15,16 +15,10 @@ export function warmUp(): void {
 
 /** The engine that comes with the site: it searches an index of the same build, in a worker where one can run. */
 export function createEmbeddedSearchClient(): SearchClient {
-  return {
-    async search(request, signal) {
-      signal?.throwIfAborted()
-      const answer = await untilAborted(searchOnce(request, signal), signal)
-      return answer
-    },
-  }
+  return { search }
 }
 
-async function searchOnce(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+async function search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
   const current = startBackend()
   try {
     return await (await current).search(request, signal)
@@ -35,7 +29,7 @@ async function searchOnce(request: SearchRequest, signal?: AbortSignal): Promise
   }
 }
 
-function startBackend(): Promise<SearchBackend> {
+function startBackend(): Promise<SearchClient> {
   backend ??= createBackend().catch((error: unknown) => {
     backend = null
     throw error
@@ -43,7 +37,7 @@ function startBackend(): Promise<SearchBackend> {
   return backend
 }
 
-async function createBackend(): Promise<SearchBackend> {
+async function createBackend(): Promise<SearchClient> {
   try {
     const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
     return new WorkerBackend(worker, serviceOptions())
@@ -53,7 +47,7 @@ async function createBackend(): Promise<SearchBackend> {
 }
 
 /** The same search on the page itself, for browsers and policies that refuse workers. */
-async function createPageBackend(): Promise<SearchBackend> {
+async function createPageBackend(): Promise<SearchClient> {
   const { SearchService } = await import('./search-service')
   return new SearchService(serviceOptions())
 }
@@ -63,17 +57,7 @@ function serviceOptions(): ServiceOptions {
   const { lang } = document.documentElement
   const language = Object.keys(locales).find((key) => locales[key]?.htmlLang === lang)
   return {
-    place: { basePath: effectiveBasePath, stamp: BUILD_ID },
+    source: { basePath: effectiveBasePath, stamp: BUILD_ID },
     scope: { language: language ?? defaultLocale, tags: SEARCHED_TAGS },
   }
-}
-
-/** Gives a result, or the abort if that comes first. */
-function untilAborted<Value>(result: Promise<Value>, signal?: AbortSignal): Promise<Value> {
-  if (signal === undefined) return result
-  return new Promise((resolve, reject) => {
-    const handleAbort = () => reject(signal.reason)
-    signal.addEventListener('abort', handleAbort, { once: true })
-    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort))
-  })
 }

@@ -8,30 +8,32 @@ import {
 import { SearchError } from '../search-client'
 
 /** Where the files of the index are and which build they must be of. */
-export type IndexPlace = { readonly basePath: string; readonly stamp: string }
+export type IndexSource = { readonly basePath: string; readonly stamp: string }
 
-/** Loads the first file of the index. */
-export async function loadTitles(place: IndexPlace): Promise<TitlesFile> {
-  const value = await loadFile('titles', place)
-  if (!isTitlesFile(value, place.stamp)) throw otherBuild('titles', place)
-  return value
+export function loadTitles(source: IndexSource): Promise<TitlesFile> {
+  return loadFile('titles', source, isTitlesFile)
 }
 
-/** Loads the second file of the index. */
-export async function loadTexts(place: IndexPlace): Promise<TextsFile> {
-  const value = await loadFile('texts', place)
-  if (!isTextsFile(value, place.stamp)) throw otherBuild('texts', place)
-  return value
+export function loadTexts(source: IndexSource): Promise<TextsFile> {
+  return loadFile('texts', source, isTextsFile)
 }
 
-async function loadFile(name: 'titles' | 'texts', { basePath, stamp }: IndexPlace) {
+async function loadFile<File>(
+  name: 'titles' | 'texts',
+  { basePath, stamp }: IndexSource,
+  isFile: (value: unknown, stamp: string) => value is File,
+): Promise<File> {
   const address = basePath + indexFile(name, stamp)
-  const text = await fetchText(address)
+  const value = parse(address, await fetchText(address))
+  if (isFile(value, stamp)) return value
+  throw new SearchError('protocol', `${address}: the file belongs to another build.`)
+}
+
+function parse(address: string, text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch (error) {
-    throw new SearchError('protocol', `${address}: the file is incomplete.`, { cause: error })
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SearchError('protocol', `${address}: the file is incomplete.`, { cause })
   }
 }
 
@@ -40,13 +42,8 @@ async function fetchText(address: string): Promise<string> {
     const response = await fetch(address)
     if (response.ok) return await response.text()
     throw new Error(`${address}: answered ${response.status}.`)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new SearchError('network', message, { cause: error })
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new SearchError('network', message, { cause })
   }
-}
-
-function otherBuild(name: 'titles' | 'texts', { basePath, stamp }: IndexPlace): SearchError {
-  const address = basePath + indexFile(name, stamp)
-  return new SearchError('protocol', `${address}: the file belongs to another build.`)
 }

@@ -18,7 +18,7 @@ function serve(served: Partial<Record<keyof typeof files, string>>) {
 }
 
 function createService() {
-  return new SearchService({ place: { basePath: '/help', stamp: STAMP }, scope: SCOPE })
+  return new SearchService({ source: { basePath: '/help', stamp: STAMP }, scope: SCOPE })
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -30,7 +30,7 @@ it('answers from the first file while the texts are on their way', async () => {
   expect(fetchFile).toHaveBeenCalledTimes(1)
   const answer = await service.search(requestFor('gpu operator'))
   expect(answer.isPartial).toBe(true)
-  expect(answer.hits[0]?.url).toBe('/docs/FTC/Install#gpu')
+  expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
   expect(fetchFile).toHaveBeenCalledTimes(2)
 })
 
@@ -39,7 +39,7 @@ it('waits for the texts when it needs them or is told to', async () => {
   const service = createService()
   const answer = await service.search(requestFor('409 conflict'))
   expect(answer.isPartial).toBeUndefined()
-  expect(answer.hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
+  expect(answer.hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
   const other = createService()
   expect((await other.search(requestFor('gpu', { fullText: true }))).isPartial).toBeUndefined()
 })

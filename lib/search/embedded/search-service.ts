@@ -1,15 +1,17 @@
+import { SEARCH_RESULTS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
 import type { SearchAnswer, SearchRequest } from '../search-client'
-import { type IndexPlace, loadTexts, loadTitles } from './load-index'
+import { type IndexSource, loadTexts, loadTitles } from './load-index'
 
-export type ServiceOptions = { readonly place: IndexPlace; readonly scope: SearchScope }
+export type ServiceOptions = { readonly source: IndexSource; readonly scope: SearchScope }
 
 /**
  * A single letter finds most, and every query begins with one: what it needs is kept. A misspelt word looks furthest. What
  * they run through is compiled for the reader's own queries.
  */
 const REHEARSALS = ['e', 'instal evnt', ...'abcdfghijklmnopqrstuvwxyz'] as const
-const REHEARSAL = { page: 0, hitsPerPage: 20, snippetWords: 10, product: null } as const
+const { perPage, snippetWords } = SEARCH_RESULTS
+const REHEARSAL = { page: 0, hitsPerPage: perPage, snippetWords, product: null } as const
 
 /**
  * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second follows
@@ -52,8 +54,8 @@ export class SearchService {
   }
 
   private loadEngine(): Promise<SearchEngine> {
-    const { place, scope } = this.options
-    this.engine ??= loadTitles(place)
+    const { source, scope } = this.options
+    this.engine ??= loadTitles(source)
       .then((titles) => new SearchEngine(titles, scope))
       .catch((error: unknown) => {
         this.engine = null
@@ -63,7 +65,7 @@ export class SearchService {
   }
 
   private loadTexts(engine: SearchEngine): Promise<void> {
-    this.texts ??= loadTexts(this.options.place)
+    this.texts ??= loadTexts(this.options.source)
       .then((file) => engine.addTexts(file, pause))
       .then(() => {
         this.hasTexts = true

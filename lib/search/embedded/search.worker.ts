@@ -1,6 +1,7 @@
 // Runs the embedded search beside the page, so that typing never waits for it.
+import { SearchError } from '../search-client'
 import { SearchService } from './search-service'
-import { type FromWorker, failureOf, type ToWorker } from './worker-messages'
+import type { FromWorker, ToWorker } from './worker-backend'
 
 let service: SearchService | null = null
 const running = new Map<number, AbortController>()
@@ -31,4 +32,10 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
 
 function send(message: FromWorker): void {
   self.postMessage(message)
+}
+
+/** An error as it can be sent between threads. */
+function failureOf(error: unknown): Extract<FromWorker, { kind: 'failure' }>['failure'] {
+  if (error instanceof SearchError) return { reason: error.reason, message: error.message }
+  return { reason: 'protocol', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { requestFor, SCOPE, STAMP } from '../../../tests/fixtures/search-index'
 import type { SearchAnswer } from '../search-client'
-import { WorkerBackend, type WorkerLike, WorkerUnavailable } from './worker-backend'
-import type { FromWorker, ToWorker } from './worker-messages'
+import {
+  type FromWorker,
+  type ToWorker,
+  WorkerBackend,
+  type WorkerLike,
+  WorkerUnavailable,
+} from './worker-backend'
 
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null
@@ -30,10 +35,10 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const options = { place: { basePath: '', stamp: STAMP }, scope: SCOPE }
+const options = { source: { basePath: '', stamp: STAMP }, scope: SCOPE }
 
 function answerWith(total: number): SearchAnswer {
-  return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [], queryId: null }
+  return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [] }
 }
 
 it('gives each search its own answer, in whatever order they come', async () => {

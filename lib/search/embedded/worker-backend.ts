@@ -1,11 +1,25 @@
-import { type SearchAnswer, SearchError, type SearchRequest } from '../search-client'
+import {
+  type SearchAnswer,
+  type SearchClient,
+  SearchError,
+  type SearchRequest,
+} from '../search-client'
 import type { ServiceOptions } from './search-service'
-import type { FromWorker, ToWorker } from './worker-messages'
 
-/** What answers searches for the client. An aborted search may stay without an answer. */
-export type SearchBackend = {
-  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
-}
+/** What the page tells the worker. */
+export type ToWorker =
+  | { readonly kind: 'start'; readonly options: ServiceOptions }
+  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  /** Nobody waits for the answer any more. */
+  | { readonly kind: 'cancel'; readonly id: number }
+
+/** What the worker answers. */
+export type FromWorker =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer }
+  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
+
+/** An error as it can be sent between threads. */
+type Failure = { readonly reason: SearchError['reason']; readonly message: string }
 
 /** Part of a worker that is used here. */
 export type WorkerLike = {
@@ -26,7 +40,7 @@ type Waiting = {
 }
 
 /** Sends searches to a worker and matches its answers to them. */
-export class WorkerBackend implements SearchBackend {
+export class WorkerBackend implements SearchClient {
   private readonly worker: WorkerLike
   private readonly waiting = new Map<number, Waiting>()
   private isBroken = false

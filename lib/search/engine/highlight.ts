@@ -1,24 +1,46 @@
-import type { FindMatches, Match } from './matcher'
+import type { MarkedText } from '../hit'
+import type { QueryUnit } from './query-plan'
+import { tokenize } from './tokenize'
 
 /** With a space that keeps it on the line of its word. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
 /** Words shown before the first match of a snippet. */
 const LEAD_WORDS = 2
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+
+/** A run of text to mark. */
+type Match = { readonly start: number; readonly end: number; readonly unit: number }
+
+/** Finds in a text what stands for the words of a query. */
+export type FindMatches = (text: string) => Match[]
+
+/** The matcher of a query. */
+export function matcherOf(units: readonly QueryUnit[]): FindMatches {
+  const unitOfTerm = new Map<string, number>()
+  units.forEach((unit, index) => {
+    for (const { terms } of unit.alternatives)
+      for (const term of terms) if (!unitOfTerm.has(term)) unitOfTerm.set(term, index)
+  })
+  return (text) => {
+    const matches: Match[] = []
+    for (const { term, start, end } of tokenize(text)) {
+      const unit = unitOfTerm.get(term)
+      const last = matches.at(-1)
+      // A whole comes before its parts: where it matches, they add nothing.
+      if (unit === undefined || start < (last?.end ?? 0)) continue
+      if (last?.end === start) matches[matches.length - 1] = { ...last, end }
+      else matches.push({ start, end, unit })
+    }
+    return matches
+  }
 }
 
-/** A text as HTML: everything escaped, matches inside of `<mark>`. */
-export function markMatches(text: string, findMatches: FindMatches): string {
-  return printMarked(text, findMatches(text), 0, text.length)
+/** All of a text, in pieces. */
+export function markMatches(text: string, findMatches: FindMatches): MarkedText {
+  return pieces(text, findMatches(text), 0, text.length)
 }
 
-/** As many words around the densest matches of a text, as HTML; an ellipsis where something is left out. */
-export function snippetOf(text: string, findMatches: FindMatches, wordCount: number): string {
+/** As many words around the densest matches of a text; an ellipsis where something is left out. */
+export function snippetOf(text: string, findMatches: FindMatches, wordCount: number): MarkedText {
   const words = [...text.matchAll(/\S+/g)].map((word) => ({
     start: word.index,
     end: word.index + word[0].length,
@@ -26,10 +48,11 @@ export function snippetOf(text: string, findMatches: FindMatches, wordCount: num
   const matches = findMatches(text)
   const first = bestStart(words, matches, wordCount)
   const shown = words.slice(first, first + wordCount)
-  const start = shown[0]?.start ?? 0
-  const end = shown.at(-1)?.end ?? 0
-  const isCut = first + wordCount < words.length
-  return `${first > 0 ? ELLIPSIS.before : ''}${printMarked(text, matches, start, end)}${isCut ? ELLIPSIS.after : ''}`
+  return [
+    ...(first > 0 ? [{ text: ELLIPSIS.before, isMatch: false }] : []),
+    ...pieces(text, matches, shown[0]?.start ?? 0, shown.at(-1)?.end ?? 0),
+    ...(first + wordCount < words.length ? [{ text: ELLIPSIS.after, isMatch: false }] : []),
+  ]
 }
 
 type Span = { readonly start: number; readonly end: number }
@@ -52,18 +75,15 @@ function bestStart(words: readonly Span[], matches: readonly Match[], wordCount:
   return Math.min(best.start, latest)
 }
 
-function printMarked(text: string, matches: readonly Match[], start: number, end: number): string {
-  let html = ''
+function pieces(text: string, matches: readonly Match[], start: number, end: number): MarkedText {
+  const parts = []
   let at = start
   for (const match of matches) {
     if (match.start < at || match.end > end) continue
-    html += `${escapeHtml(text.slice(at, match.start))}<mark>${escapeHtml(text.slice(match.start, match.end))}</mark>`
+    parts.push({ text: text.slice(at, match.start), isMatch: false })
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
     at = match.end
   }
-  return html + escapeHtml(text.slice(at, end))
-}
-
-/** A text without any meaning as HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+  parts.push({ text: text.slice(at, end), isMatch: false })
+  return parts.filter((part) => part.text !== '')
 }

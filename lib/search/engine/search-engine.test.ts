@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { bracketed } from '../../../tests/fixtures/search-hit'
 import { requestFor, SCOPE, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
 import type { SearchRequest } from '../search-client'
 import { SearchEngine } from './search-engine'
@@ -27,41 +28,35 @@ it.each([
   ['ad evnt', '/docs/Stream/AddEvent'],
   ['event responses', '/docs/Stream/AddEvent#responses'],
 ])('leads %j to %s', (query, url) => {
-  expect(answer(query).hits[0]?.url).toBe(url)
+  expect(answer(query).hits[0]?.address).toBe(url)
 })
 
 it('puts the page before its places when its title is what was typed', () => {
-  const urls = answer('add event').hits.map((hit) => hit.url)
+  const urls = answer('add event').hits.map((hit) => hit.address)
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
 
-it('says whether heading or text holds the query', () => {
-  expect(answer('gpu operator').hits[0]?.type).toBe('lvl1')
-  expect(answer('409').hits[0]).toMatchObject({
-    type: 'content',
-    content: 'A conflict with <another> event gives 409.',
-    product: 'stream',
-  })
+it('marks the words of the query, in plain text', () => {
+  const [hit] = answer('409 conflict').hits
+  expect(bracketed(hit?.snippet)).toBe('A [conflict] with <another> event gives [409].')
+  expect(hit?.headings.map(bracketed)).toEqual(['Responses'])
+  const [page] = answer('akamai').hits
+  expect(bracketed(page?.page.title)).toBe('Install FTC on [Akamai] Kubernetes')
+  expect(page?.headings).toEqual([])
 })
 
-it('escapes texts and marks the words of the query', () => {
-  const [hit] = answer('409 conflict').hits
-  expect(hit?.highlighted.content).toBe(
-    'A <mark>conflict</mark> with &lt;another&gt; event gives <mark>409</mark>.',
-  )
-  expect(answer('akamai').hits[0]?.highlighted.hierarchy.lvl0).toBe(
-    'Install FTC on <mark>Akamai</mark> Kubernetes',
-  )
+it('shows a page that is found by its title with its summary', () => {
+  const [hit] = answer('akamai').hits
+  expect(bracketed(hit?.snippet)).toBe('Create a cluster and install the chart.')
 })
 
 it('cuts snippets to the words asked for', () => {
-  expect(answer('409', { snippetWords: 3 }).hits[0]?.highlighted.content).toBe(
-    '…\u00a0event gives <mark>409</mark>.',
-  )
+  const [hit] = answer('409', { snippetWords: 3 }).hits
+  expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
 })
 
 it('searches one language and docs version', () => {
-  const urls = answer('install').hits.map((hit) => hit.url)
+  const urls = answer('install').hits.map((hit) => hit.address)
   expect(urls.some((url) => url.startsWith('/docs/FTC/Install'))).toBe(true)
   expect(urls).not.toContain('/docs/old')
   expect(urls).not.toContain('/docs/fr')
@@ -73,18 +68,18 @@ it('counts the hits of each product and shows those of one', () => {
   expect(facets).toEqual(all.facets)
   expect(facets.stream + facets.ftc).toBe(all.total)
   expect(total).toBe(facets.stream)
-  expect(hits.every((hit) => hit.product === 'stream')).toBe(true)
+  expect(hits.every((hit) => hit.page.product === 'stream')).toBe(true)
 })
 
 it('gives results page by page', () => {
   const all = answer('install').hits
-  const paged = all.map((_, page) => answer('install', { page, hitsPerPage: 1 }).hits[0]?.objectID)
+  const paged = all.map((_, page) => answer('install', { page, hitsPerPage: 1 }).hits[0]?.id)
   expect(all.length).toBeGreaterThan(1)
-  expect(paged).toEqual(all.map((hit) => hit.objectID))
+  expect(paged).toEqual(all.map((hit) => hit.id))
 })
 
 it('groups the hits of a page and names each once', () => {
-  const urls = answer('install').hits.map((hit) => hit.url)
+  const urls = answer('install').hits.map((hit) => hit.address)
   expect(new Set(urls).size).toBe(urls.length)
   const pages = urls.map((url) => url.split('#')[0])
   expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size)
@@ -99,7 +94,7 @@ it('suggests titles and headings like a query that finds nothing', () => {
 })
 
 it('gives the pages that hold most when none holds half of the query', () => {
-  expect(answer('xxqqzz yyvvww 409').hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
+  expect(answer('xxqqzz yyvvww 409').hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
   expect(answer('xxqqzz yyvvww').hits).toEqual([])
 })
 

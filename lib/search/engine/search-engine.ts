@@ -1,10 +1,9 @@
-import type { ProductFacet } from '../../content/search/search-record'
+import type { Product } from '../../content/search/search-record'
 import { type PageEntry, type TextsFile, type TitlesFile, withLatePlaces } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
+import { matcherOf } from './highlight'
 import { hitOf } from './hits'
-import { matcherOf } from './matcher'
-import { type PageDocument, PageIndex } from './page-index'
-import { PageSections } from './page-sections'
+import { FieldIndex, PageIndex } from './page-index'
 import { planQuery, type QueryUnit } from './query-plan'
 import {
   COVERAGE_POWER,
@@ -16,7 +15,7 @@ import {
   SECTION_SHARE,
 } from './ranking'
 import { type ScoredSection, SectionScorer } from './section-score'
-import { type Section, sectionsOfPage, termReader } from './sections'
+import { PageSections, type ReadTerms, type Section, sectionsOfPage, termReader } from './sections'
 import { type Pause, Slices } from './slices'
 import { suggestQueries } from './suggestions'
 import { Vocabulary } from './vocabulary'
@@ -45,7 +44,7 @@ export class SearchEngine {
   /** Place of each page in the index files. */
   private readonly places: readonly number[]
   private readonly vocabulary = new Vocabulary()
-  private readonly index = new PageIndex()
+  private readonly index: PageIndex
   private readonly sections: PageSections[]
   private readonly synonyms: TitlesFile['synonyms']
 
@@ -56,73 +55,66 @@ export class SearchEngine {
     this.pages = inScope.map(({ page }) => page)
     this.places = inScope.map(({ place }) => place)
     this.synonyms = titles.synonyms
-    const documents: PageDocument[] = []
+    const heads = {
+      title: new FieldIndex('title'),
+      keywords: new FieldIndex('keywords'),
+      headings: new FieldIndex('headings'),
+      names: new FieldIndex('names'),
+      description: new FieldIndex('description'),
+    }
     this.sections = this.pages.map((page, id) => {
       const read = termReader(this.vocabulary, id)
       const title = read(page.title)
-      const parts = { heading: [] as string[], names: [] as string[] }
-      // Each text is read once, for the places and for the page: the reader's first key waits for it.
-      const readPart = (part: keyof typeof parts) => (text: string) => {
-        const { ids, terms } = read(text)
-        for (const term of terms) parts[part].push(term)
-        return ids
-      }
-      const readParts = { heading: readPart('heading'), names: readPart('names') }
-      const sections = [...sectionsOfPage(page.title, title.ids, page.sections, readParts)]
-      documents.push({
-        id,
-        title: title.terms.join(' '),
-        keywords: read(page.keywords).terms.join(' '),
-        headings: parts.heading.join(' '),
-        names: parts.names.join(' '),
-        description: read(page.description).terms.join(' '),
-      })
+      // Each text is read once, for the sections and for the page: the reader's first key waits for it.
+      const headings = collecting(read)
+      const names = collecting(read)
+      const readParts = { heading: headings.read, names: names.read }
+      const sections = [...sectionsOfPage(page.title, title, page.sections, readParts)]
+      heads.title.add(id, title)
+      heads.keywords.add(id, read(page.keywords))
+      heads.headings.add(id, headings.terms)
+      heads.names.add(id, names.terms)
+      heads.description.add(id, read(page.description))
       return new PageSections(sections)
     })
-    this.index.addHeads(documents)
+    this.index = new PageIndex(Object.values(heads))
   }
 
   /** Adds the texts of all pages in slices, so that queries are answered in between. */
   async addTexts(file: TextsFile, pause: Pause): Promise<void> {
     const slices = new Slices(pause)
-    const documents: PageDocument[] = []
+    const index = new FieldIndex('text')
     for (const [id, place] of this.places.entries()) {
       const page = this.pages[id]
       const content = file.pages[place]
       if (page === undefined || content === undefined) continue
       const read = termReader(this.vocabulary, id)
-      const words: string[] = []
-      const readWords = (text: string) => {
-        const { ids, terms } = read(text)
-        for (const term of terms) words.push(term)
-        return Uint32Array.from(ids)
-      }
+      const words = collecting(read)
       for (const [, [, , heading, names]] of content.late) {
-        readWords(`${heading} ${names}`)
+        words.read(`${heading} ${names}`)
         await slices.next()
       }
       const entries = withLatePlaces(page.sections, content.late)
       const sections: Section[] = []
-      const readIds = (text: string) => read(text).ids
-      const readParts = { heading: readIds, names: readIds }
-      for (const section of sectionsOfPage(page.title, readIds(page.title), entries, readParts)) {
+      const readParts = { heading: read, names: read }
+      for (const section of sectionsOfPage(page.title, read(page.title), entries, readParts)) {
         const places = content.texts[sections.length] ?? []
-        section.texts = places.map((index) => file.pool[index] ?? '')
-        section.textTerms = section.texts.map(readWords)
+        section.texts = places.map((at) => file.pool[at] ?? '')
+        section.textTerms = section.texts.map((text) => Uint32Array.from(words.read(text)))
         sections.push(section)
         await slices.next()
       }
       this.sections[id] = new PageSections(sections)
-      documents.push({ id, text: words.join(' ') })
+      index.add(id, words.terms)
     }
-    await this.index.addTexts(documents, slices)
+    this.index.setText(index)
   }
 
   search(request: SearchRequest): EngineAnswer {
     const { query, page, hitsPerPage, product } = request
     const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
     const found = this.findPages(units)
-    const facets: Record<ProductFacet, number> = { stream: 0, ftc: 0 }
+    const facets: Record<Product, number> = { stream: 0, ftc: 0 }
     const places: { page: PageEntry; place: ScoredSection }[] = []
     for (const { page: id, sections } of found) {
       const entry = this.pages[id]
@@ -136,12 +128,11 @@ export class SearchEngine {
       answer: {
         hits: places
           .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-          .map((hit) => hitOf(hit.page, hit.place, findMatches, request)),
+          .map((hit) => hitOf(hit.page, hit.place, findMatches, request.snippetWords)),
         total: places.length,
         facets,
         suggestions:
           found.length === 0 && units.length > 0 ? suggestQueries(query, this.pages) : [],
-        queryId: null,
       },
       hasAllWords: units.every((unit) => unit.isKnown) && found.length > 0,
     }
@@ -164,7 +155,8 @@ export class SearchEngine {
     for (const unit of units) {
       const best = new Map<number, number>()
       for (const { terms, weight } of unit.alternatives) {
-        for (const [page, score] of this.index.scores(terms))
+        const ids = terms.flatMap((term) => this.vocabulary.idOf(term) ?? [])
+        for (const [page, score] of this.index.scores(ids))
           best.set(page, Math.max(best.get(page) ?? 0, weight * score))
       }
       for (const [page, score] of best) {
@@ -205,6 +197,17 @@ export class SearchEngine {
       ? []
       : [{ section: top, score: 0, isHeading: true, isWholeQuery: false, text: null }]
   }
+}
+
+/** Reads texts and keeps all of their terms. */
+function collecting(read: ReadTerms) {
+  const terms: number[] = []
+  const readAndKeep: ReadTerms = (text) => {
+    const ids = read(text)
+    for (const id of ids) terms.push(id)
+    return ids
+  }
+  return { terms, read: readAndKeep }
 }
 
 /** Who types the title of a page means the page, whatever its places score. */

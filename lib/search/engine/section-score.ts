@@ -1,7 +1,6 @@
-import type { PageSections } from './page-sections'
 import type { QueryUnit } from './query-plan'
 import { COVERAGE_POWER, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
-import type { Section } from './sections'
+import type { PageSections, Section } from './sections'
 import { TermCounts } from './term-counts'
 import type { Vocabulary } from './vocabulary'
 

@@ -17,18 +17,12 @@ export type Section = {
   textTerms: readonly Uint32Array[]
 }
 
-/** The terms of a text: their numbers for the sections, themselves for the page index. */
-export type ReadTerms = (text: string) => { ids: number[]; terms: string[] }
-
-/** How the parts of a place are read: the numbers of their terms. */
-export type ReadParts = Readonly<Record<'heading' | 'names', (text: string) => readonly number[]>>
+/** Gives the numbers of the terms of a text. */
+export type ReadTerms = (text: string) => readonly number[]
 
 /** Reads texts of one page into a vocabulary. */
 export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
-  return (text) => {
-    const terms = tokenize(text).map((token) => token.term)
-    return { ids: terms.map((term) => vocabulary.add(term, page)), terms }
-  }
+  return (text) => tokenize(text).map(({ term }) => vocabulary.add(term, page))
 }
 
 /** The places of a page one by one, without their texts. */
@@ -36,7 +30,7 @@ export function* sectionsOfPage(
   title: string,
   titleTerms: readonly number[],
   entries: readonly SectionEntry[],
-  read: ReadParts,
+  read: { readonly heading: ReadTerms; readonly names: ReadTerms },
 ): Generator<Section> {
   const trail: { text: string | null; terms: readonly number[] }[] = []
   for (const [level, anchor, heading, names] of entries) {
@@ -56,6 +50,37 @@ export function* sectionsOfPage(
       nameTerms: read.names(names),
       texts: [],
       textTerms: [],
+    }
+  }
+}
+
+/** The sections of a page, and which of them hold a term. */
+export class PageSections {
+  /** In reading order; the first is the page itself. */
+  readonly all: readonly Section[]
+  /** By term: the indexes of the sections that hold it of their own, in reading order. */
+  private readonly holders = new Map<number, number[]>()
+
+  constructor(all: readonly Section[]) {
+    this.all = all
+    for (const [index, { headingTerms, nameTerms, textTerms }] of all.entries()) {
+      for (const terms of [headingTerms, nameTerms, ...textTerms]) this.note(terms, index)
+    }
+  }
+
+  /** The sections that hold any of some terms, in reading order: a keystroke need not look at the others. */
+  holding(terms: Iterable<number>): Section[] {
+    const indexes = new Set<number>()
+    for (const term of terms) for (const index of this.holders.get(term) ?? []) indexes.add(index)
+    return [...indexes].sort((a, b) => a - b).flatMap((index) => this.all[index] ?? [])
+  }
+
+  private note(terms: ArrayLike<number>, section: number): void {
+    for (let index = 0; index < terms.length; index += 1) {
+      const term = terms[index] ?? 0
+      const holders = this.holders.get(term)
+      if (holders === undefined) this.holders.set(term, [section])
+      else if (holders.at(-1) !== section) holders.push(section)
     }
   }
 }

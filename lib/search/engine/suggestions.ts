@@ -1,7 +1,7 @@
 import { pairSimilarity } from '../../content/navigation/nearest-routes'
+import { SEARCH_RESULTS } from '../../site/constants'
 import type { PageEntry } from '../index-payload'
 
-const MOST_SUGGESTIONS = 3
 const LEAST_SIMILARITY = 0.3
 
 /** Titles and headings that look most like a query that found nothing. */
@@ -14,7 +14,7 @@ export function suggestQueries(query: string, pages: readonly PageEntry[]): stri
     .map((label) => ({ label, value: similarity(label.toLowerCase()) }))
     .filter(({ value }) => value >= LEAST_SIMILARITY)
     .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, SEARCH_RESULTS.mostSuggestions)
     .map(({ label }) => label)
 }
 

@@ -1,34 +1,30 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import { editDistance, errorsAllowed } from './edit-distance'
 import { stem } from './stem'
 
-/** The swap of two neighbors is one error for a typist and two for the map. */
-const MAP_DISTANCE_MORE = 1
 const MOST_PREFIXED = 12
 const MOST_MISSPELT = 4
 
-/** All terms of the index, with what is near them. */
+/** All terms of the index by their numbers, with what is near them. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>()
-  /** The same, for what begins so or is written nearly so: asking it for a whole term is slow. */
-  private readonly tree = new SearchableMap<number>()
   private readonly terms: string[] = []
+  /** By term: which letters it has, a bit for each. */
+  private readonly letters: number[] = []
   private readonly pageCounts: number[] = []
   private readonly lastPages: number[] = []
-  private readonly stems = new Map<string, string[]>()
+  private readonly byStem = new Map<string, string[]>()
+  private readonly byFirstLetter = new Map<string, string[]>()
 
-  /** Number of terms. */
   get size(): number {
     return this.terms.length
   }
 
   /** Notes that a page holds a term, and gives the term's number. Pages come one after another. */
   add(term: string, page: number): number {
-    const known = this.ids.get(term)
-    const id = known ?? this.create(term)
+    const id = this.ids.get(term) ?? this.create(term)
     if (this.lastPages[id] !== page) {
       this.lastPages[id] = page
-      this.pageCounts[id] = (this.pageCounts[id] ?? 0) + 1
+      this.pageCounts[id] = this.usesOf(id) + 1
     }
     return id
   }
@@ -44,75 +40,101 @@ export class Vocabulary {
   /** How much a term says: high for rare ones, 0 for one that every page holds. */
   rarity(term: string, pageCount: number): number {
     const id = this.ids.get(term)
-    const holding = id === undefined ? 0 : (this.pageCounts[id] ?? 0)
+    const holding = id === undefined ? 0 : this.usesOf(id)
     return Math.log(1 + (pageCount - holding + 0.5) / (holding + 0.5))
   }
 
   /** Other forms of the same word. */
   formsOf(term: string): readonly string[] {
-    return (this.stems.get(stem(term)) ?? []).filter((form) => form !== term)
+    return (this.byStem.get(stem(term)) ?? []).filter((form) => form !== term)
   }
 
   /** Terms that begin so, the term itself left out: the most used first, then the shortest. */
   beginningWith(prefix: string): string[] {
-    const found = [...this.tree.atPrefix(prefix)].filter(([term]) => term !== prefix)
-    return this.mostUsed(found, MOST_PREFIXED)
+    const found = this.likeBeginning(prefix)
+    return this.mostUsed(
+      found.filter((term) => term.startsWith(prefix) && term !== prefix),
+      MOST_PREFIXED,
+    )
   }
 
   /** The terms nearest to a word that is not there; none when all are too far. */
   nearest(word: string): string[] {
-    // Few errors first: looking further costs many times as much, and most words have one.
-    for (let errors = 1; errors <= errorsAllowed(word.length); errors += 1) {
-      const found = [...this.tree.fuzzyGet(word, errors + MAP_DISTANCE_MORE)].map(
-        ([term, [id]]) => [term, id, editDistance(word, term)] as const,
-      )
-      const nearest = this.closest(found, errors)
-      if (nearest.length > 0) return nearest
-    }
-    return []
+    const allowed = errorsAllowed(word.length)
+    const letters = lettersOf(word)
+    const near = this.terms.filter(
+      (term, id) =>
+        Math.abs(term.length - word.length) <= allowed &&
+        // An error takes one letter away and brings another at most: quicker to see than the distance.
+        bitCount(letters ^ (this.letters[id] ?? 0)) <= 2 * allowed,
+    )
+    return this.closest(near, (term) => editDistance(word, term), allowed)
   }
 
   /** The terms whose beginning is nearest to the beginning of a word that is not there. */
   nearestBeginning(word: string): string[] {
-    const allowed = errorsAllowed(word.length)
-    if (allowed === 0) return []
-    const found = [...this.tree.atPrefix(word.slice(0, 1))]
-      .filter(([term]) => term.length > word.length)
-      .map(([term, id]) => [term, id, editDistance(word, term.slice(0, word.length))] as const)
-    return this.closest(found, allowed - 1)
+    const longer = this.likeBeginning(word).filter((term) => term.length > word.length)
+    const distanceOf = (term: string) => editDistance(word, term.slice(0, word.length))
+    return this.closest(longer, distanceOf, errorsAllowed(word.length) - 1)
+  }
+
+  private likeBeginning(word: string): readonly string[] {
+    return this.byFirstLetter.get(word.slice(0, 1)) ?? []
   }
 
   private closest(
-    found: readonly (readonly [string, number, number])[],
+    terms: readonly string[],
+    distanceOf: (term: string) => number,
     allowed: number,
   ): string[] {
-    const near = found.filter(([, , distance]) => distance <= allowed)
-    const least = Math.min(...near.map(([, , distance]) => distance))
-    const best = near.filter(([, , distance]) => distance === least)
-    return this.mostUsed(
-      best.map(([term, id]) => [term, id] as const),
-      MOST_MISSPELT,
-    )
+    let least = allowed
+    let best: string[] = []
+    for (const term of terms) {
+      const distance = distanceOf(term)
+      if (distance > least) continue
+      if (distance < least) best = []
+      least = distance
+      best.push(term)
+    }
+    return this.mostUsed(best, MOST_MISSPELT)
   }
 
-  private mostUsed(found: readonly (readonly [string, number])[], most: number): string[] {
-    const uses = (id: number) => this.pageCounts[id] ?? 0
-    return [...found]
-      .sort(
-        ([a, idA], [b, idB]) => uses(idB) - uses(idA) || a.length - b.length || (a < b ? -1 : 1),
-      )
+  private mostUsed(terms: readonly string[], most: number): string[] {
+    const uses = (term: string) => this.usesOf(this.ids.get(term) ?? -1)
+    return [...terms]
+      .sort((a, b) => uses(b) - uses(a) || a.length - b.length || (a < b ? -1 : 1))
       .slice(0, most)
-      .map(([term]) => term)
+  }
+
+  private usesOf(id: number): number {
+    return this.pageCounts[id] ?? 0
   }
 
   private create(term: string): number {
     const id = this.terms.push(term) - 1
     this.ids.set(term, id)
-    this.tree.set(term, id)
-    const key = stem(term)
-    const forms = this.stems.get(key)
-    if (forms === undefined) this.stems.set(key, [term])
-    else forms.push(term)
+    this.letters.push(lettersOf(term))
+    addTo(this.byStem, stem(term), term)
+    addTo(this.byFirstLetter, term.slice(0, 1), term)
     return id
   }
+}
+
+function addTo(groups: Map<string, string[]>, key: string, term: string): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [term])
+  else group.push(term)
+}
+
+/** A bit for each letter of a word; some letters share one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
 }

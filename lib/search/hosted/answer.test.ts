@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readHostedAnswer } from './answer'
+import { bracketed } from '../../../tests/fixtures/search-hit'
+import { parseMarked, readHostedAnswer } from './answer'
 
+const addresses = { origins: ['https://docs.example.com'], externalPattern: null }
 const hit = {
   objectID: '1',
   url: 'https://docs.example.com/docs/FTC#a',
@@ -10,14 +12,19 @@ const hit = {
   hierarchy: { lvl0: 'FTC', lvl1: 'A', lvl2: null },
   _highlightResult: { hierarchy: { lvl1: { value: '<mark>A</mark><script>' } } },
 }
+const read = (answer: unknown) => readHostedAnswer(answer, addresses)
 const answerOf = (hits: unknown, more: object = {}) =>
-  readHostedAnswer({ results: [{ hits, nbHits: 5, queryID: 'q', ...more }] })
+  read({ results: [{ hits, nbHits: 5, queryID: 'q', ...more }] })
 
 describe('readHostedAnswer', () => {
-  it('§7 reads results[0] with hits, nbHits and queryID', () => {
+  it('§7 reads results[0] with hits and nbHits', () => {
     const answer = answerOf([hit], { facets: { product: { ftc: 4, stream: 1 } } })
-    expect(answer).toMatchObject({ total: 5, queryId: 'q', facets: { ftc: 4, stream: 1 } })
-    expect(answer.hits[0]).toMatchObject({ objectID: '1', type: 'lvl1', product: 'ftc' })
+    expect(answer).toMatchObject({ total: 5, facets: { ftc: 4, stream: 1 } })
+    expect(answer.hits[0]).toMatchObject({
+      id: '1',
+      address: '/docs/FTC#a',
+      page: { product: 'ftc' },
+    })
   })
 
   it('counts products in the second result when a product is chosen', () => {
@@ -25,11 +32,16 @@ describe('readHostedAnswer', () => {
       { hits: [hit], nbHits: 1 },
       { hits: [], facets: { product: { stream: 7 } } },
     ]
-    expect(readHostedAnswer({ results }).facets).toEqual({ stream: 7, ftc: 0 })
+    expect(read({ results }).facets).toEqual({ stream: 7, ftc: 0 })
   })
 
-  it('D08 keeps only marks in highlighted texts', () => {
-    expect(answerOf([hit]).hits[0]?.highlighted.hierarchy.lvl1).toBe('<mark>A</mark>&lt;script&gt;')
+  it('D08 takes marks only out of highlighted texts', () => {
+    expect(answerOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
+  })
+
+  it('a hit without an anchor is its page', () => {
+    const url = '/docs/FTC'
+    expect(answerOf([{ ...hit, url }]).hits[0]).toMatchObject({ address: url, headings: [] })
   })
 
   it.each([
@@ -44,16 +56,18 @@ describe('readHostedAnswer', () => {
     { results: [{}] },
     { results: [{ hits: {} }] },
   ])('D05 %j is no answer', (answer) => {
-    expect(() => readHostedAnswer(answer)).toThrow('results[0].hits')
+    expect(() => read(answer)).toThrow('results[0].hits')
   })
 
-  it('D05 leaves out hits without address or page', () => {
+  it('D05, D09 leaves out hits without page, or that lead elsewhere', () => {
     const bad = [
       null,
       7,
       {},
       { ...hit, url: undefined },
       { ...hit, url: 7 },
+      { ...hit, url: 'javascript:alert(1)' },
+      { ...hit, url: '//evil.example.org/' },
       { ...hit, hierarchy: undefined },
       { ...hit, hierarchy: { lvl0: null } },
     ]
@@ -61,11 +75,27 @@ describe('readHostedAnswer', () => {
   })
 
   it('takes what fields hold at worst as missing', () => {
-    const answer = answerOf([{ url: '/a', hierarchy: { lvl0: 'A' }, type: 'x', product: 'y' }], {
+    const answer = answerOf([{ url: '/a', hierarchy: { lvl0: 'A' }, product: 'y' }], {
       nbHits: 'many',
       facets: 7,
     })
     expect(answer).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })
-    expect(answer.hits[0]).toMatchObject({ objectID: '/a', type: 'content', product: null })
+    expect(answer.hits[0]).toMatchObject({ id: '/a', page: { product: null }, snippet: [] })
+  })
+})
+
+describe('parseMarked', () => {
+  it.each([
+    ['a <mark>b</mark> c', 'a [b] c'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['<mark onclick=alert(1)>a</mark>', '<mark onclick=alert(1)>a</mark>'],
+    ['<mark><img src=x></mark>', '[<img src=x>]'],
+    ['<mark>a', '<mark>a'],
+    ['a</mark>', 'a</mark>'],
+    ['a <mark>line\nbreak</mark>', 'a [line\nbreak]'],
+    ['<mark>a</mark><mark></mark>', '[a]'],
+    ['', ''],
+  ])('D08 %j is %j, all of it text', (text, pieces) => {
+    expect(bracketed(parseMarked(text))).toBe(pieces)
   })
 })

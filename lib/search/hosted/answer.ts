@@ -1,93 +1,88 @@
-import {
-  HIERARCHY_LEVELS,
-  type Hierarchy,
-  type ProductFacet,
-  type RecordType,
-} from '../../content/search/search-record'
-import { sanitizeMarked } from '../marked-text'
-import { type Hit, type SearchAnswer, SearchError } from '../search-client'
+import { asProduct, type Product } from '../../content/search/search-record'
+import type { Hit, MarkedText } from '../hit'
+import { type SearchAnswer, SearchError } from '../search-client'
+import { HEADING_LEVELS } from './hierarchy'
+import { type HitAddressOptions, hitAddress } from './hit-address'
 
-const RECORD_TYPES: readonly RecordType[] = [
-  ...(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] as const),
-]
+/** A hit of the provider that may be shown: it has a page, and an address readers may be sent to. */
+export type ProviderHit = {
+  readonly value: object
+  readonly address: string
+  readonly title: string
+}
 
 /**
- * Reads what the provider answered (§7): `results[0]`; hits without address or page title are left out.
+ * Reads what the provider answered (§7): `results[0]` with its hits and their number. Hits without a page, or that
+ * must not be linked, are left out.
  * @throws SearchError when it is no such answer
  */
-export function readHostedAnswer(answer: unknown): SearchAnswer {
+export function readProviderAnswer(answer: unknown, addresses: HitAddressOptions) {
   const results = property(answer, 'results')
-  const [found, counted]: readonly unknown[] = Array.isArray(results) ? results : []
-  const hits = property(found, 'hits')
-  if (!Array.isArray(hits))
+  const [result, counted]: readonly unknown[] = Array.isArray(results) ? results : []
+  const given = property(result, 'hits')
+  if (!Array.isArray(given))
     throw new SearchError('protocol', 'hosted search: the answer has no results[0].hits')
-  const read = hits.map(readHit).filter((hit) => hit !== null)
-  const total = property(found, 'nbHits')
-  const counts = property(property(counted ?? found, 'facets'), 'product')
+  const hits = given.map((hit) => readHit(hit, addresses)).filter((hit) => hit !== null)
+  const total = property(result, 'nbHits')
+  const isCount = typeof total === 'number' && total >= hits.length && hits.length > 0
+  return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
+}
+
+/** The answer for our own views. */
+export function readHostedAnswer(answer: unknown, addresses: HitAddressOptions): SearchAnswer {
+  const { result, counted, hits, total } = readProviderAnswer(answer, addresses)
+  const counts = property(property(counted ?? result, 'facets'), 'product')
+  const countOf = (product: Product) => Number(property(counts, product)) || 0
   return {
-    hits: read,
-    total: typeof total === 'number' && total >= read.length ? total : read.length,
-    facets: { stream: countOf(counts, 'stream'), ftc: countOf(counts, 'ftc') },
+    hits: hits.map(hitOf),
+    total,
+    facets: { stream: countOf('stream'), ftc: countOf('ftc') },
     suggestions: [],
-    queryId: text(property(found, 'queryID')),
   }
 }
 
-function readHit(value: unknown): Hit | null {
-  const url = text(property(value, 'url'))
-  const hierarchy = readHierarchy(property(value, 'hierarchy'), text)
-  if (url === null || hierarchy.lvl0 === null) return null
-  const type = property(value, 'type')
-  const product = property(value, 'product')
-  const content = text(property(value, 'content'))
-  const snippets = property(value, '_snippetResult')
-  const marks = property(property(value, '_highlightResult'), 'hierarchy')
-  const marked = readHierarchy(marks, (entry) => text(property(entry, 'value')))
-  const snippet = text(property(property(snippets, 'content'), 'value')) ?? content
+function readHit(value: unknown, addresses: HitAddressOptions): ProviderHit | null {
+  const url = stringOf(property(value, 'url'))
+  const title = stringOf(property(property(value, 'hierarchy'), 'lvl0'))
+  const address = url === null ? null : hitAddress(url, addresses)
+  if (address === null || title === null) return null
+  return { value: Object(value), address, title }
+}
+
+function hitOf({ value, address, title }: ProviderHit): Hit {
+  const levels = property(value, 'hierarchy')
+  const marked = property(property(value, '_highlightResult'), 'hierarchy')
+  const level = (name: string) =>
+    stringOf(property(property(marked, name), 'value')) ?? stringOf(property(levels, name))
+  const snippet = property(property(property(value, '_snippetResult'), 'content'), 'value')
+  const headings = HEADING_LEVELS.flatMap((name) => level(name) ?? [])
   return {
-    objectID: text(property(value, 'objectID')) ?? url,
-    url,
-    type: RECORD_TYPES.find((known) => known === type) ?? 'content',
-    hierarchy,
-    content,
-    product: product === 'stream' || product === 'ftc' ? product : null,
-    highlighted: {
-      hierarchy: mapHierarchy((level) => sanitized(marked[level] ?? hierarchy[level])),
-      content: sanitized(snippet),
+    id: stringOf(property(value, 'objectID')) ?? address,
+    address,
+    page: {
+      title: parseMarked(level('lvl0') ?? title),
+      product: asProduct(property(value, 'product')),
     },
+    headings: address.includes('#') ? headings.map(parseMarked) : [],
+    snippet: parseMarked(stringOf(snippet) ?? stringOf(property(value, 'content')) ?? ''),
   }
 }
 
-function readHierarchy(value: unknown, read: (entry: unknown) => string | null): Hierarchy {
-  return mapHierarchy((level) => read(property(value, level)))
-}
-
-function mapHierarchy(read: (level: keyof Hierarchy) => string | null): Hierarchy {
-  const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = HIERARCHY_LEVELS.map(read)
-  return {
-    lvl0: lvl0 ?? null,
-    lvl1: lvl1 ?? null,
-    lvl2: lvl2 ?? null,
-    lvl3: lvl3 ?? null,
-    lvl4: lvl4 ?? null,
-    lvl5: lvl5 ?? null,
-    lvl6: lvl6 ?? null,
-  }
-}
-
-function sanitized(value: string | null): string | null {
-  return value === null ? null : sanitizeMarked(value)
+/** The pieces of a text of the provider: `<mark>` and `</mark>` in pairs make a match, all else is text. */
+export function parseMarked(text: string): MarkedText {
+  return text
+    .split(/(<mark>.*?<\/mark>)/s)
+    .map((piece) => {
+      const inner = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1]
+      return { text: inner ?? piece, isMatch: inner !== undefined }
+    })
+    .filter((part) => part.text !== '')
 }
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-function text(value: unknown): string | null {
+function stringOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
-}
-
-function countOf(counts: unknown, product: ProductFacet): number {
-  const count = property(counts, product)
-  return typeof count === 'number' ? count : 0
 }

@@ -6,7 +6,7 @@ import {
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
 import type { SearchRequest } from '../search-client'
-import { createHostedSearchClient } from './client'
+import { createHostedSearchClient, createProviderClient } from './client'
 import type { SearchHost } from './settings'
 
 const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl0: 'FTC' } }
@@ -26,7 +26,10 @@ async function fakeHost(answer: FakeAnswer): Promise<FakeAlgolia> {
 }
 
 function clientOf(...hosts: SearchHost[]) {
-  return createHostedSearchClient({ appId: 'APP', apiKey: 'key', indexName: 'docs', hosts })
+  return createHostedSearchClient(
+    { appId: 'APP', apiKey: 'key', indexName: 'docs', hosts },
+    { origins: ['https://docs.example.com'], externalPattern: null },
+  )
 }
 
 const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
@@ -42,7 +45,7 @@ describe('createHostedSearchClient', () => {
   it('§7 posts the query with id and key in the address, and the fields of the payload', async () => {
     const fake = await fakeHost(FOUND)
     const answer = await clientOf(fake.host).search(request('add event'))
-    expect(answer).toMatchObject({ total: 1, hits: [{ url: '/docs/FTC' }] })
+    expect(answer).toMatchObject({ total: 1, hits: [{ address: '/docs/FTC' }] })
     const [sent] = fake.requests
     expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
     expect(sent?.parameters.get('x-algolia-application-id')).toBe('APP')
@@ -160,6 +163,6 @@ describe('createHostedSearchClient', () => {
   }
 
   it('does not run without settings', () => {
-    expect(() => createHostedSearchClient(null)).toThrow('application id and key')
+    expect(() => createProviderClient(null)).toThrow('application id and key')
   })
 })

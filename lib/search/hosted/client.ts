@@ -2,16 +2,20 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { SEARCH_TRANSPORT } from '../../site/constants'
 import { type SearchClient, SearchError } from '../search-client'
 import { readHostedAnswer } from './answer'
+import { type HitAddressOptions, hitAddressOptions } from './hit-address'
 import { createHostMemory } from './host-memory'
 import { hostedRequests } from './request'
 import { type HostedSearch, readHostedSearch } from './settings'
 
-/** The engine of the hosted search provider (§7): one POST per query, host after host until one answers. */
-export function createHostedSearchClient(
+/**
+ * The provider's own client (§7): one POST per query, host after host until one answers. The search page and DocSearch
+ * share it.
+ */
+export function createProviderClient(
   settings: HostedSearch | null = readHostedSearch(),
-): SearchClient {
+): LiteClient {
   if (settings === null) throw new Error('hosted search: found no application id and key')
-  const { appId, apiKey, indexName, hosts } = settings
+  const { appId, apiKey, hosts } = settings
   const client = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     hostsCache: createHostMemory(),
@@ -22,10 +26,20 @@ export function createHostedSearchClient(
       : { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }),
   })
   keepTimeouts(client)
+  return client
+}
+
+/** The hosted engine behind our own views. */
+export function createHostedSearchClient(
+  settings: HostedSearch | null = readHostedSearch(),
+  addresses: HitAddressOptions = hitAddressOptions(),
+): SearchClient {
+  const client = createProviderClient(settings)
+  const indexName = settings?.indexName ?? ''
   return {
     async search(request) {
-      const requests = hostedRequests(request, indexName)
-      return readHostedAnswer(await send(client, requests))
+      const answer = await send(client, hostedRequests(request, indexName))
+      return readHostedAnswer(answer, addresses)
     },
   }
 }

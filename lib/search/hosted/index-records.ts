@@ -1,7 +1,7 @@
 import type { SynonymHit } from 'algoliasearch'
 import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
-import { HIERARCHY_LEVELS } from '../../content/search/search-record'
+import { HIERARCHY_LEVELS } from './hierarchy'
 
 /** Largest record the provider takes on every plan, in bytes; names and headings need a part of it. */
 const LARGEST_CONTENT = 8_000
@@ -39,17 +39,60 @@ export const INDEX_SETTINGS = {
   ],
 }
 
-/** A record as the provider takes it: with full addresses, so that it could be searched from elsewhere. */
-export function hostedRecord(record: SearchRecord, siteUrl: (route: string) => string) {
-  const [route = '/', anchor] = record.url.split('#')
-  const url = siteUrl(route)
-  return {
-    ...record,
-    url: anchor === undefined ? url : `${url}#${anchor}`,
-    url_without_anchor: url,
-    anchor: anchor ?? null,
-    content: cut(record.content),
+/**
+ * Records as the provider takes them: with full addresses, so that they could be searched from elsewhere, and with ids
+ * that stay the same as long as their page does.
+ */
+export function hostedRecords(
+  records: readonly SearchRecord[],
+  siteUrl: (route: string) => string,
+) {
+  const counts = new Map<string, number>()
+  const next = (key: string) => {
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    return count
   }
+  return records.map((record) => {
+    const { page, anchor, headings, isHeading, text, names } = record
+    const id = withAnchor(page.route, anchor)
+    const repeated = next(id)
+    const url = siteUrl(page.route)
+    return {
+      objectID: repeated === 0 ? id : `${id}~${repeated}`,
+      url: withAnchor(url, anchor),
+      url_without_anchor: url,
+      anchor: anchor || null,
+      ...levelsOf(record),
+      content: cut(text),
+      names,
+      keywords: isHeading && anchor === '' ? page.keywords : [],
+      language: page.language,
+      version: page.version,
+      docusaurus_tag: page.tag,
+      product: page.product,
+      weight: {
+        page_rank: page.rank,
+        level: isHeading ? 100 - 10 * headings.length : 0,
+        position: next(`positions of ${page.route}`),
+      },
+    }
+  })
+}
+
+/** The page itself has its title as lvl1 too: the provider's views print no lvl0. */
+function levelsOf({ page, headings, isHeading }: SearchRecord) {
+  const isPage = isHeading && headings.length === 0
+  const levels = [page.title, ...(isPage ? [page.title] : headings)]
+  const hierarchy = Object.fromEntries(
+    HIERARCHY_LEVELS.map((level, index) => [level, levels[index] ?? null]),
+  )
+  const deepest = HIERARCHY_LEVELS[Math.min(levels.length, HIERARCHY_LEVELS.length) - 1]
+  return { type: isHeading ? deepest : 'content', hierarchy }
+}
+
+function withAnchor(address: string, anchor: string): string {
+  return anchor === '' ? address : `${address}#${anchor}`
 }
 
 /** Synonyms as the provider takes them. */

@@ -6,26 +6,13 @@ import {
   type ReceivedRequest,
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
-import { hierarchyOf, type SearchRecord } from '../../content/search/search-record'
-import { pushRecords } from './push'
-import { readPushTarget } from './push-settings'
+import { searchRecord } from '../../../tests/fixtures/search-record'
+import { pushRecords, readPushTarget } from './push'
 
-const record = (changes: Partial<SearchRecord> = {}): SearchRecord => ({
-  objectID: '/docs/FTC#a',
-  url: '/docs/FTC#a',
-  type: 'lvl1',
-  hierarchy: hierarchyOf('FTC', ['A']),
-  content: null,
-  names: [],
-  keywords: [],
-  language: 'en',
-  version: 'current',
-  docusaurus_tag: 'docs-default-current',
-  product: 'ftc',
-  weight: { page_rank: 50, level: 90, position: 1 },
-  ...changes,
-})
-const content = { records: [record()], synonyms: [{ words: ['k8s', 'kubernetes'] }] }
+const content = {
+  records: [searchRecord({ anchor: 'a', headings: ['A'], isHeading: true })],
+  synonyms: [{ words: ['k8s', 'kubernetes'] }],
+}
 const DONE: FakeAnswer = { status: 200, body: { taskID: 1, status: 'published', objectIDs: [] } }
 const started: FakeAlgolia[] = []
 

@@ -1,10 +1,51 @@
 import { algoliasearch } from 'algoliasearch'
 import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { SEARCH_TRANSPORT } from '../../site/constants'
-import { hostedRecord, hostedSynonyms, INDEX_SETTINGS } from './index-records'
-import type { PushTarget } from './push-settings'
+import { hostedRecords, hostedSynonyms, INDEX_SETTINGS } from './index-records'
+import { parseHosts, type SearchHost } from './settings'
+
+/** Where the records are written to, and with what right. */
+export type PushTarget = {
+  readonly appId: string
+  readonly adminKey: string
+  readonly indexName: string
+  readonly hosts: readonly SearchHost[] | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const APP_ID = 'NEXT_PUBLIC_ALGOLIA_APP_ID'
+const ADMIN_KEY = 'ALGOLIA_ADMIN_KEY'
+
+/** Name of the index that the site searches. */
+export function pushedIndex(env: Environment): string {
+  return env.NEXT_PUBLIC_ALGOLIA_INDEX_NAME?.trim() || siteConfig.search.indexName
+}
+
+/**
+ * Reads where to push to. The admin key comes from the environment only: it can change everything.
+ * @throws an error that names every missing variable
+ */
+export function readPushTarget(env: Environment): PushTarget {
+  const appId = env[APP_ID]?.trim() || siteConfig.search.applicationId
+  const adminKey = env[ADMIN_KEY]?.trim() ?? ''
+  const problems = [
+    ...(appId === '' ? [`${APP_ID}: found nothing, expected the id of the application`] : []),
+    ...(adminKey === ''
+      ? [`${ADMIN_KEY}: found nothing, expected a key that may write the index`]
+      : []),
+  ]
+  if (problems.length > 0) throw new Error(['search:push cannot start.', ...problems].join('\n  '))
+  return {
+    appId,
+    adminKey,
+    indexName: pushedIndex(env),
+    hosts: parseHosts(env.NEXT_PUBLIC_ALGOLIA_HOSTS ?? ''),
+  }
+}
 
 export type PushContent = {
   readonly records: readonly SearchRecord[]
@@ -29,7 +70,7 @@ export async function pushRecords(target: PushTarget, content: PushContent): Pro
       ? {}
       : { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }),
   })
-  const objects = content.records.map((record) => hostedRecord(record, siteUrl))
+  const objects = hostedRecords(content.records, siteUrl)
   try {
     const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS })
     await client.waitForTask({ indexName, taskID })

@@ -1,7 +1,7 @@
 import { SEARCHED_TAGS } from '../../content/search/record-page'
-import { HIERARCHY_LEVELS } from '../../content/search/search-record'
 import { siteConfig } from '../../content/settings/site-config'
 import type { SearchRequest } from '../search-client'
+import { HIERARCHY_LEVELS } from './hierarchy'
 
 const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)
 
@@ -30,7 +30,7 @@ export function hostedRequests(request: SearchRequest, indexName: string) {
 }
 
 /** Language and docs version of the page that searches, §5. */
-function contextualFilters(): (string | string[])[] {
+export function contextualFilters(): (string | string[])[] {
   if (!siteConfig.search.contextualSearch) return []
   return [
     `language:${siteConfig.i18n.defaultLocale}`,

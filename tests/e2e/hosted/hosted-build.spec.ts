@@ -8,7 +8,7 @@ test('issue 4, 3 the hosted build has no embedded engine and no index', () => {
   const files = exportedFiles()
   expect(files.filter((file) => file.includes('search-index'))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))
-  const engine = /MiniSearch|search-index|WorkerUnavailable/
+  const engine = /beginningWith|search-index|WorkerUnavailable/
   const withEngine = scripts.filter((file) =>
     engine.test(readFileSync(path.join(SITE_FOLDER, file), 'utf8')),
   )

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
 import { DocsPage } from '../pages/DocsPage'
-import { SearchModal } from '../pages/SearchModal'
+import { HostedModal } from '../pages/HostedModal'
 import { answerOf, hitOf, laterAnswer, queryOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
@@ -10,7 +11,7 @@ const LOGO = hitOf('/docs/FTC/Tutorials/Logo_Filter', 'Logo filter')
 test.beforeEach(async ({ page, hosts }) => {
   for (const host of hosts) host.answer(() => answerOf(ADD_EVENT))
   await new DocsPage(page).open('/docs/FTC')
-  await new SearchModal(page).open()
+  await new HostedModal(page).open()
 })
 
 test.describe('§7 the call', () => {
@@ -18,7 +19,7 @@ test.describe('§7 the call', () => {
     page,
     hosts: [host],
   }) => {
-    await new SearchModal(page).searchFor('add event')
+    await new HostedModal(page).searchFor('add event')
     expect(host.requests).toHaveLength(1)
     const [sent] = host.requests
     expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
@@ -30,15 +31,13 @@ test.describe('§7 the call', () => {
         {
           query: 'add event',
           indexName: 'Capella Documentation',
-          attributesToRetrieve: [...levels, 'content', 'type', 'url', 'product'],
+          attributesToRetrieve: [...levels, 'content', 'type', 'url'],
           attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:10`),
           snippetEllipsisText: '…',
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
           hitsPerPage: 20,
-          page: 0,
           clickAnalytics: false,
-          facets: ['product'],
           facetFilters: [
             'language:en',
             ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
@@ -55,11 +54,88 @@ test.describe('§7 the call', () => {
         url: 'https://docs.example.com/docs/Stream/API/API_Methods/AddEvent',
       }),
     )
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     await modal.searchFor('add event')
     await expect(modal.activeOption).toContainText('AddEvent')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/docs/Stream/API/API_Methods/AddEvent')
+  })
+})
+
+test.describe('§2 the modal', () => {
+  test('I03 Escape closes it and gives focus back', async ({ page }) => {
+    const modal = new HostedModal(page)
+    const docs = new DocsPage(page)
+    await expect(modal.input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(modal.dialog).toBeHidden()
+    await expect(docs.main).toBeFocused()
+  })
+
+  test('a click outside closes it, and so does going back', async ({ page }) => {
+    const modal = new HostedModal(page)
+    await page.mouse.click(20, 400)
+    await expect(modal.dialog).toBeHidden()
+    await modal.open()
+    await page.evaluate(() => window.history.back())
+    await expect(modal.dialog).toBeHidden()
+    await expect(page).toHaveURL('/docs/FTC')
+  })
+
+  test('§5 its input holds 64 characters', async ({ page, hosts: [host] }) => {
+    const modal = new HostedModal(page)
+    await page.keyboard.insertText('x'.repeat(500))
+    await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
+    await expect(modal.options).toHaveCount(1)
+    expect(host.requests.map(queryOf)).toEqual(['x'.repeat(SEARCH_INPUT_MAX_LENGTH)])
+  })
+
+  test('a click on a hit closes it; the words are highlighted on its page', async ({
+    page,
+    hosts: [host],
+  }) => {
+    const modal = new HostedModal(page)
+    const introduction = hitOf('/docs/Stream/API/Introduction', 'Introduction')
+    host.answer(() => answerOf(introduction))
+    await modal.searchFor('usertoken')
+    await modal.options.getByRole('link').click()
+    await expect(modal.dialog).toBeHidden()
+    await expect(page).toHaveURL('/docs/Stream/API/Introduction')
+    const highlighted = () => page.evaluate(() => CSS.highlights.get('search-terms')?.size ?? 0)
+    await expect.poll(highlighted).toBeGreaterThan(0)
+  })
+
+  test('the footer leads to all results', async ({ page, hosts: [host] }) => {
+    const modal = new HostedModal(page)
+    host.answer(() => ({
+      status: 200,
+      body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
+    }))
+    await modal.searchFor('add event')
+    await expect(modal.seeAll).toHaveText('See all 42 results')
+    await modal.seeAll.click()
+    await expect(page).toHaveURL('/search?q=add%20event')
+  })
+
+  test('§8, §9 a followed hit is a recent search', async ({ page }) => {
+    const modal = new HostedModal(page)
+    await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+    await modal.searchFor('add event')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/AddEvent/)
+    await modal.open()
+    await expect(modal.options).toHaveText(/AddEvent/)
+  })
+
+  test('what is typed before its code is there is taken over', async ({ page }) => {
+    const modal = new HostedModal(page)
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.locator('html[data-started]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('add event')
+    await expect(modal.input).toHaveValue('add event')
+    await expect(modal.activeOption).toContainText('AddEvent')
   })
 })
 
@@ -68,7 +144,7 @@ test.describe('§8 no answer', () => {
     test(`D01 all hosts fail by ${failure}: the error, the text stays, Retry asks again`, async ({
       page,
     }) => {
-      const modal = new SearchModal(page)
+      const modal = new HostedModal(page)
       await page.route('**/1/indexes/**', (route) => route.abort(failure))
       await modal.input.fill('add event')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
@@ -89,7 +165,7 @@ test.describe('§8 no answer', () => {
       page,
       hosts: [bad, good],
     }) => {
-      const modal = new SearchModal(page)
+      const modal = new HostedModal(page)
       bad.answer(() => failure)
       for (const query of ['add', 'add event']) {
         await modal.searchFor(query)
@@ -101,7 +177,7 @@ test.describe('§8 no answer', () => {
   }
 
   test('D02 no host answers in time: the error', async ({ page, hosts }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     for (const host of hosts) host.answer(() => 'hang')
     await modal.input.fill('add')
     await expect(modal.error).toContainText(MESSAGES.searchFailed)
@@ -114,7 +190,7 @@ test.describe('§8 no answer', () => {
     ['D04', 429],
   ] as const) {
     test(`${id} ${status}: the error, and one request for each query`, async ({ page, hosts }) => {
-      const modal = new SearchModal(page)
+      const modal = new HostedModal(page)
       for (const host of hosts) host.answer(() => ({ status, body: { message: 'No', status } }))
       for (const query of ['a', 'ad', 'add']) {
         const answered = page.waitForResponse('**/1/indexes/**')
@@ -136,7 +212,7 @@ test.describe('§8 no answer', () => {
       page,
       hosts: [host],
     }) => {
-      const modal = new SearchModal(page)
+      const modal = new HostedModal(page)
       host.answer(() => ({ status: 200, body }))
       await modal.input.fill('ad')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
@@ -147,7 +223,7 @@ test.describe('§8 no answer', () => {
   }
 
   test('D05 bad hits are left out', async ({ page, hosts: [host] }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     const { url, hierarchy } = ADD_EVENT
     host.answer(() => answerOf({}, { url }, { hierarchy }, { url: 7, hierarchy }, LOGO, ADD_EVENT))
     await modal.searchFor('a')
@@ -156,16 +232,17 @@ test.describe('§8 no answer', () => {
   })
 
   test('§8 no hits', async ({ page, hosts: [host] }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     host.answer(() => answerOf())
     await modal.searchFor('zzz')
     await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeVisible()
+    await expect(modal.missingResults).toBeVisible()
   })
 })
 
 test.describe('§4 slow answers', () => {
   test('D06 what turns while the answer is late is gone with it', async ({ page, hosts }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     const later = laterAnswer()
     for (const host of hosts) host.answer(() => later.promise)
     await modal.input.fill('add')
@@ -179,7 +256,7 @@ test.describe('§4 slow answers', () => {
     page,
     hosts,
   }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     const later = laterAnswer()
     for (const host of hosts)
       host.answer((request) => (queryOf(request) === 'a' ? later.promise : answerOf(LOGO)))
@@ -204,7 +281,7 @@ test.describe('hits of a stranger', () => {
     page,
     hosts: [host],
   }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
     const value = `${EVIL}<mark>found</mark>`
     host.answer(() =>
@@ -213,7 +290,7 @@ test.describe('hits of a stranger', () => {
         hierarchy: { lvl0: EVIL, lvl1: EVIL },
         content: EVIL,
         _highlightResult: { hierarchy: { lvl0: { value }, lvl1: { value } } },
-        _snippetResult: { content: { value } },
+        _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } },
       }),
     )
     await modal.searchFor('x')
@@ -230,7 +307,7 @@ test.describe('hits of a stranger', () => {
     page,
     hosts: [host],
   }) => {
-    const modal = new SearchModal(page)
+    const modal = new HostedModal(page)
     const urls = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -245,6 +322,6 @@ test.describe('hits of a stranger', () => {
     )
     await modal.searchFor('x')
     await expect(modal.options).toHaveCount(1)
-    await expect(modal.options).toHaveAttribute('href', '/docs/FTC#a')
+    await expect(modal.options.getByRole('link')).toHaveAttribute('href', '/docs/FTC#a')
   })
 })

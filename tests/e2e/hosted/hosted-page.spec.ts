@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
 import { DocsPage } from '../pages/DocsPage'
-import { SearchModal } from '../pages/SearchModal'
+import { HostedModal } from '../pages/HostedModal'
 import { SearchResultsPage } from '../pages/SearchResultsPage'
 import { answerOf, hitOf, test } from './hosted-test'
 
@@ -83,7 +83,7 @@ test('D08 markup of hits stays text on the search page', async ({ page, hosts: [
 })
 
 test('D20 snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host] }) => {
-  const modal = new SearchModal(page)
+  const modal = new HostedModal(page)
   for (const [width, words] of [
     [768, 5],
     [769, 10],

@@ -31,7 +31,7 @@ export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>(
 
 /** A page of the site as a hit. */
 export function hitOf(url: string, title: string, changes: object = {}): ProviderHit {
-  return { url, hierarchy: { lvl0: title }, ...changes }
+  return { url, hierarchy: { lvl0: title, lvl1: title }, ...changes }
 }
 
 /** An answer with these hits. */

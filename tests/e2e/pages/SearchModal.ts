@@ -5,6 +5,7 @@ import { MESSAGES } from '../../../lib/site/messages'
 export class SearchModal {
   readonly dialog: Locator
   readonly input: Locator
+  readonly list: Locator
   readonly options: Locator
   readonly activeOption: Locator
   /** The texts of hits around what matches. */
@@ -25,7 +26,8 @@ export class SearchModal {
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Search' })
     this.input = this.dialog.getByRole('combobox', { name: 'Search' })
-    this.options = this.dialog.getByRole('option')
+    this.list = this.dialog.getByRole('listbox')
+    this.options = this.list.getByRole('option')
     this.activeOption = this.dialog.getByRole('option', { selected: true })
     this.snippets = this.options.locator('[data-snippet]')
     this.suggestions = this.dialog.getByRole('listitem').getByRole('button')

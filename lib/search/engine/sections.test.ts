@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { PageSections } from './page-sections'
-import type { Section } from './sections'
+import { PageSections, type Section } from './sections'
 
 function section(anchor: string, terms: Partial<Section>): Section {
   const none = { headingTerms: [], aboveTerms: [], nameTerms: [], texts: [], textTerms: [] }

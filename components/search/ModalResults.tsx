@@ -1,0 +1,96 @@
+import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
+import { Headings, MarkedText } from './MarkedText'
+import styles from './ModalResults.module.css'
+import { ProductBadge } from './ProductBadge'
+import { LISTBOX_ID, optionId } from './useActiveHit'
+
+export type ModalResultsProps = {
+  readonly groups: readonly HitGroup[]
+  readonly active: Hit | undefined
+  readonly onActivate: (hit: Hit) => void
+}
+
+/** The hits of the modal by page: one list of options, of which the input has the active one. */
+export function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
+  return (
+    <div id={LISTBOX_ID} role="listbox" aria-label="Results">
+      {groups.map(({ address, page, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: it groups options, a fieldset groups fields
+        <div
+          key={address}
+          className={styles.group}
+          role="group"
+          aria-label={plainText(page.title)}
+          data-product={page.product ?? undefined}
+        >
+          {hits[0]?.headings.length !== 0 && (
+            <div className={styles.page} aria-hidden="true">
+              <PageTitle page={page} />
+            </div>
+          )}
+          {hits.map((hit) => (
+            <Option
+              key={hit.id}
+              hit={hit}
+              isFirst={hit === hits[0]}
+              isActive={hit === active}
+              onActivate={onActivate}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = Pick<ModalResultsProps, 'onActivate'> & {
+  readonly hit: Hit
+  readonly isFirst: boolean
+  readonly isActive: boolean
+}
+
+/** A page, or a section below the name of its page. */
+function Option({ hit, isFirst, isActive, onActivate }: OptionProps) {
+  const { page, headings, snippet } = hit
+  const isPage = headings.length === 0
+  const text = isPage && !isFirst && snippet.length === 0 ? page.title : snippet
+  return (
+    <a
+      id={optionId(hit)}
+      className={isPage && isFirst ? styles.pageLink : styles.sectionLink}
+      role="option"
+      aria-selected={isActive}
+      {...linkTo(hit.address)}
+      data-hit={hit.id}
+      tabIndex={-1}
+      onMouseMove={() => onActivate(hit)}
+      // The input keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isPage && isFirst && (
+        <span className={styles.page}>
+          <PageTitle page={page} />
+        </span>
+      )}
+      {!isPage && (
+        <span className={styles.headings}>
+          <Headings headings={headings} aboveClass={styles.above} />
+        </span>
+      )}
+      <span className={styles.snippet} data-snippet="">
+        <MarkedText text={text} />
+      </span>
+    </a>
+  )
+}
+
+function PageTitle({ page }: Pick<Hit, 'page'>) {
+  return (
+    <>
+      <b>
+        <MarkedText text={page.title} />
+      </b>
+      <ProductBadge product={page.product} />
+    </>
+  )
+}

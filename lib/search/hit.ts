@@ -1,0 +1,52 @@
+import type { Product } from '../content/search/search-record'
+import { withBasePath } from '../content/settings/base-path'
+
+/** A piece of text, and whether it matches the query. */
+export type TextPart = { readonly text: string; readonly isMatch: boolean }
+
+/** Text in pieces, in reading order; plain text, never markup. */
+export type MarkedText = readonly TextPart[]
+
+/** A section of a page that was found, or the page itself. */
+export type Hit = {
+  /** Its own among the hits of a query. */
+  readonly id: string
+  /** Path without base path, with anchor; or the full address of a page elsewhere. */
+  readonly address: string
+  readonly page: { readonly title: MarkedText; readonly product: Product | null }
+  /** From the page down to the section; empty when the hit is the page itself. */
+  readonly headings: readonly MarkedText[]
+  /** Words around what matched; empty when there are none. */
+  readonly snippet: MarkedText
+}
+
+/** The hits of one page, best first. */
+export type HitGroup = {
+  /** Address of the page. */
+  readonly address: string
+  readonly page: Hit['page']
+  readonly hits: readonly Hit[]
+}
+
+/** Groups hits by page, in the order in which the pages come first. */
+export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
+  const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>()
+  for (const hit of hits) {
+    const address = hit.address.split('#')[0] ?? hit.address
+    const group = groups.get(address) ?? { address, page: hit.page, hits: [] }
+    group.hits.push(hit)
+    groups.set(address, group)
+  }
+  return [...groups.values()]
+}
+
+export function plainText(text: MarkedText): string {
+  return text.map((part) => part.text).join('')
+}
+
+/** The link to the address of a hit, and how it is followed when it leads to another site. */
+export function linkTo(address: string) {
+  const end = address.search(/[?#]|$/)
+  const href = withBasePath(address.slice(0, end)) + address.slice(end)
+  return { href, rel: address.startsWith('/') ? undefined : 'noopener' }
+}

@@ -1,0 +1,33 @@
+import { asProduct, type Product } from '../content/search/search-record'
+import { siteConfig } from '../content/settings/site-config'
+import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
+
+/** What is searched: a query, and pages of which product. */
+export type SearchView = { readonly query: string; readonly product: Product | null }
+
+/** A query as a reader or an address gives it, made safe: one line, whole characters, no controls, at most 64 (§5). */
+export function cleanQuery(text: string): string {
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()]
+    .slice(0, SEARCH_INPUT_MAX_LENGTH)
+    .join('')
+}
+
+/** Reads the search part of an address; the first of several values counts. */
+export function parseSearchAddress(search: string): SearchView {
+  const parameters = new URLSearchParams(search)
+  const query = cleanQuery(parameters.get('q') ?? '').trimEnd()
+  return { query, product: asProduct(parameters.get('product')) }
+}
+
+/** The search part of an address, with its question mark; empty when there is no query. */
+export function printSearchAddress({ query, product }: SearchView): string {
+  const cleaned = cleanQuery(query).trim()
+  if (cleaned === '') return ''
+  const filter = product === null ? '' : `&product=${product}`
+  return `?q=${encodeURIComponent(cleaned)}${filter}`
+}
+
+/** The route of the search page with a query, without base path. */
+export function searchRoute(query: string): string {
+  return `/${siteConfig.search.searchPagePath}${printSearchAddress({ query, product: null })}`
+}

@@ -1,0 +1,42 @@
+import { version } from '@docsearch/react'
+import { expect } from '@playwright/test'
+import { axeInBothModes } from '../axe'
+import { DocsPage } from '../pages/DocsPage'
+import { HostedModal } from '../pages/HostedModal'
+import { DOCSEARCH_FAILURES, DOCSEARCH_VERSION } from './docsearch-axe'
+import { answerOf, hitOf, test } from './hosted-test'
+
+// axe looks at everything several times.
+test.slow()
+
+test('I01 axe finds in the modal what DocSearch fails in, and nothing else', async ({
+  page,
+  hosts,
+}) => {
+  const found = new Set<string>()
+  const look = async () => {
+    for (const line of await axeInBothModes(page)) found.add(line)
+  }
+  const modal = new HostedModal(page)
+  const [host] = hosts
+  await new DocsPage(page).open('/docs/FTC')
+  await modal.open()
+  await look()
+  host.answer(() => answerOf(hitOf('/docs/FTC#a', 'FTC'), hitOf('/docs/Stream#b', 'Stream')))
+  await modal.searchFor('some')
+  await look()
+  host.answer(() => answerOf())
+  await modal.searchFor('none')
+  await look()
+  for (const bad of hosts) bad.answer(() => ({ status: 403, body: {} }))
+  await modal.input.fill('bad')
+  await expect(modal.error).toBeVisible()
+  await look()
+  console.log([...found].join('\n'))
+  const rules = new Set([...found].map((line) => line.split(': ')[1]))
+  expect([...rules].sort()).toEqual([...DOCSEARCH_FAILURES])
+})
+
+test('the list is of the version that is installed', () => {
+  expect(version).toBe(DOCSEARCH_VERSION)
+})
