@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
@@ -12,13 +13,13 @@ export function rehypeTables() {
     let count = 0
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[23]$/.test(node.tagName)) {
-        heading = textContent(node)
+        heading = textOf(node)
         count = 0
       }
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return
       for (const cell of headerCells(node)) {
         // A header cell without words heads nothing.
-        if (textContent(cell).trim() === '') cell.tagName = 'td'
+        if (textOf(cell).trim() === '') cell.tagName = 'td'
         else cell.properties.scope = 'col'
       }
       for (const cell of nameCells(node)) {
@@ -54,10 +55,4 @@ function nameCells(table: Element): Element[] {
     if (first !== undefined) cells.push(first)
   })
   return cells
-}
-
-/** The text inside of an element. */
-export function textContent(node: ElementContent): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textContent).join('') : ''
 }

@@ -1,8 +1,8 @@
 import type { Element, Properties } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
+import { toString as textOf } from 'hast-util-to-string'
 import type { List, PhrasingContent, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { textContent } from '../article/rehype-tables'
 
 const TITLE = /title="([^"]+)"/
 
@@ -75,7 +75,7 @@ function valueLine(state: State, node: Element): PhrasingContent[] {
     element?.type === 'element' ? inlineOf(state, withoutNotes(element)) : []
   return [
     { type: 'strong', children: part(label) },
-    ...between(' (', [{ type: 'inlineCode', value: name ? textContent(name) : '' }], '): '),
+    ...between(' (', [{ type: 'inlineCode', value: name ? textOf(name) : '' }], '): '),
     ...part(about),
   ]
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
@@ -10,7 +11,6 @@ import {
   placeholdersIn,
   readPlaceholders,
 } from '../../content/values/placeholders'
-import { textContent } from '../article/rehype-tables'
 import { addDependency, type BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
 import { contentError } from '../content-error'
@@ -79,11 +79,11 @@ function usedPlaceholders(
     }
     if (node.type !== 'element') return
     if (node.tagName === 'h2') {
-      section = { title: textContent(node), anchor: String(node.properties.id ?? ''), names: [] }
+      section = { title: textOf(node), anchor: String(node.properties.id ?? ''), names: [] }
       sections.push(section)
     }
     if (node.tagName !== 'code' || !holdsPlaceholders(languageOf(node) || null)) return
-    for (const name of placeholdersIn(textContent(node))) {
+    for (const name of placeholdersIn(textOf(node))) {
       if (!placeholders.has(name)) {
         throw contentError(
           file,
