@@ -1,7 +1,7 @@
 import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { Icon } from '../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 import { useAnnouncementSync } from './useAnnouncementSync'

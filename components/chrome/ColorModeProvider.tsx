@@ -1,7 +1,7 @@
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { STORAGE_KEYS } from '../../lib/site/constants'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 
 /**
  * Keeps the color mode (§4): stored under `theme`, light by default. The script of next-themes stands in the body,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announcementDismissedSlot } from '../../lib/browser/storage/slots'
-import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 
 /** Follows a dismissal of the announcement bar in another tab. */
 export function useAnnouncementSync(): void {

@@ -1,15 +1,3 @@
-/** Attributes on the root element that style sheets read. */
-export const ROOT_ATTRIBUTES = {
-  /** While the announcement bar is dismissed. */
-  announcementDismissed: 'data-announcement-dismissed',
-  /** While a modal dialog is open. */
-  scrollLocked: 'data-scroll-locked',
-  /** The chosen operating system, until the tabs of the page are checked. */
-  operatingSystem: 'data-os',
-  /** While what is below the window is not laid out yet. */
-  lateLayout: 'data-late',
-} as const
-
 /** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */
 export const SCROLLBAR_WIDTH = '--scrollbar-width'
 

@@ -1,5 +1,5 @@
 import { limitSaved, parseSavedList, type SavedSearches } from '../../search/saved-searches'
-import { STORAGE_KEYS } from '../../site/constants'
+import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageSlot } from '../storage/storage'
 
 // Not in slots.ts: every page loads that one, and these belong to the search modal.

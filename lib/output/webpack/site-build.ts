@@ -4,6 +4,7 @@ import type { PageKeepers } from '../../compile/build-context'
 import { createBuildContext } from '../../compile/create-build-context'
 import { mdxPlugins } from '../../compile/plugins'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { BUILD_ID } from '../../site/build-id'
@@ -16,6 +17,7 @@ import { writePageMapFiles } from '../pages/page-map-files'
 import { storePages } from '../pages/page-store'
 import { RECORD_STORE } from '../pages/record-store'
 import { nameClasses } from './class-names'
+import { bundleInlineScripts } from './inline-scripts'
 import {
   addDocSearchLoader,
   addPlainImageLoader,
@@ -56,6 +58,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       compiledPages: isPreview ? null : new Map<string, string>(),
     },
   }
+  const inline = bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   return {
     nextraOptions: {
       theme: './components/chrome/SiteLayout.tsx',
@@ -84,6 +87,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_GENERATOR: generatorName(root),
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
+        INLINE_HEAD_SCRIPT: inline.head,
+        INLINE_START_SCRIPT: inline.start,
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },
       typescript: { ignoreBuildErrors: true },

@@ -1,11 +1,24 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { type HeadScriptOptions, headScript } from './head-script'
+import type { InlineOptions } from '../../content/settings/inline-options'
+import { bundleInlineScripts } from '../../output/webpack/inline-scripts'
 
-const defaults: HeadScriptOptions = {
+const defaults: InlineOptions = {
   defaultMode: 'light',
-  respectPrefersColorScheme: false,
   announcementId: 'ftc-5.5',
+  basePath: '',
+  wrongBaseUrl: '',
+}
+
+const bundles = new Map<string, string>()
+
+/** The script as it stands in pages. */
+function headScript(options: Partial<InlineOptions>): string {
+  const key = JSON.stringify(options)
+  const script =
+    bundles.get(key) ?? bundleInlineScripts(process.cwd(), { ...defaults, ...options }).head
+  bundles.set(key, script)
+  return script
 }
 
 type FakeStorage = {
@@ -14,7 +27,7 @@ type FakeStorage = {
 }
 
 type Situation = {
-  readonly options?: Partial<HeadScriptOptions>
+  readonly options?: Partial<InlineOptions>
   readonly stored?: Readonly<Record<string, string>>
   readonly storage?: () => FakeStorage
   readonly path?: string
@@ -64,7 +77,7 @@ function runScript({
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
       },
       createElement: () => themeColor,
-      head: { appendChild: () => undefined },
+      head: { append: () => undefined },
     },
     location: { pathname, search, hash },
     history: { replaceState, state: state ?? null },
@@ -78,7 +91,7 @@ function runScript({
       return storage === undefined ? kept : storage()
     },
   }
-  runInNewContext(headScript({ ...defaults, ...options }), page)
+  runInNewContext(headScript(options), page)
   return {
     mode: [...classes].join(' '),
     colorScheme: style.colorScheme,
@@ -129,7 +142,7 @@ describe('color mode', () => {
     [false, { theme: 'dark' }, 'dark'],
     [true, { theme: 'purple' }, 'dark'],
   ])('following the system (dark: %s) with %j stored: %s', (prefersDark, stored, mode) => {
-    const page = runScript({ options: { respectPrefersColorScheme: true }, prefersDark, stored })
+    const page = runScript({ options: { defaultMode: 'system' }, prefersDark, stored })
     expect(page.mode).toBe(mode)
   })
 })
@@ -233,8 +246,10 @@ describe('a change of storage in another tab', () => {
   })
 })
 
-it('the script does not end its own element', () => {
-  expect(headScript(defaults)).not.toMatch(/<\/script|<!--/i)
+it('no script ends its own element', () => {
+  const options = { ...defaults, wrongBaseUrl: '</script>' }
+  for (const script of Object.values(bundleInlineScripts(process.cwd(), options)))
+    expect(script).not.toMatch(/<\/script|<!--/i)
 })
 
 it.each([
