@@ -1,8 +1,7 @@
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
-import { managerWords, parseManagers } from './managers'
-import { swapWords } from './swap-words'
+import { managerWords, parseManagers, swapWords } from './managers'
 
 type Values = Readonly<Record<string, string>>
 

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { documentStatus } from './full-load'
 
 /** Opens a document: what was in memory is gone, what is in session storage is not. */
 async function openDocument() {
   vi.resetModules()
-  return import('./reload-guard')
+  return import('./full-load')
 }
 
 beforeEach(() => window.sessionStorage.clear())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it('allows one full load per address', async () => {
   const { claimFullLoad } = await openDocument()
@@ -53,4 +57,16 @@ describe('where session storage is denied', () => {
     const { claimFullLoad } = await openDocument()
     expect(['/a', '/a', '/b'].map(claimFullLoad)).toEqual([true, false, true])
   })
+})
+
+const { signal } = new AbortController()
+
+it.each([200, 404, 500])('a document answers with %i', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response('', { status }))
+  expect(await documentStatus('/docs', signal)).toBe(status)
+})
+
+it('without a network none answers', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await documentStatus('/docs', signal)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { REVEAL_EVENT } from './reveal-target'
+import { REVEAL_EVENT } from '../article/reveal-target'
 
 /** Set on rows that are to be hidden whatever the filter says. */
 export const LEFT_OUT_ATTRIBUTE = 'data-left-out'

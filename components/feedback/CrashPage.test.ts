@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorMessages } from './error-messages'
+import { errorMessages } from './CrashPage'
 
 const UNKNOWN = 'An unknown error occurred.'
 

@@ -1,8 +1,32 @@
-import { PAGE_LIST_FILE } from '../../content/navigation/section-file'
-import { withBasePath } from '../../content/settings/base-path'
+import { useEffect, useState } from 'react'
+import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
+import { normalizePath } from '../../lib/content/navigation/normalize-path'
+import { PAGE_LIST_FILE } from '../../lib/content/navigation/section-file'
+import { withBasePath } from '../../lib/content/settings/base-path'
+
+const MOST_SUGGESTIONS = 4
+
+/** The pages whose addresses are nearest to the one that was asked for; none until they are loaded. */
+export function useSuggestions(): readonly RouteSuggestion[] {
+  const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    loadPageList().then(
+      (pages) => {
+        const wanted = normalizePath(window.location.pathname)
+        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
+      },
+      (error: unknown) => console.warn('No suggestions for this address:', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return suggestions
+}
 
 /** A page in the list of all pages. */
-export type ListedPage = {
+type ListedPage = {
   readonly path: string
   readonly title: string
   readonly description: string

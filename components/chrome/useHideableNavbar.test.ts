@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNavbarHidden } from './navbar-visibility'
+import { isNavbarHidden } from './useHideableNavbar'
 
 const page = { navbarHeight: 60, viewportHeight: 800, documentHeight: 3000 }
 

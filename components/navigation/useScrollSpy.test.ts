@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activeHeadingIndex } from './scroll-spy'
+import { activeHeadingIndex } from './useScrollSpy'
 
 const tops = [100, 500, 900]
 

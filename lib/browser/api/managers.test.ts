@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { managerWords, parseManagers } from './managers'
-import { swapInText } from './swap-words'
+import { managerWords, parseManagers, swapInText } from './managers'
 
 const managers = parseManagers(
   '[["Stream Manager","8758","/CambriaLM/v1",".lppr"],["Broadcast Manager","8754","/CambriaBM/v1",".clpr"]]',

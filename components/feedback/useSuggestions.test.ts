@@ -9,7 +9,7 @@ async function openPage(fetch: () => Promise<Response>) {
   vi.resetModules()
   const calls = vi.fn(fetch)
   vi.stubGlobal('fetch', calls)
-  const { loadPageList } = await import('./page-list')
+  const { loadPageList } = await import('./useSuggestions')
   return { loadPageList, calls }
 }
 
