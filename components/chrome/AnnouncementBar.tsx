@@ -1,20 +1,23 @@
+import { useEffect } from 'react'
 import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { ROOT_ATTRIBUTES } from '../../lib/site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { Icon } from '../ui/Icon'
 import styles from './AnnouncementBar.module.css'
-import { useAnnouncementSync } from './useAnnouncementSync'
 
-/** The configured announcement. It stands in the HTML; a dismissed one is hidden by its attribute on the root. */
+/**
+ * The configured announcement. It stands in the HTML; a dismissed one is hidden by an attribute on the root, which the
+ * head script sets (lib/browser/inline/announcement-reset.ts).
+ */
 export function AnnouncementBar() {
   const bar = siteConfig.announcementBar
-  useAnnouncementSync()
+  useEffect(() => announcementDismissedSlot.listen((value) => hide(value === 'true')), [])
   if (bar === null) return null
   const handleDismiss = () => {
     announcementIdSlot.set(bar.id)
     announcementDismissedSlot.set('true')
-    document.documentElement.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+    hide(true)
   }
   return (
     <aside className={styles.bar} aria-label="Announcement">
@@ -35,4 +38,8 @@ export function AnnouncementBar() {
       )}
     </aside>
   )
+}
+
+function hide(isHidden: boolean): void {
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isHidden)
 }

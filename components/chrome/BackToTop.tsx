@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { scrollToTop } from '../../lib/browser/navigation/scroll-to-top'
+import { SCROLL_FACTOR_PER_FRAME } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import styles from './BackToTop.module.css'
@@ -36,4 +36,28 @@ export function BackToTop() {
       <Icon name="arrowUp" />
     </button>
   )
+}
+
+/**
+ * Scrolls to the top: each frame leaves 0.85 of the distance (§9). Stops when the reader scrolls; under reduced motion
+ * it jumps.
+ */
+export function scrollToTop(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0)
+    return
+  }
+  let expectedY = window.scrollY
+  const step = () => {
+    if (Math.abs(window.scrollY - expectedY) > 1) return
+    expectedY = nextScrollPosition(expectedY)
+    window.scrollTo(0, expectedY)
+    if (expectedY > 0) window.requestAnimationFrame(step)
+  }
+  window.requestAnimationFrame(step)
+}
+
+/** Where the next frame stands, in whole CSS pixels, so that the end is reached. */
+export function nextScrollPosition(scrollY: number): number {
+  return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

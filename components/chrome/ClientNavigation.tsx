@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { replayEarlyAction } from '../../lib/browser/inline/early-action'
 import { MESSAGES } from '../../lib/site/messages'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError } from '../feedback/LoadError'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'
 import { useLinkNavigation } from '../navigation/useLinkNavigation'
@@ -17,7 +18,7 @@ export function ClientNavigation() {
   useHistoryScroll()
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-started', true)
+    document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
     replayEarlyAction()
   }, [])
 

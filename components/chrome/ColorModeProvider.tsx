@@ -1,7 +1,8 @@
-import { ThemeProvider } from 'next-themes'
-import type { ReactNode } from 'react'
+import { ThemeProvider, useTheme } from 'next-themes'
+import { type ReactNode, useEffect } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { STORAGE_KEYS } from '../../lib/site/constants'
+import { PAGE_COLORS } from '../../lib/site/constants'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 
 /**
  * Keeps the color mode (§4): stored under `theme`, light by default. The script of next-themes stands in the body,
@@ -19,7 +20,18 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
       enableSystem={respectPrefersColorScheme}
       scriptProps={{ type: 'application/json' }}
     >
+      <ThemeColor />
       {children}
     </ThemeProvider>
   )
+}
+
+/** Keeps the color of the browser's own bars like the page's. The script in the head sets it first. */
+function ThemeColor() {
+  const { resolvedTheme } = useTheme()
+  useEffect(() => {
+    const meta = document.querySelector('meta[name="theme-color"]')
+    meta?.setAttribute('content', resolvedTheme === 'dark' ? PAGE_COLORS.dark : PAGE_COLORS.light)
+  }, [resolvedTheme])
+  return null
 }

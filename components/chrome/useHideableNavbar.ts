@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { isNavbarHidden } from '../../lib/browser/navigation/navbar-visibility'
 
 /**
  * Hides the navbar while the reader scrolls down and shows it on the way up. It writes an attribute instead of state:
@@ -28,4 +27,25 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): void {
     window.addEventListener('scroll', handleScroll, { passive: true })
     return () => window.removeEventListener('scroll', handleScroll)
   }, [navbar])
+}
+
+/** What decides whether the navbar shows; all in CSS pixels. */
+export type ScrollSituation = {
+  readonly scrollY: number
+  readonly lastScrollY: number
+  readonly navbarHeight: number
+  readonly viewportHeight: number
+  readonly documentHeight: number
+}
+
+/**
+ * Whether the navbar is hidden after a scroll: hidden on the way down, shown on the way up and at the top (§2).
+ * Rubber-band scrolling past either end changes nothing.
+ */
+export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
+  const { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight } = situation
+  if (scrollY < navbarHeight) return false
+  if (scrollY + viewportHeight > documentHeight) return wasHidden
+  if (scrollY === lastScrollY) return wasHidden
+  return scrollY > lastScrollY
 }

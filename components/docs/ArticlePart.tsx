@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PlacedPart } from '../../lib/browser/article-parts'
 import { MESSAGES } from '../../lib/site/messages'
+import { useLazyPart } from '../feedback/LazyPart'
 import { PartStatus } from '../feedback/PartStatus'
-import { useLazyPart } from '../feedback/useLazyPart'
 import styles from './ArticlePart.module.css'
 
 export type ArticlePartProps = PlacedPart & { readonly article: HTMLElement }

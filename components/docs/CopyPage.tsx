@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type CopyResult, copyFile } from '../../lib/browser/article/copy-page'
 import { markdownFile } from '../../lib/content/pages/markdown-file'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
@@ -46,4 +45,35 @@ function statusText(state: CopyState): string {
     default:
       return ''
   }
+}
+
+/** What came of copying a page. */
+export type CopyResult = 'copied' | 'unreachable' | 'denied'
+
+/**
+ * Copies the text of a file of the site.
+ * @param address of a text file; an answer in HTML is some other page, such as that of a captive portal
+ */
+export async function copyFile(address: string): Promise<CopyResult> {
+  const text = readText(address)
+  const [read, written] = await Promise.allSettled([text, write(text)])
+  if (read.status === 'rejected') return 'unreachable'
+  return written.status === 'fulfilled' ? 'copied' : 'denied'
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address)
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false
+  if (!response.ok || isPage) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
+/** Asks for the clipboard at once: Safari only gives it within the click, and takes a text that comes later. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })),
+    }),
+  ])
 }

@@ -1,18 +1,41 @@
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime'
-import { NextScript } from 'next/document'
+import { Head, NextScript } from 'next/document'
 import { useContext } from 'react'
-import { startScript } from '../../lib/browser/inline/start-script'
 import { type PageScripts, SCRIPT_LIST_ID } from '../../lib/browser/navigation/page-scripts'
 
+const isExport = process.env.NODE_ENV === 'production'
 const MANIFEST_NAME = '_buildManifest.js'
 
 /**
- * The end of an exported page: Next's data, the list of the page's scripts, and the script that starts them. Scripts in
- * the head would compete with the first paint although the HTML is complete.
+ * The head of an exported page: style sheets, but no scripts, which would compete with the first paint although the
+ * HTML is complete.
  */
+export class StaticHead extends Head {
+  override getPreloadDynamicChunks() {
+    return isExport ? [] : super.getPreloadDynamicChunks()
+  }
+
+  override getPreloadMainLinks(files: Parameters<Head['getPreloadMainLinks']>[0]) {
+    return isExport ? [] : super.getPreloadMainLinks(files)
+  }
+
+  override getPolyfillScripts() {
+    return isExport ? [] : super.getPolyfillScripts()
+  }
+
+  override getDynamicChunks(files: Parameters<Head['getDynamicChunks']>[0]) {
+    return isExport ? [] : super.getDynamicChunks(files)
+  }
+
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    return isExport ? [] : super.getScripts(files)
+  }
+}
+
+/** The end of an exported page: Next's data, the list of the page's scripts, and the script that starts them. */
 export function DeferredScripts() {
   const context = useContext(HtmlContext)
-  if (process.env.NODE_ENV !== 'production' || context === undefined) return <NextScript />
+  if (!isExport || context === undefined) return <NextScript />
   const { buildManifest, assetPrefix, assetQueryString, __NEXT_DATA__: data } = context
   const files = new Set([
     ...buildManifest.lowPriorityFiles,
@@ -35,8 +58,8 @@ export function DeferredScripts() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses from the build
         dangerouslySetInnerHTML={{ __html: JSON.stringify(list) }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of this project */}
-      <script dangerouslySetInnerHTML={{ __html: startScript() }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline/start.ts */}
+      <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_START_SCRIPT ?? '' }} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
 import { PartStatus } from './PartStatus'
-import { useLazyPart } from './useLazyPart'
 
 export type LazyPartProps<Props extends object> = {
   /** Loads the component with a dynamic `import()`; the same function at every render. */
@@ -22,4 +22,14 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
       <PartStatus state={state} label={part.label} />
     </>
   )
+}
+
+/**
+ * Loads code that only some readers need.
+ * @param load a dynamic `import()`, the same function at every call; a retry calls it anew
+ */
+export function useLazyPart<Part>(load: () => Promise<Part>): PartState<Part> {
+  const [state, setState] = useState<PartState<Part>>({ status: 'pending' })
+  useEffect(() => loadPart(load, setState), [load])
+  return state
 }

@@ -1,31 +1,13 @@
-import { useEffect, useState } from 'react'
-import { loadPageList } from '../../lib/browser/navigation/page-list'
-import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
-import { normalizePath } from '../../lib/content/navigation/normalize-path'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './NotFoundPage.module.css'
-
-const MOST_SUGGESTIONS = 4
+import { useSuggestions } from './useSuggestions'
 
 /** What an unknown address shows: the nearest pages that exist, and ways on that need no script. */
 export function NotFoundPage() {
-  const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    loadPageList().then(
-      (pages) => {
-        const wanted = normalizePath(window.location.pathname)
-        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
-      },
-      (error: unknown) => console.warn('No suggestions for this address:', error),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+  const suggestions = useSuggestions()
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
       <p className={styles.status}>404</p>

@@ -33,3 +33,13 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
 function isCalloutType(type: string): type is CalloutType {
   return Object.hasOwn(NAMES, type)
 }
+
+/** What the reader sees when the step before it worked. */
+export function Expect({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="expect">
+      <p className="expect-title">You should see</p>
+      {children}
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { PartStatus } from '../feedback/PartStatus'
+import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
 import { SidebarLink } from './SidebarLink'
 import styles from './SidebarTree.module.css'
@@ -37,16 +38,7 @@ export function SidebarSection({ item, renderItems }: SidebarSectionProps) {
           aria-label={`${isOpen ? 'Close' : 'Open'} section ${item.label}`}
           onClick={toggle}
         >
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" focusable="false">
-            <path
-              d="M9 6l6 6-6 6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Icon name="chevron" size={16} strokeWidth={2} />
         </button>
       </div>
       <div ref={content} id={id} className={styles.content} hidden={!isShown}>

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { doneSteps } from '../../lib/browser/steps/done-steps'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { tocListHtml } from '../../lib/content/pages/toc'
-import { stepCountText } from '../../lib/content/steps/step-count'
+import { stepCountText } from '../../lib/content/steps/contract'
 import { usePage } from '../ui/PageContext'
 import styles from './Toc.module.css'
-import { useDoneSteps } from './useDoneSteps'
 import { useScrollSpy } from './useScrollSpy'
 
 const NO_ENTRIES: readonly TocEntry[] = []
+const NONE: readonly string[] = []
 
 export type TocProps = {
   readonly entries: readonly TocEntry[]
@@ -70,4 +71,10 @@ function TocList({ entries, doneIds }: TocPartProps) {
       dangerouslySetInnerHTML={{ __html: useMemo(() => tocListHtml(entries), [entries]) }}
     />
   )
+}
+
+/** Heading ids of the steps the reader ticked on a page; none until the page is hydrated. */
+function useDoneSteps(path: string): readonly string[] {
+  const steps = useMemo(() => doneSteps(path), [path])
+  return useSyncExternalStore(steps.subscribe, steps.get, () => NONE)
 }

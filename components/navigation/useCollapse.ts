@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { collapseDurationMs } from '../../lib/browser/navigation/collapse-duration'
+import { COLLAPSE } from '../../lib/site/constants'
 
 /**
  * Animates the height of a section as it opens and closes. A new turn starts where the last one was interrupted; a
@@ -30,4 +30,17 @@ export function useCollapse(content: RefObject<HTMLElement | null>, isOpen: bool
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+const MS_PER_ROOT_PX = 14
+
+/**
+ * How long a section takes to open or close: it grows with the root of the content's height (§9).
+ * @param heightPx height of the content in CSS pixels
+ * @returns milliseconds; 1 under reduced motion
+ */
+export function collapseDurationMs(heightPx: number, prefersReducedMotion: boolean): number {
+  if (prefersReducedMotion) return COLLAPSE.reducedMotionMs
+  const duration = COLLAPSE.minMs + MS_PER_ROOT_PX * Math.sqrt(Math.max(0, heightPx))
+  return Math.round(Math.min(COLLAPSE.maxMs, duration))
 }

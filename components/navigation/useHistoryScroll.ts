@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
 import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
-import { savedScroll } from '../../lib/browser/navigation/saved-scroll'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { savedScroll } from './saved-scroll'
 
 /**
  * Where the reader stands after a change of page (§2): at the top or at the target of the hash, or, going back and

@@ -1,12 +1,10 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { allowsPrefetch } from '../../lib/browser/navigation/connection'
+import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { fetchRouteCode } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
-
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Hands clicks on links of this site to `navigate`, and loads a page's code when its link is pointed at, focused or

@@ -1,21 +1,18 @@
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { holdArticle, resumeArticle } from '../../lib/browser/article/late-article'
-import { documentStatus } from '../../lib/browser/navigation/document-status'
 import { decideHistory } from '../../lib/browser/navigation/history-guard'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/navigation/progress-bar'
-import { claimFullLoad } from '../../lib/browser/navigation/reload-guard'
 import {
   fetchRouteCode,
   isRouteCodeReady,
   noteRouteCode,
 } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
-import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
+import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'
-import { MESSAGES } from '../../lib/site/messages'
+import { loadFully } from './full-load'
 
-const NOT_FOUND = 404
 /** How the router tells that a change of page ended: what still waits then is of the page that is shown. */
 const ENDS = ['routeChangeComplete', 'routeChangeError'] as const
 
@@ -59,7 +56,8 @@ export function useRouteChange(): RouteChangeControl {
           await prepare(route, router.asPath)
         } catch (error) {
           if (turn.signal.aborted) return { status: 'idle' }
-          return loadFully(route, error, turn.signal)
+          const message = await loadFully(route, error, turn.signal)
+          return { status: 'failed', route, message }
         }
         if (!turn.signal.aborted) await router[method](route)
         return { status: 'idle' }
@@ -124,18 +122,4 @@ async function prepare(route: string, shownRoute: string): Promise<void> {
 function isHashChange(from: string, to: string): boolean {
   const [page] = from.split('#')
   return to.split('#')[0] === page && (to !== from || to.includes('#'))
-}
-
-async function loadFully(route: string, error: unknown, signal: AbortSignal): Promise<RouteChange> {
-  console.warn(MESSAGES.routePreloadFailed, route, error)
-  const address = withBasePath(route)
-  const status = await documentStatus(address, signal)
-  if (signal.aborted) return { status: 'idle' }
-  if (status === NOT_FOUND || (status !== null && claimFullLoad(address))) {
-    window.location.assign(address)
-    // The old page stays as it is while the browser loads the document.
-    return new Promise(() => undefined)
-  }
-  const reason = error instanceof Error ? error.message : String(error)
-  return { status: 'failed', route, message: status === null ? MESSAGES.pageUnreachable : reason }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isLeaving } from '../../lib/browser/navigation/article-html'
-import { activeHeadingIndex, placeHiddenHeadings } from '../../lib/browser/navigation/scroll-spy'
 import type { TocEntry } from '../../lib/content/pages/toc'
+import { STEPS } from '../../lib/content/steps/contract'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25
@@ -16,7 +16,7 @@ export function useScrollSpy(
       .map(({ id }) => document.getElementById(id))
       .filter((heading) => heading !== null)
       // A step has its place before it is laid out, its heading only after.
-      .map((heading) => heading.closest('.step') ?? heading)
+      .map((heading) => heading.closest(`.${STEPS.step}`) ?? heading)
     let tops: number[] = []
     let marked: Element | null = null
     const mark = () => {
@@ -67,4 +67,38 @@ export function keepInView(list: HTMLElement, link: Element): void {
   if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
   else if (inner.bottom > outer.bottom - margin)
     list.scrollTop += inner.bottom - outer.bottom + margin
+}
+
+/**
+ * Gives headings that are not shown the place of the next one that is: they are never the one being read.
+ * @param tops null for headings that are not shown
+ */
+function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
+  let next = Number.POSITIVE_INFINITY
+  return [...tops]
+    .reverse()
+    .map((top) => {
+      next = top ?? next
+      return next
+    })
+    .reverse()
+}
+
+/**
+ * The heading the reader is at: the last one above the line, or the first when none is.
+ * @param tops distances of the headings from the top of the document, ascending, in CSS pixels
+ * @param line where reading happens, in the same measure
+ * @param isAtEnd whether the page cannot scroll further: then the last heading counts
+ * @returns its index, or -1 when there are none
+ */
+export function activeHeadingIndex(
+  tops: readonly number[],
+  line: number,
+  isAtEnd: boolean,
+): number {
+  if (tops.length === 0) return -1
+  if (isAtEnd) return tops.length - 1
+  const below = tops.findIndex((top) => top > line)
+  if (below === -1) return tops.length - 1
+  return Math.max(0, below - 1)
 }

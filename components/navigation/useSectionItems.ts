@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
-import { loadSection } from '../../lib/browser/navigation/section-items'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
+import { sectionFile } from '../../lib/content/navigation/section-file'
+import { withBasePath } from '../../lib/content/settings/base-path'
 
 type Items = readonly SidebarItem[]
 
@@ -28,4 +29,34 @@ export function useSectionItems(section: SidebarItem, isOpen: boolean): SectionI
   }, [section.items])
 
   return { items: section.items ?? (state.status === 'done' ? state.part : null), state }
+}
+
+const loaded = new Map<string, readonly SidebarItem[]>()
+
+/**
+ * Loads the items of a closed section of the sidebar, once per visit.
+ * @throws when the file cannot be loaded or holds something else; the next call tries again
+ */
+export async function loadSection(path: string): Promise<readonly SidebarItem[]> {
+  const known = loaded.get(path)
+  if (known !== undefined) return known
+  const response = await fetch(withBasePath(sectionFile(path)))
+  if (!response.ok) throw new Error(`${path}: answered ${response.status}`)
+  const value: unknown = await response.json()
+  if (!isItemList(value)) throw new Error(`${path}: the answer holds no list of pages`)
+  loaded.set(path, value)
+  return value
+}
+
+function isItemList(value: unknown): value is readonly SidebarItem[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (item) =>
+        typeof item === 'object' &&
+        item !== null &&
+        typeof Reflect.get(item, 'label') === 'string' &&
+        typeof Reflect.get(item, 'path') === 'string',
+    )
+  )
 }

@@ -9,7 +9,7 @@ import {
   type SavedSearch,
   type SavedSearches,
 } from '../../lib/search/saved-searches'
-import { STORAGE_KEYS } from '../../lib/site/constants'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 
 export type SavedSearchesControl = {
   readonly saved: SavedSearches

@@ -7,21 +7,27 @@ const PATHS = {
   chevron: 'M9 6l6 6-6 6',
   arrowUp: 'M12 19V5M6 11l6-6 6 6',
   external: 'M9 5h10v10M19 5L6 18',
-  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const
 
 export type IconName = keyof typeof PATHS
 
-export type IconProps = { readonly name: IconName; readonly className?: string | undefined }
+export type IconProps = {
+  readonly name: IconName
+  readonly className?: string | undefined
+  /** Side of the square, in CSS pixels. */
+  readonly size?: number
+  /** Width of the lines, in 24ths of the side. */
+  readonly strokeWidth?: number
+}
 
 /** A line drawing in the color of the text around it; never the only name of a control. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className, size = 20, strokeWidth = 1.7 }: IconProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       aria-hidden="true"
       focusable="false"
     >
@@ -29,7 +35,7 @@ export function Icon({ name, className }: IconProps) {
         d={PATHS[name]}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.7"
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

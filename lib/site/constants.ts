@@ -42,23 +42,6 @@ export const SCROLL_FACTOR_PER_FRAME = 0.85
 /** §9 most entries the route matching cache holds. */
 export const ROUTE_CACHE_LIMIT = 10_000
 
-/** §3, §4 keys in local storage; used with no suffix (§9). */
-export const STORAGE_KEYS = {
-  theme: 'theme',
-  preferredDocsVersion: 'docs-preferred-version-default',
-  announcementId: 'announcement.id',
-  announcementDismissed: 'announcement.dismissed',
-  sidebarState: 'sidebar.open',
-  tabChoice: 'tabs.choice',
-  /** One key for each set of placeholders. */
-  readerValues: 'values',
-  /** One key for each page. */
-  doneSteps: 'steps.done',
-  sampleValues: 'api.values',
-  searchRecents: 'search.recents',
-  searchFavorites: 'search.favorites',
-} as const
-
 /** §4 values the color mode can have. */
 export const COLOR_MODES = ['light', 'dark'] as const
 

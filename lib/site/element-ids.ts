@@ -1,15 +1,3 @@
-/** Attributes on the root element that style sheets read. */
-export const ROOT_ATTRIBUTES = {
-  /** While the announcement bar is dismissed. */
-  announcementDismissed: 'data-announcement-dismissed',
-  /** While a modal dialog is open. */
-  scrollLocked: 'data-scroll-locked',
-  /** The chosen operating system, until the tabs of the page are checked. */
-  operatingSystem: 'data-os',
-  /** While what is below the window is not laid out yet. */
-  lateLayout: 'data-late',
-} as const
-
 /** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */
 export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
@@ -31,6 +19,3 @@ export const ELEMENT_IDS = {
   /** The links at the page's end, where it leads on a page without a sidebar. */
   siteLinks: 'site-links',
 } as const
-
-/** Begins the id of each field of the values form; the name of the placeholder follows. */
-export const VALUE_ID_PREFIX = 'value-'

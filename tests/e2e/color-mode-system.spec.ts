@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { headScript } from '../../lib/browser/inline/head-script'
+import { effectiveBasePath } from '../../lib/content/settings/base-path'
+import { inlineOptions } from '../../lib/content/settings/inline-options'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { bundleInlineScripts } from '../../lib/output/webpack/inline-scripts'
 import { PAGE_COLORS } from '../../lib/site/constants'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
@@ -8,16 +10,13 @@ import { expect, test } from './site-test'
 // The script in the head is exchanged for that of another configuration.
 test.use({ bypassCSP: true })
 
-const { colorMode, announcementBar } = siteConfig
-
 /** Makes the site what a build with the flag `respectPrefersColorScheme` is. */
 async function followSystem(page: Page): Promise<void> {
   const scriptWith = (respectPrefersColorScheme: boolean) =>
-    headScript({
-      ...colorMode,
-      respectPrefersColorScheme,
-      announcementId: announcementBar?.id ?? null,
-    })
+    bundleInlineScripts(process.cwd(), {
+      ...inlineOptions(siteConfig, effectiveBasePath),
+      ...(respectPrefersColorScheme ? { defaultMode: 'system' } : {}),
+    }).head
   await page.route(
     ({ pathname }) => pathname === '/docs',
     async (route) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
@@ -61,4 +62,32 @@ test.describe('before the scripts have run', () => {
     release()
     await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
   })
+
+  test('the search shortcut is not lost', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(GUIDE)
+    await page.keyboard.press('Control+k')
+    release()
+    await expect(new SearchModal(page).dialog).toBeVisible()
+  })
+
+  for (const keys of ['Control+Shift+K', 'Control+/', 'Control+Alt+k']) {
+    test(`${keys} is the browser's own, and opens no search`, async ({ page }) => {
+      const release = await holdScripts(page)
+      const docs = new DocsPage(page)
+      await page.goto(GUIDE)
+      await page.evaluate(() =>
+        addEventListener('keydown', (event) => {
+          document.title = `${event.key} ${event.defaultPrevented ? 'swallowed' : 'let through'}`
+        }),
+      )
+      await page.keyboard.press(keys)
+      await expect(page).toHaveTitle(/^[k/] let through$/i)
+      release()
+      await expect(page.locator('html')).toHaveAttribute('data-started')
+      await docs.navbar.colorModeSwitch.click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      await expect(new SearchModal(page).dialog).toBeHidden()
+    })
+  }
 })

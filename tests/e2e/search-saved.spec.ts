@@ -1,5 +1,6 @@
-import { SAVED_SEARCHES, STORAGE_KEYS } from '../../lib/site/constants'
+import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 

@@ -11,7 +11,7 @@ function machine(usable: string[], changes: Partial<BrowserProbes> = {}) {
     isRoot: false,
     env: {},
     locate: (command) => `/usr/bin/${command}`,
-    isUsable: async (path) => usable.includes(path),
+    versionOf: async (path) => (usable.includes(path) ? 'Chromium 156.0' : null),
     playwrightPath: PLAYWRIGHT_PATH,
     playwrightInstall: async () => false,
     debianInstall: async () => false,
@@ -43,7 +43,7 @@ describe('BROWSER_PATH', () => {
     expect(await findBrowser(probes)).toEqual({
       status: 'found',
       browser: '/opt/browser',
-      said: 'Browser: /opt/browser (from BROWSER_PATH)',
+      said: 'Browser: Chromium 156.0, /opt/browser (from BROWSER_PATH)',
     })
   })
 
@@ -123,8 +123,40 @@ describe('the Debian package', () => {
       debianInstall: async () => usable.push('/usr/bin/chromium') > 0,
     })
     const search = await findBrowser(probes)
-    expect(search.said).toBe('Browser: /usr/bin/chromium (just installed as a Debian package)')
+    expect(search.said).toBe(
+      'Browser: Chromium 156.0, /usr/bin/chromium (just installed as a Debian package)',
+    )
     expect(steps).toEqual(['playwright', 'debian'])
+  })
+})
+
+describe('in CI', () => {
+  const env = { CI: 'true' }
+
+  it('the Debian package is brought up to date first', async () => {
+    const { probes, steps } = machine(['/usr/bin/chromium', PLAYWRIGHT_PATH], {
+      env,
+      isRoot: true,
+      debianInstall: async () => true,
+    })
+    const search = await findBrowser(probes)
+    expect(steps).toEqual(['debian'])
+    expect(search.said).toBe('Browser: Chromium 156.0, /usr/bin/chromium (newest Debian package)')
+  })
+
+  it('the browser that is there serves when that fails', async () => {
+    const { probes, steps } = machine(['/usr/bin/chromium'], { env, isRoot: true })
+    expect(browserOf(await findBrowser(probes))).toBe('/usr/bin/chromium')
+    expect(steps).toEqual(['debian'])
+  })
+
+  it.each([
+    ['without root', { env, isRoot: false }],
+    ['with BROWSER_PATH', { env: { ...env, BROWSER_PATH: '/usr/bin/chromium' }, isRoot: true }],
+  ])('nothing is installed %s', async (_case, changes) => {
+    const { probes, steps } = machine(['/usr/bin/chromium'], changes)
+    expect(browserOf(await findBrowser(probes))).toBe('/usr/bin/chromium')
+    expect(steps).toEqual([])
   })
 })
 

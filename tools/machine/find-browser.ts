@@ -7,8 +7,8 @@ export type BrowserProbes = {
   env: Readonly<Record<string, string | undefined>>
   /** The full path of a command on the PATH. */
   locate: (command: string) => string | undefined
-  /** Whether the file is there and starts as a browser. */
-  isUsable: (path: string) => Promise<boolean>
+  /** Name and version of the browser that a file starts; null when none does. */
+  versionOf: (path: string) => Promise<string | null>
   /** Where Playwright keeps its own Chromium, installed or not. */
   playwrightPath: string
   /** Each installs a browser and says whether that worked. */
@@ -23,22 +23,27 @@ export type BrowserSearch =
   | { status: 'found'; browser: string; said: string }
   | { status: 'failed'; said: string }
 
-/** Finds a Chromium for the end-to-end tests, or installs one. */
+/**
+ * Finds a Chromium for the end-to-end tests, or installs one. In CI, where the tests are to meet the browsers that
+ * readers get next, the system's package is brought up to date first.
+ */
 export async function findBrowser(probes: BrowserProbes): Promise<BrowserSearch> {
   const wanted = probes.env.BROWSER_PATH
   if (wanted) {
-    return (await probes.isUsable(wanted))
-      ? found(wanted, `Browser: ${wanted} (from BROWSER_PATH)`)
-      : failed(
+    const version = await probes.versionOf(wanted)
+    return version === null
+      ? failed(
           `BROWSER_PATH is "${wanted}", but there is no browser that starts. Correct or unset it.`,
         )
+      : found(wanted, `Browser: ${version}, ${wanted} (from BROWSER_PATH)`)
   }
 
   return (
+    (probes.env.CI ? await installDebianPackage(probes, 'newest Debian package') : undefined) ??
     (await findOnSystem(probes, 'found on this system')) ??
     (await findPlaywrights(probes, 'already installed')) ??
     (await installPlaywrights(probes)) ??
-    (await installDebianPackage(probes)) ??
+    (await installDebianPackage(probes, 'just installed as a Debian package')) ??
     failed(adviceAfter(probes))
   )
 }
@@ -49,9 +54,9 @@ async function findOnSystem(
 ): Promise<BrowserSearch | undefined> {
   const commands = BROWSER_COMMANDS.map(probes.locate)
   for (const path of [...commands, ...defaultLocations(probes.platform, probes.env)]) {
-    if (path !== undefined && (await probes.isUsable(path))) {
-      return found(path, `Browser: ${path} (${how})`)
-    }
+    const version = path === undefined ? null : await probes.versionOf(path)
+    if (path !== undefined && version !== null)
+      return found(path, `Browser: ${version}, ${path} (${how})`)
   }
   return undefined
 }
@@ -60,9 +65,10 @@ async function findPlaywrights(
   probes: BrowserProbes,
   how: string,
 ): Promise<BrowserSearch | undefined> {
-  return (await probes.isUsable(probes.playwrightPath))
-    ? found(PLAYWRIGHTS_OWN, `Browser: Playwright's own Chromium (${how})`)
-    : undefined
+  const version = await probes.versionOf(probes.playwrightPath)
+  return version === null
+    ? undefined
+    : found(PLAYWRIGHTS_OWN, `Browser: ${version}, Playwright's own (${how})`)
 }
 
 /** Downloads Playwright's Chromium; adds system packages only when it lies there but cannot start. */
@@ -74,9 +80,12 @@ async function installPlaywrights(probes: BrowserProbes): Promise<BrowserSearch 
   return findPlaywrights(probes, 'just installed with the system packages it needs')
 }
 
-async function installDebianPackage(probes: BrowserProbes): Promise<BrowserSearch | undefined> {
+async function installDebianPackage(
+  probes: BrowserProbes,
+  how: string,
+): Promise<BrowserSearch | undefined> {
   if (!canUseSystemPackages(probes) || !(await probes.debianInstall())) return undefined
-  return findOnSystem(probes, 'just installed as a Debian package')
+  return findOnSystem(probes, how)
 }
 
 function canUseSystemPackages({ platform, isRoot }: BrowserProbes): boolean {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { BrowserProbes } from './find-browser'
 import { runCommand } from './run-command'
@@ -20,7 +22,7 @@ export function systemProbes(): BrowserProbes {
     isRoot: isRootUser(),
     env,
     locate: (command) => locateOnPath(command, env.PATH ?? ''),
-    isUsable: (path) => isUsableBrowser(path, platform),
+    versionOf: (path) => browserVersion(path, platform),
     playwrightPath: chromium.executablePath(),
     playwrightInstall: installWithPlaywright,
     debianInstall: installWithApt,
@@ -41,12 +43,18 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Starts the browser to see that it has its libraries; Windows would open a window, so not there. */
-async function isUsableBrowser(path: string, platform: NodeJS.Platform): Promise<boolean> {
-  if (!isExecutable(path)) return false
-  if (platform === 'win32') return true
-  const options = { output: 'ignore', timeoutMs: VERSION_TIMEOUT_MS } as const
-  return (await runCommand(path, ['--version'], options)) === 0
+/** Starts the browser, which also shows that it has its libraries; Windows would open a window, so not there. */
+async function browserVersion(path: string, platform: NodeJS.Platform): Promise<string | null> {
+  if (!isExecutable(path)) return null
+  if (platform === 'win32') return 'a browser of unknown version'
+  try {
+    const { stdout } = await promisify(execFile)(path, ['--version'], {
+      timeout: VERSION_TIMEOUT_MS,
+    })
+    return stdout.trim()
+  } catch {
+    return null
+  }
 }
 
 async function installWithPlaywright(withSystemPackages: boolean): Promise<boolean> {

@@ -7,7 +7,7 @@ export type Manager = {
 }
 
 /** Reads the managers that the page was made with; empty when the text is something else. */
-export function parseManagers(text: string | undefined): readonly Manager[] {
+export function parseManagers(text: string | null): readonly Manager[] {
   let value: unknown
   try {
     value = JSON.parse(text ?? '')
@@ -31,4 +31,33 @@ export function managerWords(shown: Manager, wanted: Manager, port: string): Map
     [`:${shown.port}`, `:${port || wanted.port}`],
     ...shown.words.map((word, index): [string, string] => [word, wanted.words[index] ?? word]),
   ])
+}
+
+/** What each text said before its words were swapped. */
+const originals = new WeakMap<Text, string>()
+
+/**
+ * Swaps words in the texts of an element, always from what the page said at first. Values that the reader filled in
+ * stay as they are.
+ * @param words what stands in the page, and what to show instead
+ */
+export function swapWords(root: Node, words: ReadonlyMap<string, string>): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (!(node instanceof Text) || node.parentElement?.closest('var')) continue
+    const original = originals.get(node) ?? node.data
+    const swapped = swapInText(original, words)
+    if (swapped === node.data) continue
+    originals.set(node, original)
+    node.data = swapped
+  }
+}
+
+/** A text with each of the words swapped, all in one pass. */
+export function swapInText(text: string, words: ReadonlyMap<string, string>): string {
+  const known = [...words.keys()].filter((word) => word !== '')
+  if (known.length === 0) return text
+  const pattern = known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  return text.replace(new RegExp(pattern, 'g'), (word) => words.get(word) ?? word)
 }

@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTES } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /** The reader types, which may scroll, tab or search to any place of the page, or prints it. */
 const NEEDS = ['keydown', 'beforeprint'] as const

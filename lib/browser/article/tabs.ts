@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTES } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { tabChoiceSlot } from '../storage/slots'
 
 /**

@@ -1,24 +1,48 @@
-import { EARLY_ACTION } from './start-script'
+import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { isSearchShortcut } from '../search/search-shortcut'
 
-/** Does what the reader asked for before the scripts ran: clicks the control, or presses the keys again. */
-export function replayEarlyAction(): void {
-  const action: unknown = Reflect.get(window, EARLY_ACTION)
-  Reflect.set(window, EARLY_ACTION, null)
-  if (action instanceof HTMLElement) {
-    action.click()
-    return
+declare global {
+  interface Window {
+    /** The control the reader clicked last, or the keys they pressed, before the page's scripts ran. */
+    __earlyAction?: HTMLElement | KeyboardEvent | null
   }
-  if (typeof action !== 'object' || action === null) return
-  const key: unknown = Reflect.get(action, 'key')
-  if (typeof key !== 'string') return
-  const isOn = (name: string) => Reflect.get(action, name) === true
-  document.dispatchEvent(
-    new KeyboardEvent('keydown', {
-      key,
-      ctrlKey: isOn('ctrlKey'),
-      metaKey: isOn('metaKey'),
-      bubbles: true,
-      cancelable: true,
-    }),
-  )
+}
+
+let hasFailed = false
+
+/** Keeps a click on a marked control, and the search shortcut, until the page's scripts run. */
+export function keepEarlyActions(): void {
+  const keep = (event: Event, action: HTMLElement | KeyboardEvent) => {
+    if (hasFailed || document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
+    event.preventDefault()
+    window.__earlyAction = action
+  }
+  const handleClick = (event: MouseEvent) => {
+    const { target } = event
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    if (!(target instanceof Element)) return
+    const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
+    if (control !== null) keep(event, control)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (isSearchShortcut(event)) keep(event, event)
+  }
+  addEventListener('click', handleClick, true)
+  addEventListener('keydown', handleKey, true)
+}
+
+/** One of the page's scripts did not load: a click, also the one that waits, does what it does without any. */
+export function giveUpEarlyActions(): void {
+  hasFailed = true
+  const action = window.__earlyAction
+  if (action instanceof HTMLAnchorElement) location.href = action.href
+}
+
+/** Does what waits: clicks the control, or presses the keys again. */
+export function replayEarlyAction(): void {
+  const action = window.__earlyAction
+  window.__earlyAction = null
+  if (action instanceof HTMLElement) action.click()
+  else if (action) document.dispatchEvent(new KeyboardEvent('keydown', action))
 }

@@ -1,13 +1,16 @@
-/** What browsers tell of the connection; not all do. */
+/** What readers do before they follow a link: point at it, focus it, touch it. */
+export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+declare global {
+  interface Navigator {
+    /** Not all browsers tell. */
+    readonly connection?: Connection
+  }
+}
+
 type Connection = { readonly saveData?: unknown; readonly effectiveType?: unknown }
 
 /** Whether code may be loaded before it is needed: not on 2G and not under data-saver (§2). */
-export function allowsPrefetch(connection: Connection | undefined = currentConnection()): boolean {
-  if (connection === undefined) return true
-  return connection.saveData !== true && !/2g/.test(String(connection.effectiveType))
-}
-
-function currentConnection(): Connection | undefined {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null ? connection : undefined
+export function allowsPrefetch(connection: Connection | undefined = navigator.connection): boolean {
+  return connection?.saveData !== true && !/2g/.test(String(connection?.effectiveType))
 }

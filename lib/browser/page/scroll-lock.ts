@@ -1,4 +1,5 @@
-import { ROOT_ATTRIBUTES, SCROLLBAR_WIDTH } from '../../site/element-ids'
+import { SCROLLBAR_WIDTH } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /**
  * Keeps the page behind a modal dialog from scrolling. The room of a scrollbar that takes room stays free, so that

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../site/constants'
+import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageSlot, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
 /** Paths of the sidebar sections the reader left open. */

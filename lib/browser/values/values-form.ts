@@ -1,3 +1,4 @@
+import { VALUES_FORM } from '../../content/values/contract'
 import { enhanceResetButton } from '../article/reset-button'
 import { fillValues } from './fill-values'
 import { type ReaderValues, readerValues } from './reader-values'
@@ -5,9 +6,9 @@ import { completeField } from './value-field'
 
 /** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
 export function enhanceValuesForm(article: HTMLElement): () => void {
-  const form = article.querySelector<HTMLElement>('[data-values]')
+  const form = article.querySelector(`[${VALUES_FORM.set}]`)
   if (form === null) return () => undefined
-  const values = readerValues(form.dataset.values ?? '')
+  const values = readerValues(form.getAttribute(VALUES_FORM.set) ?? '')
   const inputs = [...form.querySelectorAll('input')]
   for (const input of inputs) completeField(input)
   const show = () => fillValues(article, values.get())
@@ -59,13 +60,13 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
 /** Keeps a value that fits; one that does not stays in its field only, so that no command shows it. */
 function keep(input: HTMLInputElement, values: ReaderValues): void {
   const value = fits(input) ? input.value.trim() : ''
-  values.set(input.name, value, input.dataset.secret !== undefined)
+  values.set(input.name, value, input.hasAttribute(VALUES_FORM.secret))
 }
 
 function fits(input: HTMLInputElement): boolean {
   const value = input.value.trim()
-  const { pattern } = input.dataset
-  return value === '' || pattern === undefined || new RegExp(pattern, 'u').test(value)
+  const pattern = input.getAttribute(VALUES_FORM.pattern)
+  return value === '' || pattern === null || new RegExp(pattern, 'u').test(value)
 }
 
 /** Says in a field's description what it can hold, or takes that away. */
@@ -80,7 +81,7 @@ function report(input: HTMLInputElement, isWrong: boolean): void {
   }
   const problem = document.createElement('strong')
   problem.role = 'alert'
-  problem.textContent = `${input.dataset.hint} Until it fits, no command shows it.`
+  problem.textContent = `${input.getAttribute(VALUES_FORM.hint)} Until it fits, no command shows it.`
   input.setAttribute('aria-invalid', 'true')
   about?.prepend(problem)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { BUILD_ID } from '../../site/build-id'
@@ -9,6 +10,7 @@ import { generatorName } from '../discovery/generator-name'
 import { hashCompileInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { nameClasses } from './class-names'
+import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
 import {
   addPlainImageLoader,
@@ -30,6 +32,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
   const store = await openPageStore(root, isPreview)
   const modules = createPageModules(root, store, isPreview)
+  const inline = bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   return {
     nextraOptions: {
       theme: './components/chrome/SiteLayout.tsx',
@@ -55,6 +58,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_GENERATOR: generatorName(root),
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
+        INLINE_HEAD_SCRIPT: inline.head,
+        INLINE_START_SCRIPT: inline.start,
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },
       typescript: { ignoreBuildErrors: true },

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
+import { normalizePath } from '../../lib/content/navigation/normalize-path'
+import { PAGE_LIST_FILE } from '../../lib/content/navigation/section-file'
+import { withBasePath } from '../../lib/content/settings/base-path'
+
+const MOST_SUGGESTIONS = 4
+
+/** The pages whose addresses are nearest to the one that was asked for; none until they are loaded. */
+export function useSuggestions(): readonly RouteSuggestion[] {
+  const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    loadPageList().then(
+      (pages) => {
+        const wanted = normalizePath(window.location.pathname)
+        if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
+      },
+      (error: unknown) => console.warn('No suggestions for this address:', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return suggestions
+}
+
+/** A page in the list of all pages. */
+type ListedPage = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+let list: Promise<readonly ListedPage[]> | undefined
+
+/**
+ * Loads the list of all pages, once per visit.
+ * @throws when it cannot be loaded; the next call tries again
+ */
+export function loadPageList(): Promise<readonly ListedPage[]> {
+  list ??= fetchPageList().catch((error: unknown) => {
+    list = undefined
+    throw error
+  })
+  return list
+}
+
+async function fetchPageList(): Promise<readonly ListedPage[]> {
+  const response = await fetch(withBasePath(PAGE_LIST_FILE))
+  if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`)
+  const value: unknown = await response.json()
+  if (!Array.isArray(value)) throw new Error('The list of pages is not a list.')
+  return value.filter(isListedPage)
+}
+
+function isListedPage(value: unknown): value is ListedPage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (['path', 'title', 'description'] as const).every(
+      (key) => typeof Reflect.get(value, key) === 'string',
+    )
+  )
+}

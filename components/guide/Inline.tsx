@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A key or a combination of keys. */
+export function Kbd({ children }: { readonly children?: ReactNode }) {
+  return <kbd>{children}</kbd>
+}
+
+/** A path through menus, tabs and dialogs, such as Tools › Options. */
+export function UiPath({ children }: { readonly children?: ReactNode }) {
+  return <b className="ui-path">{children}</b>
+}

@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** A path through menus, tabs and dialogs, such as Tools › Options. */
-export function UiPath({ children }: { readonly children?: ReactNode }) {
-  return <b className="ui-path">{children}</b>
-}

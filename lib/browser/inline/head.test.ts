@@ -1,0 +1,261 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import type { InlineOptions } from '../../content/settings/inline-options'
+import { bundleInlineScripts } from '../../output/webpack/inline-scripts'
+
+const defaults: InlineOptions = {
+  defaultMode: 'light',
+  announcementId: 'ftc-5.5',
+  basePath: '',
+  wrongBaseUrl: '',
+}
+
+const bundles = new Map<string, string>()
+
+/** The script as it stands in pages. */
+function headScript(options: Partial<InlineOptions>): string {
+  const key = JSON.stringify(options)
+  const script =
+    bundles.get(key) ?? bundleInlineScripts(process.cwd(), { ...defaults, ...options }).head
+  bundles.set(key, script)
+  return script
+}
+
+type FakeStorage = {
+  getItem(key: string): string | null
+  removeItem(key: string): void
+}
+
+type Situation = {
+  readonly options?: Partial<InlineOptions>
+  readonly stored?: Readonly<Record<string, string>>
+  readonly storage?: () => FakeStorage
+  readonly path?: string
+  readonly prefersDark?: boolean
+  /** Of the history entry: a reload and a way back find what was kept there. */
+  readonly state?: object
+}
+
+type FakeStorageEvent = {
+  readonly key: string | null
+  readonly newValue: string | null
+  readonly stopImmediatePropagation: () => void
+}
+
+/** Runs the script in a page of fakes and tells what it did to it. */
+function runScript({
+  options = {},
+  stored = {},
+  storage,
+  path = '/',
+  prefersDark,
+  state,
+}: Situation) {
+  const items = new Map(Object.entries(stored))
+  const kept: FakeStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+  }
+  const classes = new Set<string>()
+  const attributes = new Map<string, string>()
+  const style = { colorScheme: '' }
+  const themeColor = { name: '', content: '' }
+  const { pathname, search, hash } = splitPath(path)
+  const listeners: ((event: FakeStorageEvent) => void)[] = []
+  const replaceState = vi.fn()
+  const page = {
+    document: {
+      documentElement: {
+        // As in a browser, a name with white space is an error.
+        classList: {
+          add(name: string) {
+            if (name === '' || /\s/.test(name)) throw new Error(`not a class name: ${name}`)
+            classes.add(name)
+          },
+        },
+        style,
+        setAttribute: (name: string, value: string) => void attributes.set(name, value),
+      },
+      createElement: () => themeColor,
+      head: { append: () => undefined },
+    },
+    location: { pathname, search, hash },
+    history: { replaceState, state: state ?? null },
+    matchMedia: (query: string) => ({
+      matches: query.replaceAll(' ', '') === '(prefers-color-scheme:dark)' && prefersDark === true,
+    }),
+    addEventListener: (type: string, listener: (event: FakeStorageEvent) => void) => {
+      if (type === 'storage') listeners.push(listener)
+    },
+    get localStorage() {
+      return storage === undefined ? kept : storage()
+    },
+  }
+  runInNewContext(headScript(options), page)
+  return {
+    mode: [...classes].join(' '),
+    colorScheme: style.colorScheme,
+    themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
+    stored: Object.fromEntries(items),
+    isLaidOutLate: attributes.has('data-late'),
+    isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
+    shownAddress: replaceState.mock.calls[0]?.[2],
+    /** Whether scripts of the page hear of a change of storage in another tab. */
+    letsThrough(key: string | null, newValue: string | null): boolean {
+      const stop = vi.fn()
+      for (const listen of listeners) listen({ key, newValue, stopImmediatePropagation: stop })
+      return stop.mock.calls.length === 0
+    },
+  }
+}
+
+function splitPath(path: string) {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
+  return { pathname, search, hash }
+}
+
+const NO_MODES = ['purple', '', 'null', '{}', 'system', 'Dark', ' dark', 'light dark', '__proto__']
+
+describe('color mode', () => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ])('a stored "%s" is applied before the first paint', (theme, mode) => {
+    const page = runScript({ stored: { theme } })
+    expect(page).toMatchObject({ mode, colorScheme: mode, stored: { theme } })
+  })
+
+  it.each(['light', 'dark'] as const)('nothing stored: the default, %s', (defaultMode) => {
+    const page = runScript({ options: { defaultMode }, prefersDark: defaultMode === 'light' })
+    expect(page).toMatchObject({ mode: defaultMode, colorScheme: defaultMode })
+  })
+
+  it.each(NO_MODES)('a stored %j counts as unset and is forgotten', (theme) => {
+    const page = runScript({ stored: { theme } })
+    expect(page).toMatchObject({ mode: 'light', colorScheme: 'light', stored: {} })
+  })
+
+  it.each([
+    [true, {}, 'dark'],
+    [false, {}, 'light'],
+    [true, { theme: 'light' }, 'light'],
+    [false, { theme: 'dark' }, 'dark'],
+    [true, { theme: 'purple' }, 'dark'],
+  ])('following the system (dark: %s) with %j stored: %s', (prefersDark, stored, mode) => {
+    const page = runScript({ options: { defaultMode: 'system' }, prefersDark, stored })
+    expect(page.mode).toBe(mode)
+  })
+})
+
+describe('storage that fails', () => {
+  const fail = () => {
+    throw new Error('SecurityError')
+  }
+  const storages: Readonly<Record<string, () => FakeStorage>> = {
+    'cannot be reached': fail,
+    'cannot be read': () => ({ getItem: fail, removeItem: fail }),
+    'holds a bad value that cannot be removed': () => ({
+      getItem: () => 'light dark',
+      removeItem: fail,
+    }),
+  }
+
+  it.each(Object.entries(storages))('that %s: default mode, clean path', (_case, storage) => {
+    const page = runScript({ storage, path: '/docs/FTC.html' })
+    expect(page).toMatchObject({
+      mode: 'light',
+      isAnnouncementDismissed: false,
+      shownAddress: '/docs/FTC',
+    })
+  })
+})
+
+describe('clean path', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/index.html', '/docs'],
+    ['/docs/Stream/FAQ.html', '/docs/Stream/FAQ'],
+    ['/docs/FTC.html?q=a.html#x', '/docs/FTC?q=a.html#x'],
+    ['/docs/index.html#top', '/docs#top'],
+    ['/index.html?q=1', '/?q=1'],
+    ['/help/index.html', '/help'],
+    ['/help/docs/FTC.html', '/help/docs/FTC'],
+    ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
+    ['//example.com/x.html', '/example.com/x'],
+  ])('%s is shown as %s', (path, shown) => {
+    expect(runScript({ path }).shownAddress).toBe(shown)
+  })
+
+  it.each(['/', '/docs', '/docs/', '/docs?x=.html', '/docs#a.html', '/docs/htmlpage', '/a.htmlx'])(
+    '%s stays',
+    (path) => {
+      expect(runScript({ path }).shownAddress).toBeUndefined()
+    },
+  )
+})
+
+describe('announcement', () => {
+  const dismissed = { 'announcement.id': 'ftc-5.5', 'announcement.dismissed': 'true' }
+
+  it('a dismissed one is hidden before the first paint', () => {
+    const page = runScript({ stored: dismissed })
+    expect(page.isAnnouncementDismissed).toBe(true)
+    expect(page.stored).toEqual(dismissed)
+  })
+
+  it.each([
+    ['nothing stored', {}],
+    ['seen, not dismissed', { ...dismissed, 'announcement.dismissed': 'false' }],
+    ['a dismissal without an id', { 'announcement.dismissed': 'true' }],
+    ['a value that is none', { ...dismissed, 'announcement.dismissed': 'yes' }],
+  ])('%s: it is shown', (_case, stored) => {
+    expect(runScript({ stored }).isAnnouncementDismissed).toBe(false)
+  })
+
+  it('another id: it is shown, and the old dismissal is gone', () => {
+    const page = runScript({
+      stored: { ...dismissed, theme: 'dark' },
+      options: { announcementId: 'ftc-5.6' },
+    })
+    expect(page.isAnnouncementDismissed).toBe(false)
+    expect(page.stored).toEqual({ theme: 'dark' })
+  })
+
+  it('no announcement: nothing is touched', () => {
+    const page = runScript({ stored: dismissed, options: { announcementId: null } })
+    expect(page).toMatchObject({ isAnnouncementDismissed: false, stored: dismissed })
+  })
+})
+
+describe('a change of storage in another tab', () => {
+  const { letsThrough } = runScript({})
+
+  it.each(['light', 'dark', null])('to the color mode %j reaches the page', (value) => {
+    expect(letsThrough('theme', value)).toBe(true)
+  })
+
+  it.each(NO_MODES)('to the color mode %j does not', (value) => {
+    expect(letsThrough('theme', value)).toBe(false)
+  })
+
+  it.each([
+    ['sidebar.open', 'purple'],
+    [null, null],
+  ])('of another key reaches the page: %s', (key, value) => {
+    expect(letsThrough(key, value)).toBe(true)
+  })
+})
+
+it('no script ends its own element', () => {
+  const options = { ...defaults, wrongBaseUrl: '</script>' }
+  for (const script of Object.values(bundleInlineScripts(process.cwd(), options)))
+    expect(script).not.toMatch(/<\/script|<!--/i)
+})
+
+it.each([
+  ['a visit', {}, true],
+  ['a link to a heading', { path: '/docs#ports' }, false],
+  ['a reload, or a way back', { state: { key: 'a' } }, false],
+])('on %s leaves the layout of the end for later: %3$s', (_case, situation, isLaidOutLate) => {
+  expect(runScript(situation).isLaidOutLate).toBe(isLaidOutLate)
+})

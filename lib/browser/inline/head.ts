@@ -1,0 +1,30 @@
+// The script in the head, before the style sheets and the same on every page: what must be done before the first paint.
+import type { InlineOptions } from '../../content/settings/inline-options'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import * as STORAGE_KEYS from '../../site/storage-keys'
+import { dropMalformedHash, showCleanPath } from './address'
+import { resetAnnouncement } from './announcement-reset'
+import { watchBaseUrl } from './base-url-banner'
+import { applyColorMode, systemMode } from './color-mode'
+
+/** The build puts each of its values in. */
+declare const INLINE_OPTIONS: InlineOptions
+
+const root = document.documentElement
+applyColorMode(INLINE_OPTIONS.defaultMode === 'system' ? systemMode() : INLINE_OPTIONS.defaultMode)
+if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
+try {
+  // The chosen operating system shows before the tabs of the page are checked.
+  const { os }: { readonly os?: string } = JSON.parse(
+    localStorage.getItem(STORAGE_KEYS.tabChoice) ?? '{}',
+  )
+  if (os !== undefined) root.setAttribute(ROOT_ATTRIBUTES.operatingSystem, os)
+} catch {
+  // Nothing legible is stored: the tabs show what they show without a choice.
+}
+showCleanPath()
+// Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
+if (history.state === null && location.hash === '')
+  root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
+dropMalformedHash()
+watchBaseUrl(INLINE_OPTIONS.basePath, INLINE_OPTIONS.wrongBaseUrl)

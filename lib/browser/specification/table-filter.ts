@@ -1,0 +1,80 @@
+import { REVEAL_EVENT } from '../article/reveal-target'
+
+/** Set on rows that are to be hidden whatever the filter says. */
+export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
+
+/** A heading with what follows it, up to the next one. */
+type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
+
+/** Filters the rows of all tables by text, on what the page shows already. */
+export function enhanceTableFilter(article: HTMLElement): () => void {
+  const form = article.querySelector<HTMLFormElement>('.spec-filter')
+  const input = form?.querySelector('input')
+  const status = form?.querySelector('[role="status"]')
+  if (!form || !input || !status) return () => undefined
+  const rows = [...article.querySelectorAll<HTMLElement>('tr[id]')]
+  const blocks = blocksOf(article)
+  const texts = new Map(rows.map((row) => [row, (row.textContent ?? '').toLowerCase()]))
+  for (const { elements, rows: own } of blocks) {
+    // The words of the headings above a row count as its own.
+    for (const row of own)
+      texts.set(row, `${elements[0]?.textContent?.toLowerCase()} ${texts.get(row)}`)
+  }
+
+  const filter = () => {
+    const words = input.value.toLowerCase().split(/\s+/)
+    for (const [row, text] of texts) {
+      const isWanted = words.every((word) => text.includes(word))
+      row.hidden = !isWanted || row.hasAttribute(LEFT_OUT_ATTRIBUTE)
+    }
+    for (const { elements, rows: own } of blocks) {
+      const isEmpty = own.every((row) => row.hidden)
+      for (const element of elements) element.hidden = isEmpty
+    }
+    const count = rows.filter((row) => !row.hidden).length
+    const all = count === rows.length
+    status.textContent = all ? `${count} rows` : `${count} of ${rows.length} rows`
+  }
+  const handleSubmit = (event: Event) => event.preventDefault()
+  // A link leads to something that the filter hides.
+  const handleReveal = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest('[hidden]') === null) return
+    input.value = ''
+    filter()
+  }
+
+  // The browser may have put back what the reader typed before leaving the page.
+  filter()
+  article.addEventListener('input', filter)
+  form.addEventListener('submit', handleSubmit)
+  article.addEventListener(REVEAL_EVENT, handleReveal)
+  return () => {
+    article.removeEventListener('input', filter)
+    form.removeEventListener('submit', handleSubmit)
+    article.removeEventListener(REVEAL_EVENT, handleReveal)
+  }
+}
+
+/** The sections and, inside of them, the parts that hold rows. */
+function blocksOf(article: HTMLElement): Block[] {
+  const blocks: Block[] = []
+  let section: Block | null = null
+  let part: Block | null = null
+  for (const element of article.children) {
+    if (!(element instanceof HTMLElement)) continue
+    if (element.tagName === 'H2') {
+      section = { elements: [], rows: [] }
+      part = null
+      blocks.push(section)
+    } else if (element.tagName === 'H3') {
+      part = { elements: [], rows: [] }
+      blocks.push(part)
+    }
+    const rows = element.querySelectorAll<HTMLElement>('tr[id]')
+    const block = part ?? section
+    block?.elements.push(element)
+    section?.rows.push(...rows)
+    part?.rows.push(...rows)
+  }
+  return blocks.filter((block) => block.rows.length > 0)
+}

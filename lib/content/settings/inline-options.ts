@@ -1,0 +1,27 @@
+import { MESSAGES } from '../../site/messages'
+import type { SiteConfig } from '../../site/site-config-schema'
+
+/** What the inline scripts take from the configuration of the site; the same on every page. */
+export type InlineOptions = {
+  readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
+  /** Null when there is no announcement bar. */
+  readonly announcementId: string | null
+  readonly basePath: string
+  /** What the banner of a wrong base URL says (§8), before the base path that it suggests. */
+  readonly wrongBaseUrl: string
+}
+
+export function inlineOptions(config: SiteConfig, basePath: string): InlineOptions {
+  const { defaultMode, respectPrefersColorScheme } = config.colorMode
+  return {
+    defaultMode: respectPrefersColorScheme ? 'system' : defaultMode,
+    announcementId: config.announcementBar?.id ?? null,
+    basePath,
+    wrongBaseUrl: [
+      `${MESSAGES.baseUrlProblem}.`,
+      MESSAGES.baseUrlHint,
+      `${MESSAGES.baseUrlCurrent} ${basePath}/.`,
+      `${MESSAGES.baseUrlSuggested} `,
+    ].join(' '),
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Attributes on the root element that style sheets and scripts read. Each is an export of its own, so that inline
+ * scripts carry only those they use.
+ */
+
+/** While the announcement bar is dismissed. */
+export const announcementDismissed = 'data-announcement-dismissed'
+/** While a modal dialog is open. */
+export const scrollLocked = 'data-scroll-locked'
+/** The chosen operating system, until the tabs of the page are checked. */
+export const operatingSystem = 'data-os'
+/** While what is below the window is not laid out yet. */
+export const lateLayout = 'data-late'
+/** From when on the page's scripts answer the reader. */
+export const started = 'data-started'
