@@ -22,7 +22,7 @@ declare module 'vfile' {
     article?: Article
     markdown?: string
     records?: readonly SearchRecord[]
-    /** Absolute paths, and `PAGE_MAP`. */
+    /** Absolute paths of files and folders, and `PAGE_MAP`. */
     dependencies?: Set<string>
   }
 }
@@ -31,8 +31,8 @@ declare module 'vfile' {
 export const PAGE_MAP = 'pages'
 
 /**
- * Notes that a page was made from another file too: it is compiled again when that file changes.
- * @param dependency absolute path, or `PAGE_MAP`
+ * Notes what else a page is made from: it is compiled again when that changes.
+ * @param dependency absolute path of a file or folder, or `PAGE_MAP`
  */
 export function addDependency(page: VFile, dependency: string): void {
   page.data.dependencies ??= new Set()

@@ -9,7 +9,7 @@ import { mdxPlugins } from './plugins'
 
 /** What a page becomes; every output of the site is made from these. */
 export type CompiledPage = {
-  /** Nextra's code of the page, whose `<Article>` takes its properties from a constant `article`. */
+  /** Nextra's code of the page: its imports, `frontMatter`, `title` and `useTOC`; all of an app page. */
   readonly code: string
   readonly readingMinutes: number
   /** The body as readers get it; null for an app page, which is printed by its own components. */

@@ -33,7 +33,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
-      [remarkStyleSheets, context],
+      remarkStyleSheets,
       [remarkApi, context],
       [remarkSpecification, context],
       [remarkDiagrams, context],

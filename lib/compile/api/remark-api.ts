@@ -1,7 +1,8 @@
+import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
+import { API_FILE, methodFile } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { addDependency, type BuildContext } from '../build-context'
@@ -13,19 +14,15 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** What a component of the API reference leaves in its place, and the files it was made from. */
-type Expansion = { readonly nodes: RootContent[]; readonly files: readonly string[] }
-type Expand = (name: string, api: StreamApi) => Expansion | string
+/** What a component of the API reference leaves in its place, or what was expected instead of its name. */
+type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
-/** The components of the API reference; a text is what was expected instead of the name. */
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   [
     'ApiMethod',
     (name, api) => {
       const method = api.methods.find((one) => one.name === name)
-      if (method === undefined) return `a file ${methodFile(name)}`
-      const related = [...method.relatedMethods, name].map(methodFile)
-      return { nodes: methodPage(method, api), files: [...related, typeFile('Event')] }
+      return method === undefined ? `a file ${methodFile(name)}` : methodPage(method, api)
     },
   ],
   [
@@ -33,20 +30,12 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
     (name, api) => {
       const type = api.types.get(name)
       if (type === undefined || type.kind === 'event') return `one of ${typeNames(api)}`
-      return { nodes: typePage(type, api), files: [typeFile(name)] }
+      return typePage(type, api)
     },
   ],
-  ['ApiMethods', (_name, api) => ({ nodes: methodIndex(api), files: methodFiles(api) })],
-  ['EventAttributes', (_name, api) => ({ nodes: attributesPage(api), files: [typeFile('Event')] })],
-  [
-    'ApiPart',
-    (name, api) => {
-      const nodes = apiPart(name, api)
-      return nodes === undefined
-        ? `one of ${API_PART_NAMES.join(', ')}`
-        : { nodes, files: methodFiles(api) }
-    },
-  ],
+  ['ApiMethods', (_name, api) => methodIndex(api)],
+  ['EventAttributes', (_name, api) => attributesPage(api)],
+  ['ApiPart', (name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`],
 ])
 
 /** Expands the components of the API reference from `data/stream-api`, before headings get their ids. */
@@ -55,6 +44,8 @@ export function remarkApi(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const expand = COMPONENTS.get(node.name ?? '')
       if (expand === undefined || parent === undefined || index === undefined) return
+      // The facts refer to each other, so that a page is made from all of them.
+      addDependency(file, path.join(context.root, path.dirname(API_FILE)))
       const { api, errors } = readStreamApi(context.root)
       if (api === null) throw new Error(errors.join('\n'))
       const { name = '' } = textAttributes(node, file, ['name'])
@@ -66,10 +57,8 @@ export function remarkApi(context: BuildContext) {
           `<${node.name}>: found name="${name}", expected ${expansion}`,
         )
       }
-      for (const one of [API_FILE, ...expansion.files])
-        addDependency(file, `${context.root}/${one}`)
-      parent.children.splice(index, 1, ...expansion.nodes)
-      return index + expansion.nodes.length
+      parent.children.splice(index, 1, ...expansion)
+      return index + expansion.length
     })
   }
 }
@@ -78,8 +67,4 @@ function typeNames(api: StreamApi): string {
   return [...api.types.values()]
     .flatMap(({ kind, name }) => (kind === 'event' ? [] : [name]))
     .join(', ')
-}
-
-function methodFiles(api: StreamApi): string[] {
-  return api.methods.map(({ name }) => methodFile(name))
 }

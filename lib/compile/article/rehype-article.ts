@@ -14,7 +14,7 @@ import { stepIds } from '../steps/rehype-steps'
 
 type Heading = { depth: number; value: string; id: string }
 
-/** Prints the body of a page to HTML and leaves one `<Article>` in its place: the prose needs no React in the browser. */
+/** Prints the body of a page to HTML and leaves nothing else of it: the prose needs no React in the browser. */
 export function rehypeArticle() {
   return (tree: Root, file: VFile): void => {
     const parsed = parseFrontMatter(String(file.value))
@@ -28,7 +28,7 @@ export function rehypeArticle() {
     }
     // Nextra moves the content of headings into its own table of contents, which would empty them here.
     file.data.toc = []
-    tree.children = [...esm, articleElement()]
+    tree.children = esm
   }
 }
 
@@ -107,36 +107,4 @@ function unknownComponent({ type, name }: { type: string; name: string | null })
   return type === 'mdxJsxTextElement' && COMPONENT_NAMES.includes(name ?? '')
     ? `<${name}>: found it within a line, expected it on lines of its own`
     : `<${name ?? ''}>: found an unknown component, expected one of ${COMPONENT_NAMES.join(', ')}`
-}
-
-/** `<Article {...article} />`: the page loader says what `article` is, another for the server than for the browser. */
-function articleElement(): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Article',
-    attributes: [
-      {
-        type: 'mdxJsxExpressionAttribute',
-        value: '...article',
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [
-              {
-                type: 'ExpressionStatement',
-                expression: {
-                  type: 'ObjectExpression',
-                  properties: [
-                    { type: 'SpreadElement', argument: { type: 'Identifier', name: 'article' } },
-                  ],
-                },
-              },
-            ],
-          },
-        },
-      },
-    ],
-    children: [],
-  }
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
+import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { remarkStyleSheets } from './remark-style-sheets'
 
@@ -14,19 +15,14 @@ function importsOf(...names: string[]): string[] {
       children: [],
     })),
   }
-  remarkStyleSheets({
-    root: '/project',
-    basePath: '',
-    isPreview: false,
-    pageMap: () => Promise.reject(new Error('not needed')),
-  })(tree)
+  remarkStyleSheets()(tree, new VFile({ path: 'pages/docs/Page.mdx' }))
   return tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []))
 }
 
 describe('the style sheets of a page', () => {
   it('are those of the data it prints, once', () => {
     expect(importsOf('ApiMethod', 'ApiPart')).toEqual([
-      'import "/project/styles/api-reference.module.css"',
+      'import "../../styles/api-reference.module.css"',
     ])
     expect(importsOf('ReleaseNotes', 'Specification')).toHaveLength(2)
   })

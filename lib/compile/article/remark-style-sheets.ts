@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
-import type { BuildContext } from '../build-context'
+import type { VFile } from 'vfile'
+import { relativePath } from '../content-error'
 
 /** The style sheets that only pages with certain components need, in `styles/`. */
 const STYLE_SHEETS: Readonly<Record<string, string>> = {
@@ -17,15 +18,16 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */
-export function remarkStyleSheets(context: BuildContext) {
-  return (tree: Root): void => {
+export function remarkStyleSheets() {
+  return (tree: Root, file: VFile): void => {
     const sheets = new Set<string>()
     visit(tree, 'mdxJsxFlowElement', ({ name }) => {
       const sheet = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
       if (sheet !== undefined) sheets.add(sheet)
     })
+    const folder = path.posix.dirname(relativePath(file))
     for (const sheet of sheets)
-      tree.children.unshift(importNode(path.join(context.root, `styles/${sheet}.module.css`)))
+      tree.children.unshift(importNode(path.posix.relative(folder, `styles/${sheet}.module.css`)))
   }
 }
 

@@ -42,7 +42,7 @@ export function remarkReleaseMentions(context: BuildContext) {
     const parsed = parseFrontMatter(String(file.value))
     if (parsed.ok && parsed.frontMatter.status === 'placeholder') return
     const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
-    for (const name of files) addDependency(file, name)
+    addDependency(file, path.join(context.root, RELEASES_FOLDER))
     const mentions = mentionsOf(route, readOnce(context, files), RELEASE_NOTES_ROUTE)
     if (mentions.length === 0) return
     const end = tree.children.findLastIndex(

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import { feedsOf } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
-import { readReleases, releaseNotesFiles } from '../../content/releases/read-releases'
+import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
 import { relativePath } from '../content-error'
 import { headingNode, htmlNode } from '../nodes/html-node'
@@ -17,8 +17,7 @@ export function remarkReleases(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!holdsReleaseNotes(tree)) return
     const page = relativePath(file)
-    for (const name of releaseNotesFiles(context.root))
-      addDependency(file, `${context.root}/${name}`)
+    addDependency(file, `${context.root}/${RELEASES_FOLDER}`)
     addDependency(file, PAGE_MAP)
     const { pages } = await context.pageMap()
     const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))

@@ -15,9 +15,9 @@ export function remarkSpecification(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Specification' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
+      addDependency(file, `${context.root}/${SPECIFICATION_FILE}`)
       const reading = readSpecification(context.root)
       if (!reading.ok) throw new Error(reading.problems.join('\n'))
-      addDependency(file, `${context.root}/${SPECIFICATION_FILE}`)
       const nodes = specificationPage(reading.specification)
       parent.children.splice(index, 1, ...nodes)
       return index + nodes.length

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import type { Page, PageMapNode } from '../../content/pages/page-map'
+import type { Page } from '../../content/pages/page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY } from '../../site/constants'
@@ -19,11 +20,10 @@ export type OfflineCopyOptions = {
   /** Folder of the project. */
   readonly root: string
   /** Folder of the exported site. */
-  readonly out: string
+  readonly folder: string
   readonly store: PageStore
-  readonly nodes: readonly PageMapNode[]
-  /** The published ones. */
-  readonly pages: readonly Page[]
+  readonly reading: PageMapReading
+  readonly published: readonly Page[]
 }
 
 /**
@@ -31,8 +31,9 @@ export type OfflineCopyOptions = {
  * @returns its address below the site's root, and its content
  */
 export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<string, Uint8Array>> {
-  const { root, out, store, nodes } = options
-  const pages = options.pages.filter(({ frontMatter }) => frontMatter.layout !== 'app')
+  const { root, folder: out, store, reading, published } = options
+  const { nodes } = reading
+  const pages = published.filter(({ frontMatter }) => frontMatter.layout !== 'app')
   const articles = new Map<string, string>()
   for (const { route, file } of pages) articles.set(route, (await store.page(file)).html ?? '')
   const pictures = picturesIn([...articles.values()], out)

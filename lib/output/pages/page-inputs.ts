@@ -4,9 +4,6 @@ import path from 'node:path'
 import { type BuildContext, PAGE_MAP } from '../../compile/build-context'
 import { listFiles } from '../../content/list-files'
 
-/** Facts of one folder refer to each other: a page that prints one depends on all of them. */
-const FACT_FOLDER = /^data\/[^/]+(?=\/)/
-
 /** Paths below the project, and `PAGE_MAP`. */
 type Inputs = readonly string[]
 
@@ -19,11 +16,11 @@ export function createInputHash({ root, isPreview, pageMap }: BuildContext) {
   const known = isPreview ? null : new Map<string, Promise<string>>()
 
   async function readHash(input: string): Promise<string> {
-    const content =
-      input === PAGE_MAP
-        ? JSON.stringify((await pageMap()).nodes)
-        : readInput(path.join(root, input))
-    return hashOf(content)
+    if (input === PAGE_MAP) return hashOf(JSON.stringify((await pageMap()).nodes))
+    const files = filesOf(path.join(root, input))
+    return hashOf(
+      files.map((file) => `${path.basename(file)} ${hashOf(readFileSync(file))}`).join(),
+    )
   }
 
   function inputHash(input: string): Promise<string> {
@@ -33,28 +30,25 @@ export function createInputHash({ root, isPreview, pageMap }: BuildContext) {
   }
 
   return async (inputs: Inputs): Promise<string> => {
-    const read = new Set(inputs.map((input) => FACT_FOLDER.exec(input)?.[0] ?? input))
-    return hashOf(JSON.stringify(await Promise.all([...read].sort().map(inputHash))))
+    return hashOf(JSON.stringify(await Promise.all([...inputs].sort().map(inputHash))))
   }
 }
 
 /** Whether a file may have changed since a time. */
 export function hasChangedSince(root: string, inputs: Inputs, timeMs: number): boolean {
-  return inputs.some((input) => {
-    const stats = statSync(path.join(root, input), { throwIfNoEntry: false })
-    // The clock of a file system may be a little behind.
-    return stats?.isFile() === true && stats.mtimeMs > timeMs - 10
-  })
+  return (
+    inputs
+      .flatMap((input) => filesOf(path.join(root, input)))
+      // The clock of a file system may be a little behind.
+      .some((file) => statSync(file).mtimeMs > timeMs - 10)
+  )
 }
 
-/** A file, a folder with all that is in it, or "" for what is not there. */
-function readInput(full: string): string | Buffer {
-  const stats = statSync(full, { throwIfNoEntry: false })
-  if (stats === undefined) return ''
-  if (stats.isFile()) return readFileSync(full)
-  return listFiles(full)
-    .map((file) => `${file}\0${hashOf(readFileSync(path.join(full, file)))}`)
-    .join('\n')
+/** A file, those of a folder, or none for what is not there. */
+function filesOf(input: string): string[] {
+  const stats = statSync(input, { throwIfNoEntry: false })
+  if (stats === undefined) return []
+  return stats.isFile() ? [input] : listFiles(input).map((file) => path.join(input, file))
 }
 
 function hashOf(content: string | Buffer): string {

@@ -87,21 +87,6 @@ describe('a page', () => {
     expect(compiled).toEqual(['pages/docs/FTC/index.mdx'])
   })
 
-  it('is compiled again when a fact is added to those of the same folder', async () => {
-    const root = createSite()
-    save(root, {
-      'data/placeholders/a.yaml':
-        'host:\n  label: Host\n  meaning: The address of the host.\n  example: a.example\n',
-      [PAGE]: pageText('Setup', { placeholders: 'a' }, 'Text'),
-    })
-    const store = await openPageStore(root, true)
-    await store.page(PAGE)
-    expect(store.dependenciesOf(PAGE)).toEqual(['data/placeholders/a.yaml'])
-    save(root, { 'data/placeholders/b.yaml': '{}' })
-    await store.page(PAGE)
-    expect(compiled).toEqual([PAGE, PAGE])
-  })
-
   it('is compiled again by other code, or when what was kept is damaged', async () => {
     const root = createSite()
     await (await openPageStore(root)).page(PAGE)

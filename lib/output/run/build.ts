@@ -11,8 +11,7 @@ import { writeBuildStamp } from '../inputs/build-stamp'
 import { hashInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { removeDrafts } from '../pages/remove-drafts'
-import { inOrder } from './order'
-import { OUTPUTS, SOURCES } from './outputs'
+import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 /** What the preview leaves in `public/`; a build writes its own into `out/`. */
@@ -54,7 +53,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const site = await openSite({ root, folder: 'out', buildId, store, searchHosts })
   for (const route of removeDrafts(site.folder, site.reading.pages))
     console.log(`Left out the draft ${route}`)
-  for (const output of inOrder(OUTPUTS, SOURCES)) await output.write(site)
+  for (const output of OUTPUTS) await output.write(site)
   const warnings = checkOutput({
     root,
     out: 'out',

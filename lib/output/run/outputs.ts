@@ -13,7 +13,7 @@ import { searchFiles } from '../search/search-files'
 import type { Site } from './site'
 import { writeFiles } from './write-files'
 
-/** What is there before any output: under a preview everything but Next's export. */
+/** What outputs are made from. A preview has all but the export, which is Next's. */
 export const SOURCES = ['page map', 'data', 'compiled pages', 'export'] as const
 
 export type Source = (typeof SOURCES)[number]
@@ -21,11 +21,13 @@ export type Source = (typeof SOURCES)[number]
 /** Something that is written of the site beside what Next exports. */
 export type Output = {
   readonly name: string
-  /** Sources, and names of other outputs. */
-  readonly needs: readonly string[]
+  readonly needs: readonly Source[]
+  /** Outputs that have to be there. */
+  readonly after?: readonly string[]
   write(site: Site): void | Promise<void>
 }
 
+/** Every output, each behind those it comes after. */
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
@@ -56,9 +58,8 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'articles',
     needs: ['compiled pages', 'export'],
-    async write({ folder, buildId, store, published }) {
-      writeFiles(folder, await articleFiles(store, buildId, published))
-    },
+    write: async ({ folder, buildId, store, published }) =>
+      writeFiles(folder, await articleFiles(store, buildId, published)),
   },
   {
     name: 'discovery files',
@@ -69,26 +70,24 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'offline copy',
     needs: ['page map', 'compiled pages', 'export'],
-    async write({ root, folder, store, reading, published }) {
-      const { nodes } = reading
-      writeFiles(folder, await offlineCopy({ root, out: folder, store, nodes, pages: published }))
-    },
+    write: async (site) => writeFiles(site.folder, await offlineCopy(site)),
   },
   {
     name: 'pages',
+    needs: ['page map', 'export'],
     // Pages tell the sizes of files that they link to.
-    needs: ['page map', 'export', 'OpenAPI description', 'offline copy'],
-    write(site) {
-      site.finished()
-    },
+    after: ['OpenAPI description', 'offline copy'],
+    write: (site) => void site.finished(),
   },
   {
     name: 'host files',
-    needs: ['pages'],
+    needs: ['page map', 'export'],
+    // They repeat the policy that stands in the pages.
+    after: ['pages'],
     write({ root, folder, published, finished }) {
       const { policy } = finished()
       const routes = published
-        .map((page) => page.route)
+        .map(({ route }) => route)
         .filter((route) => route !== ROUTES.notFound)
       writeFiles(folder, publishedHostFiles({ policy, basePath: effectiveBasePath, routes }))
       writeFiles(path.join(root, 'deploy/generated'), generatedConfigurations(policy))

@@ -5,7 +5,6 @@ import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
 import { searchOrigins } from '../host/search-origins'
 import { openPageStore } from '../pages/page-store'
-import { inOrder, sourcesOf } from './order'
 import { OUTPUTS, type Output, SOURCES, type Source } from './outputs'
 import { openSite, type Site } from './site'
 
@@ -20,12 +19,11 @@ const REST_MS = 100
 /** Of what is made from all pages: the one that the writer looks at comes first. */
 const LONG_REST_MS = 3000
 
-/** Outputs of a preview that are made from one of the changed sources, in order of need. */
+/** Outputs of a preview that are made from one of the changed sources. */
 export function changedOutputs(changed: ReadonlySet<Source>): Output[] {
-  return inOrder(OUTPUTS, SOURCES).filter((output) => {
-    const sources = sourcesOf(output, OUTPUTS)
-    return !sources.has('export') && [...changed].some((source) => sources.has(source))
-  })
+  return OUTPUTS.filter(
+    ({ needs }) => !needs.includes('export') && needs.some((source) => changed.has(source)),
+  )
 }
 
 /**
@@ -40,7 +38,7 @@ export async function keepPreview(root: string): Promise<() => void> {
   const store = await openPageStore(root, true)
   const searchHosts = searchOrigins(process.env)
   const open = () => openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })
-  const needsPages = (output: Output) => sourcesOf(output, OUTPUTS).has('compiled pages')
+  const needsPages = ({ needs }: Output) => needs.includes('compiled pages')
   const quick = keep(open, (output) => !needsPages(output), REST_MS)
   const slow = keep(open, needsPages, LONG_REST_MS)
   await quick.write(SOURCES)

@@ -1,4 +1,6 @@
-/** Webpack loader of pages, in the place of Nextra's: writes the module of a page, and names the files it depends on. */
+import { statSync } from 'node:fs'
+
+/** Webpack loader of pages, in the place of Nextra's: writes the module of a page, and names what it depends on. */
 export default function pageLoader() {
   const callback = this.async()
   const { modules, hasArticle } = this.getOptions()
@@ -10,6 +12,10 @@ async function writeModule(loader, modules, hasArticle) {
   try {
     return await modules.code(file, hasArticle)
   } finally {
-    for (const dependency of await modules.dependencies(file)) loader.addDependency(dependency)
+    for (const dependency of await modules.dependencies(file)) {
+      const isFolder = statSync(dependency, { throwIfNoEntry: false })?.isDirectory() === true
+      if (isFolder) loader.addContextDependency(dependency)
+      else loader.addDependency(dependency)
+    }
   }
 }

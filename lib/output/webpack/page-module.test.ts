@@ -27,7 +27,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
 
 /** Runs the module of a page as a bundler does, and gives what it hands to Nextra. */
 async function run(text: string, hasArticle: boolean, file = FILE) {
-  const page = await compilePage(file, { [file]: text })
+  const { compiled: page } = await compilePage(file, { [file]: text })
   const code = pageModule(page, { file, navigation, hasArticle })
   const { code: script } = transformSync(code, { loader: 'jsx', format: 'cjs', jsx: 'automatic' })
   const module: { exports: { default?: unknown } } = { exports: {} }
@@ -68,6 +68,6 @@ describe('the module of a page', () => {
     const { route, code } = await run(app, false, 'pages/index.mdx')
     expect(route).toBe('/')
     expect(code).toContain("from './home'")
-    expect(code).not.toContain('<Article')
+    expect(code).toContain('HOC_MDXWrapper(\n  MDXLayout,')
   })
 })

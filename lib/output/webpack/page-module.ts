@@ -11,18 +11,23 @@ export type PageModuleOptions = {
 }
 
 /**
- * The module of a page, which hands its parts to Nextra as Nextra 3.3.1's own loader does, with two differences: the
- * navigation of the page's branch instead of the whole page map, and the article beside the code instead of in it.
+ * The module of a page. It hands the page to Nextra as the loader of Nextra 3.3.1 does, but with the navigation of the
+ * page's own branch instead of the whole page map, and with an article that is printed already.
  */
 export function pageModule(
   { code, html, toc, readingMinutes }: CompiledPage,
   { file, navigation, hasArticle }: PageModuleOptions,
 ): string {
-  return `import { HOC_MDXWrapper } from 'nextra/setup-page'
+  const article = { html: hasArticle ? html : null, toc }
+  return `import { useMDXComponents } from 'nextra/mdx'
+import { HOC_MDXWrapper } from 'nextra/setup-page'
 ${code}
-const article = ${JSON.stringify({ html: hasArticle ? html : null, toc })}
+function ArticlePage() {
+  const { Article } = useMDXComponents()
+  return <Article {...${JSON.stringify(article)}} />
+}
 export default HOC_MDXWrapper(
-  MDXLayout,
+  ${html === null ? 'MDXLayout' : 'ArticlePage'},
   ${JSON.stringify(routeOfFile(file))},
   {
     filePath: ${JSON.stringify(file)},
