@@ -3,7 +3,8 @@
 import { rmSync } from 'node:fs'
 import nextEnv from '@next/env'
 import { readStreamApi } from '../lib/content/api/read-stream-api'
-import { checkContent, splitNotices } from '../lib/content/checks/check-content'
+import { checkContent } from '../lib/content/checks/check-content'
+import { printBySeverity, printProblem } from '../lib/content/problem'
 import { effectiveBasePath } from '../lib/content/settings/base-path'
 import { siteConfig } from '../lib/content/settings/site-config'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../lib/output/checks/check-output'
@@ -33,10 +34,10 @@ import { runCommand } from '../tools/process/run-command'
 const isStrict = process.argv.includes('--strict')
 
 async function build(): Promise<void> {
-  const { reading, errors, notices } = await checkContent('.', siteConfig)
-  const [repeated, others] = splitNotices(notices)
-  for (const notice of others) console.warn(`Notice: ${notice}`)
-  if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
+  const { reading, problems } = await checkContent('.', siteConfig)
+  const { error, warning, notice } = printBySeverity(problems)
+  for (const line of notice) console.warn(`Notice: ${line}`)
+  if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
 
   for (const folder of ['public/page-map', 'public/search-index'])
     rmSync(folder, { recursive: true, force: true })
@@ -99,7 +100,7 @@ async function build(): Promise<void> {
     siteUrl: siteUrlOverride ?? siteConfig.url,
     basePath: effectiveBasePath,
   })
-  reportWarnings([...repeated, ...warnings])
+  reportWarnings([...warning, ...warnings.map(printProblem)])
   await writeBuildStamp('.', inputHash)
   console.log(`Built ${reading.pages.length} pages into out/.`)
 }

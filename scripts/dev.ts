@@ -2,6 +2,7 @@
 
 import { readStreamApi } from '../lib/content/api/read-stream-api'
 import { checkContent } from '../lib/content/checks/check-content'
+import { printProblem } from '../lib/content/problem'
 import { siteConfig } from '../lib/content/settings/site-config'
 import { writeReleaseFeeds } from '../lib/output/feeds/release-feed-files'
 import { writeOpenApiFiles } from '../lib/output/openapi/openapi-files'
@@ -10,12 +11,12 @@ import { keepPreviewSearch } from '../lib/output/search/preview-search'
 import { runCommand } from '../tools/process/run-command'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-const { reading, errors, notices } = await checkContent('.', siteConfig)
-for (const problem of [...errors, ...notices]) console.warn(problem)
+const { reading, problems } = await checkContent('.', siteConfig)
+for (const problem of problems) console.warn(printProblem(problem))
 writePageMapFiles('.', reading)
 const { api } = readStreamApi('.')
 if (api !== null) writeOpenApiFiles('.', api)
-if (errors.length === 0) writeReleaseFeeds('.', reading)
+if (!problems.some(({ severity }) => severity === 'error')) writeReleaseFeeds('.', reading)
 const endSearch = keepPreviewSearch(process.cwd())
 process.exitCode = await runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',

@@ -1,13 +1,15 @@
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
+import { type Finding, ProblemError } from '../content/problem'
 
-/**
- * An error in a page's text, for its writer.
- * @returns an error that starts with file and line
- */
-export function contentError(file: VFile, position: Position | undefined, message: string): Error {
+/** What is wrong at one point of a page, as an error that stops its compilation. */
+export function contentError(
+  file: VFile,
+  position: Position | undefined,
+  finding: Finding,
+): ProblemError {
   const line = position?.start.line
-  return new Error(`${relativePath(file)}${line === undefined ? '' : `:${line}`} ${message}`)
+  return new ProblemError([{ severity: 'error', file: relativePath(file), line, ...finding }])
 }
 
 /** Path of the compiled file relative to the project. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { navigationFor, type PageNavigation } from '../content/navigation/navigation'
 import { type PageMapReading, readPageMap } from '../content/pages/read-page-map'
 import { routeOfFile } from '../content/pages/routes'
+import { ProblemError } from '../content/problem'
 import { siteConfig } from '../content/settings/site-config'
 import { type BuildContext, dependenciesOf, type PageKeepers } from './build-context'
 
@@ -38,10 +39,11 @@ export function createBuildContext(
     ): Promise<{ result: PageNavigation; dependencies: string[] }> {
       const relative = path.relative(root, file).replaceAll('\\', '/')
       const reading = await context.pageMap()
-      const problem = reading.errors.find(
-        (error) => error.startsWith(`${relative}:`) || error.includes('/_meta.ts:'),
+      const problem = reading.problems.find(
+        ({ severity, file: name }) =>
+          severity === 'error' && (name === relative || name.endsWith('/_meta.ts')),
       )
-      if (problem !== undefined) throw new Error(problem)
+      if (problem !== undefined) throw new ProblemError([problem])
       const route = routeOfFile(relative)
       return {
         result: navigationFor(reading.nodes, route, siteConfig.sidebars),

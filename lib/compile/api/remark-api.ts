@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
+import { ProblemError } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -56,15 +57,15 @@ export function remarkApi(context: BuildContext) {
       const expand = COMPONENTS.get(node.name ?? '')
       if (expand === undefined || parent === undefined || index === undefined) return
       const { api, errors } = readStreamApi(context.root)
-      if (api === null) throw new Error(errors.join('\n'))
+      if (api === null) throw new ProblemError(errors)
       const { name = '' } = textAttributes(node, file, ['name'])
       const expansion = expand(name, api)
       if (typeof expansion === 'string') {
-        throw contentError(
-          file,
-          node.position,
-          `<${node.name}>: found name="${name}", expected ${expansion}`,
-        )
+        throw contentError(file, node.position, {
+          field: `<${node.name}>`,
+          found: `name="${name}"`,
+          expected: expansion,
+        })
       }
       for (const one of [API_FILE, ...expansion.files])
         addDependency(relativePath(file), `${context.root}/${one}`)

@@ -8,8 +8,9 @@ import type { VFile } from 'vfile'
 import { ARTICLE_END } from '../../content/pages/article-file'
 import { parseFrontMatter } from '../../content/pages/front-matter'
 import type { TocEntry } from '../../content/pages/toc'
+import type { Finding } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { contentError } from '../content-error'
+import { contentError, relativePath } from '../content-error'
 import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from '../mdx-components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { stepIds } from '../steps/rehype-steps'
@@ -22,7 +23,7 @@ type Heading = { depth: number; value: string; id: string }
  */
 export function rehypeArticle() {
   return (tree: Root, file: VFile): void => {
-    const parsed = parseFrontMatter(String(file.value))
+    const parsed = parseFrontMatter(String(file.value), relativePath(file))
     if (parsed.ok && parsed.frontMatter.layout === 'app') return
     const headings = headingsOf(file)
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm')
@@ -71,7 +72,8 @@ function printHtml(body: readonly RootContent[], file: VFile): string {
       toJsxRuntime(root, { Fragment, jsx, jsxs, components: COMPONENTS_BY_TAG }),
     )
   } catch (error) {
-    throw contentError(file, undefined, error instanceof Error ? error.message : String(error))
+    const advice = error instanceof Error ? error.message : String(error)
+    throw contentError(file, undefined, { advice })
   }
 }
 
@@ -89,11 +91,10 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      throw contentError(
-        file,
-        node.position,
-        `found {${node.value}}, expected text: put braces into code`,
-      )
+      throw contentError(file, node.position, {
+        found: `{${node.value}}`,
+        expected: 'text: put braces into code',
+      })
     case 'element':
       return { ...node, children: node.children.map((child) => nameComponents(child, file)) }
     case 'mdxJsxFlowElement':
@@ -113,10 +114,11 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
   }
 }
 
-function unknownComponent({ type, name }: { type: string; name: string | null }): string {
+function unknownComponent({ type, name }: { type: string; name: string | null }): Finding {
+  const field = `<${name ?? ''}>`
   return type === 'mdxJsxTextElement' && COMPONENT_NAMES.includes(name ?? '')
-    ? `<${name}>: found it within a line, expected it on lines of its own`
-    : `<${name ?? ''}>: found an unknown component, expected one of ${COMPONENT_NAMES.join(', ')}`
+    ? { field, found: 'it within a line', expected: 'it on lines of its own' }
+    : { field, found: 'an unknown component', expected: `one of ${COMPONENT_NAMES.join(', ')}` }
 }
 
 function expression(name: string, value: unknown) {

@@ -16,11 +16,11 @@ export function remarkChildCards(context: BuildContext) {
       textAttributes(node, file, [])
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       if (folder === undefined || folder.children.length === 0) {
-        throw contentError(
-          file,
-          node.position,
-          '<ChildCards>: found no child page, expected it on an index page',
-        )
+        throw contentError(file, node.position, {
+          field: '<ChildCards>',
+          found: 'no child page',
+          expected: 'it on an index page',
+        })
       }
       parent.children[index] = cards(folder.children)
     })

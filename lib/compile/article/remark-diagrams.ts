@@ -17,11 +17,11 @@ export function remarkDiagrams(context: BuildContext) {
       const relative = `partials/diagrams/${name}.svg`
       const full = `${context.root}/${relative}`
       if (name === undefined || !existsSync(full)) {
-        throw contentError(
-          file,
-          node.position,
-          `<Diagram>: found name="${name}", expected a file ${relative}`,
-        )
+        throw contentError(file, node.position, {
+          field: '<Diagram>',
+          found: `name="${name}"`,
+          expected: `a file ${relative}`,
+        })
       }
       addDependency(relativePath(file), full)
       parent.children[index] = jsxFlowElement('Diagram', { svg: readDiagram(full, relative) })

@@ -54,21 +54,21 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     depth: number,
   ): RootContent[] {
     const { file: partial, ...parameters } = textAttributes(node, file)
-    if (partial === undefined) throw contentError(file, node.position, '<Partial>: file is missing')
+    if (partial === undefined)
+      throw contentError(file, node.position, { field: '<Partial>', advice: 'file is missing' })
     if (depth > MOST_NESTED)
-      throw contentError(
-        file,
-        node.position,
-        `<Partial file="${partial}">: partials nest in a circle`,
-      )
+      throw contentError(file, node.position, {
+        field: `<Partial file="${partial}">`,
+        advice: 'partials nest in a circle',
+      })
     const name = `partials/${partial}.mdx`
     const full = path.join(context.root, name)
     if (!existsSync(full)) {
-      throw contentError(
-        file,
-        node.position,
-        `<Partial>: found file="${partial}", expected a file ${name}`,
-      )
+      throw contentError(file, node.position, {
+        field: '<Partial>',
+        found: `file="${partial}"`,
+        expected: `a file ${name}`,
+      })
     }
     addDependency(page, full)
     const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)

@@ -21,11 +21,11 @@ export function remarkTutorialIndex(context: BuildContext) {
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       const pages = (folder?.children ?? []).flatMap(({ page }) => (page === null ? [] : [page]))
       if (pages.length === 0)
-        throw contentError(
-          file,
-          node.position,
-          '<TutorialIndex>: found no child page, expected it on an index page',
-        )
+        throw contentError(file, node.position, {
+          field: '<TutorialIndex>',
+          found: 'no child page',
+          expected: 'it on an index page',
+        })
       const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
       if (untagged !== undefined)
         throw new Error(

@@ -39,7 +39,7 @@ export function remarkReleaseMentions(context: BuildContext) {
     const page = relativePath(file)
     const route = routeOfFile(page)
     if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
-    const parsed = parseFrontMatter(String(file.value))
+    const parsed = parseFrontMatter(String(file.value), page)
     if (parsed.ok && parsed.frontMatter.status === 'placeholder') return
     const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
     for (const name of files) addDependency(page, name)

@@ -16,10 +16,8 @@ export function remarkSpecification(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Specification' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
-      const reading = readSpecification(context.root)
-      if (!reading.ok) throw new Error(reading.problems.join('\n'))
       addDependency(relativePath(file), `${context.root}/${SPECIFICATION_FILE}`)
-      const nodes = specificationPage(reading.specification)
+      const nodes = specificationPage(readSpecification(context.root))
       parent.children.splice(index, 1, ...nodes)
       return index + nodes.length
     })
