@@ -9,10 +9,11 @@ import {
   inline,
   link,
   paragraph,
+  setApart,
   table,
   text,
 } from '../nodes/nodes'
-import { assumedMark } from './confidence'
+import { assumedMark } from './fields'
 
 /** All methods in their groups, with the filter that scripts give its behavior. */
 export function methodIndex(api: StreamApi): RootContent[] {
@@ -30,7 +31,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
               [
                 link(methodRoute(method.name), method.name),
                 assumedMark(method.verification === undefined ? 'documented' : 'inferred'),
-                inline('span', { className: ['method-summary'] }, method.summary),
+                setApart('method-summary', method.summary, [': ', '']),
               ],
               [verb(method), ' ', code(method.path)],
             ],

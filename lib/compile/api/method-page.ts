@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import { component, tabs } from '../nodes/components'
 import {
   bulletList,
   code,
@@ -12,7 +13,6 @@ import {
   link,
   paragraph,
 } from '../nodes/nodes'
-import { component, tabs } from '../nodes/tabs'
 import { type LinkText, textLinker } from './linked-text'
 import { parameterTable } from './parameters'
 import { requestBody } from './request-body'

@@ -4,8 +4,8 @@ import { SAMPLE_LANGUAGES, sampleRequest } from '../../content/api/sample-reques
 import { SAMPLE_VALUES } from '../../content/api/sample-values'
 import { writeSample } from '../../content/api/samples/write-sample'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import { tabs } from '../nodes/components'
 import { codeBlock, heading, link, paragraph } from '../nodes/nodes'
-import { tabs } from '../nodes/tabs'
 import { sampleForm } from './sample-form'
 
 /** The call in every language, with the form that fills the reader's values in. */

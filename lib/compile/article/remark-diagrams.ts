@@ -4,7 +4,8 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
-import { jsxFlowElement, textAttributes } from '../nodes/jsx-attributes'
+import { component } from '../nodes/components'
+import { textAttributes } from '../nodes/jsx-attributes'
 
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
@@ -24,7 +25,7 @@ export function remarkDiagrams(context: BuildContext) {
         })
       }
       addDependency(relativePath(file), full)
-      parent.children[index] = jsxFlowElement('Diagram', { svg: readDiagram(full, relative) })
+      parent.children[index] = component('Diagram', { svg: readDiagram(full, relative) })
     })
   }
 }

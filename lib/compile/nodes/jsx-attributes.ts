@@ -42,21 +42,3 @@ export function textAttributes(
   }
   return attributes
 }
-
-/** A component node with plain text attributes. */
-export function jsxFlowElement(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement['children'] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  }
-}

@@ -4,19 +4,23 @@ import type {} from 'mdast-util-mdx-jsx'
 import type {} from 'mdast-util-to-hast'
 import type { Node } from 'unist'
 
+type Content = PhrasingContent | RootContent
+
 /** An HTML element that Markdown has no word for. */
 export type HtmlNode = Node & {
-  type: 'apiElement'
+  type: 'htmlElement'
   data: { hName: string; hProperties: Properties }
-  children: (PhrasingContent | RootContent)[]
+  children: Content[]
+  /** What the Markdown copy has in its place, where its tag does not say that. */
+  markdown?: readonly Content[]
 }
 
 declare module 'mdast' {
   interface RootContentMap {
-    apiElement: HtmlNode
+    htmlElement: HtmlNode
   }
   interface PhrasingContentMap {
-    apiElement: HtmlNode
+    htmlElement: HtmlNode
   }
 }
 
@@ -41,17 +45,27 @@ export function inline(tag: string, properties: Properties, content: Inline): Ht
   return element(tag, properties, phrasing(content))
 }
 
-/** An element that stands between paragraphs. */
-export function element(
-  tag: string,
-  properties: Properties,
-  children: (PhrasingContent | RootContent)[],
+/** An element of a line whose styles set it apart; the Markdown copy has signs for that. */
+export function setApart(
+  className: string,
+  content: Inline,
+  [before, after]: readonly [before: string, after: string],
 ): HtmlNode {
-  return { type: 'apiElement', data: { hName: tag, hProperties: properties }, children }
+  const node = inline('span', { className: [className] }, content)
+  return { ...node, markdown: [text(before), ...node.children, text(after)] }
+}
+
+/** An element that stands between paragraphs. */
+export function element(tag: string, properties: Properties, children: Content[]): HtmlNode {
+  return { type: 'htmlElement', data: { hName: tag, hProperties: properties }, children }
 }
 
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value }
+}
+
+export function strong(content: Inline): PhrasingContent {
+  return { type: 'strong', children: phrasing(content) }
 }
 
 export function link(url: string, content: Inline): PhrasingContent {
@@ -63,8 +77,13 @@ export function paragraph(...content: Inline[]): RootContent {
 }
 
 /** A heading; with an id of its own when other pages link to it. */
-export function heading(depth: 2 | 3, content: Inline, id?: string): Heading {
-  const data = id === undefined ? {} : { data: { hProperties: { id } } }
+export function heading(
+  depth: 2 | 3,
+  content: Inline,
+  id?: string,
+  properties: Properties = {},
+): Heading {
+  const data = id === undefined ? {} : { data: { hProperties: { id, ...properties } } }
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 
@@ -85,6 +104,10 @@ export function bulletList(points: readonly Inline[]): List {
       children: [{ type: 'paragraph', children: phrasing(point) }],
     })),
   }
+}
+
+export function numberedList(points: readonly Inline[]): List {
+  return { ...bulletList(points), ordered: true }
 }
 
 /** A row of a table; `properties` are those of the row element. */

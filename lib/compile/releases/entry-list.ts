@@ -1,8 +1,19 @@
-import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
+import { inlineMarkdown, plainText } from '../../content/inline-markdown'
 import type { Entry } from '../../content/releases/schema'
 import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from '../../content/releases/vocabulary'
-import { inlineText, plainText } from './inline-text'
+import {
+  element,
+  type HtmlNode,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+  phrasing,
+  strong,
+  text,
+} from '../nodes/nodes'
 
 /** Class of the label of each type: one letter, as it stands before every entry. */
 const TYPE_CLASSES = {
@@ -27,63 +38,68 @@ export type EntryContext = {
 }
 
 /** Entries by area: for each the name of the area and the list of what changed there. */
-export function entryGroups(entries: readonly Entry[], context: EntryContext): Element[] {
+export function entryGroups(entries: readonly Entry[], context: EntryContext): RootContent[] {
   return AREAS.flatMap((area) => {
     const inArea = entries.filter((entry) => entry.area === area)
     if (inArea.length === 0) return []
+    const name = text(area)
     return [
-      h('p', { className: 'ra' }, area),
-      h(
+      {
+        ...element('p', { className: ['ra'] }, [name]),
+        markdown: [paragraph(strong(name))],
+      },
+      element(
         'ul',
-        { className: 'rl' },
+        { className: ['rl'] },
         inArea.map((entry) => entryItem(entry, context)),
       ),
     ]
   })
 }
 
-function entryItem(entry: Entry, context: EntryContext): Element {
-  const { id, type, text, flags = [], breaking, details = [], limits = [], see = [] } = entry
+function entryItem(entry: Entry, context: EntryContext): HtmlNode {
+  const { id, type, flags = [], breaking, details = [], limits = [], see = [] } = entry
   const facts = [
-    ...details.map((detail) => h('li', inlineText(detail))),
-    ...limits.map((limit) => h('li', [h('em', 'Limit:'), ' ', ...inlineText(limit)])),
+    ...details.map(inlineMarkdown),
+    ...limits.map((limit) => [inline('em', {}, 'Limit:'), text(' '), ...inlineMarkdown(limit)]),
   ]
-  return h(
-    'li',
-    {
-      id: context.anchorOf(id),
-      'data-search': 'record',
-      'data-search-name': searchName(text, context.source),
-    },
-    [
-      h('b', { className: TYPE_CLASSES[type] }, ENTRY_TYPES[type]),
+  const properties = {
+    id: context.anchorOf(id),
+    'data-search': 'record',
+    'data-search-name': searchName(entry.text, context.source),
+  }
+  return element('li', properties, [
+    ...phrasing([
+      inline('b', { className: [TYPE_CLASSES[type]] }, ENTRY_TYPES[type]),
       ' ',
-      ...inlineText(text),
-      ...flags.flatMap((flag) => [' ', h('i', FLAGS[flag])]),
-      ...seeLinks(see, context.titleOf),
-      ...(breaking === undefined
-        ? []
-        : [h('p', [h('strong', 'Before you upgrade:'), ' ', ...inlineText(breaking)])]),
-      ...(facts.length === 0 ? [] : [h('ul', facts)]),
-    ],
-  )
+      inlineMarkdown(entry.text),
+      flags.map((flag): Inline => [' ', inline('i', {}, FLAGS[flag])]),
+      seeLinks(see, context.titleOf),
+    ]),
+    ...(breaking === undefined
+      ? []
+      : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
+    ...(facts.length === 0
+      ? []
+      : [
+          element(
+            'ul',
+            {},
+            facts.map((fact) => element('li', {}, fact)),
+          ),
+        ]),
+  ])
 }
 
 /** " See …, …." with links, nothing without routes. */
-export function seeLinks(
-  routes: readonly string[],
-  titleOf: (route: string) => string,
-): ElementContent[] {
+export function seeLinks(routes: readonly string[], titleOf: (route: string) => string): Inline {
   if (routes.length === 0) return []
-  const links = routes.flatMap((route, index): ElementContent[] => [
-    { type: 'text', value: index === 0 ? ' See ' : ', ' },
-    h('a', { href: route }, titleOf(route)),
-  ])
-  return [...links, { type: 'text', value: '.' }]
+  const links = routes.map((route) => link(route, titleOf(route)))
+  return [' See ', joined(links, ', '), '.']
 }
 
-function searchName(text: string, source: string): string {
-  const name = `${source}: ${plainText(text).replace(/\.$/, '')}`
+function searchName(words: string, source: string): string {
+  const name = `${source}: ${plainText(words).replace(/\.$/, '')}`
   if (name.length <= MOST_NAME_LENGTH) return name
   return `${name.slice(0, MOST_NAME_LENGTH).replace(/[\s,;:(]+\S*$/, '')}…`
 }

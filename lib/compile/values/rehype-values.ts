@@ -15,6 +15,7 @@ import { addDependency, type BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
+import { valueList } from './value-list'
 import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 
 /**
@@ -38,6 +39,7 @@ export function rehypeValues(context: BuildContext) {
           expected: '"placeholders" in the front matter',
         })
       hasForm = true
+      file.data.valueList = valueList(groups, placeholders)
       parent.children[index] = valuesForm(set, groups, placeholders)
       return SKIP
     })

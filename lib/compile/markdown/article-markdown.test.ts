@@ -1,0 +1,75 @@
+import { compileMdx } from 'nextra/compile'
+import { describe, expect, it } from 'vitest'
+import { createProject, pageText } from '../../../tests/fixtures/temp-project'
+import { readPageMap } from '../../content/pages/read-page-map'
+import { keptPlugins } from '../plugins'
+
+const FILE = 'pages/docs/Page.mdx'
+
+/** The Markdown copy of a page with this body, without its head. */
+async function copyOf(body: string): Promise<string> {
+  const source = pageText('Page', {}, body)
+  const root = createProject({ [FILE]: source })
+  let copy = ''
+  const { remarkPlugins, rehypePlugins } = keptPlugins({
+    root,
+    basePath: '/help',
+    isPreview: false,
+    pageMap: () => readPageMap(root, {}),
+    keepMarkdown: (_file, markdown) => {
+      copy = markdown
+    },
+  })
+  await compileMdx(source, {
+    filePath: FILE,
+    codeHighlight: false,
+    staticImage: false,
+    mdxOptions: { remarkPlugins, rehypePlugins, jsx: true, outputFormat: 'program' },
+  })
+  return copy.split('\n').slice(4).join('\n')
+}
+
+describe('the Markdown copy', () => {
+  it.each([
+    ['a heading without its id', '## Set it up [#set-up]', '## Set it up\n'],
+    ['quotes as the page has them', 'It’s "on".', 'It’s “on”.\n'],
+    ['a paragraph on one line', 'One\ntwo.', 'One two.\n'],
+    [
+      'complete links',
+      '[a](/docs/A) [b](#b)',
+      /^\[a\]\(https:.+\/docs\/A\) \[b\]\(https:.+\/docs\/Page#b\)\n$/,
+    ],
+    [
+      'the title of a code block only',
+      '```bash title="A" keep\nls\n```',
+      '```bash title="A"\nls\n```\n',
+    ],
+    ['a table', '| A |\n| --- |\n| `b` |', '| A |\n| - |\n| `b` |\n'],
+    ['a tight list as it was written', '- a\n  - b\n- c', '- a\n  - b\n- c\n'],
+    [
+      'a callout as a quote',
+      '<Callout type="tip" title="T">\nText\n</Callout>',
+      '> **Tip: T**\n>\n> Text\n',
+    ],
+    ['what a reader should see', '<Expect>\nOn.\n</Expect>', '**You should see:**\n\nOn.\n'],
+    [
+      'keys and paths',
+      'Press <Kbd>Ctrl</Kbd> in <UiPath>A › B</UiPath>.',
+      'Press `Ctrl` in **A › B**.\n',
+    ],
+    [
+      'steps as numbered headings',
+      '<Steps>\n### One\n\nText\n\n### Two\n</Steps>',
+      '### 1. One\n\nText\n\n### 2. Two\n',
+    ],
+    [
+      'tabs as parts with headings',
+      '### A\n\n<Tabs group="os">\n<Tab label="Linux">\nText\n</Tab>\n</Tabs>',
+      '### A\n\n#### Linux\n\nText\n',
+    ],
+  ])('has %s', async (_case, body, expected) => {
+    const copy = await copyOf(body)
+    if (typeof expected === 'string') expect(copy).toBe(expected)
+    else expect(copy).toMatch(expected)
+  })
+})
