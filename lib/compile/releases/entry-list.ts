@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
+import { RELEASE_CLASSES, TYPE_CLASSES } from '../../content/releases/contract'
 import type { Entry } from '../../content/releases/schema'
-import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from '../../content/releases/vocabulary'
+import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
 import {
   element,
   type HtmlNode,
@@ -14,16 +15,6 @@ import {
   strong,
   text,
 } from '../nodes/nodes'
-
-/** Class of the label of each type: one letter, as it stands before every entry. */
-const TYPE_CLASSES = {
-  new: 'n',
-  improved: 'i',
-  fixed: 'f',
-  removed: 'r',
-  note: 'o',
-  'known-issue': 'k',
-} as const satisfies Record<EntryType, string>
 
 const MOST_NAME_LENGTH = 80
 
@@ -45,12 +36,12 @@ export function entryGroups(entries: readonly Entry[], context: EntryContext): R
     const name = text(area)
     return [
       {
-        ...element('p', { className: ['ra'] }, [name]),
+        ...element('p', { className: [RELEASE_CLASSES.area] }, [name]),
         markdown: [paragraph(strong(name))],
       },
       element(
         'ul',
-        { className: ['rl'] },
+        { className: [RELEASE_CLASSES.entries] },
         inArea.map((entry) => entryItem(entry, context)),
       ),
     ]

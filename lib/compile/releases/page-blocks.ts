@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/format-date'
 import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../../content/releases/anchors'
+import { RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
 import type { Release, ReleaseNotes } from '../../content/releases/schema'
 import { element, heading, joined, link, paragraph, text } from '../nodes/nodes'
 import { entryGroups } from './entry-list'
@@ -21,7 +22,7 @@ export function releaseNotesBlocks(notes: ReleaseNotes, context: PageContext): R
   const { titleOf } = context
   return [
     introduction(notes, context),
-    element('div', { 'data-release-explorer': beforeUpgrading.oldest.version }, []),
+    element('div', { [RELEASE_ATTRIBUTES.explorer]: beforeUpgrading.oldest.version }, []),
     heading(2, 'Read before upgrading', 'read-before-upgrading'),
     ...beforeUpgrading.notices.flatMap((notice) => noticeBlocks(notice, 3, titleOf)),
     ...noticeBlocks(beforeUpgrading.licensing, 2, titleOf),
@@ -31,11 +32,11 @@ export function releaseNotesBlocks(notes: ReleaseNotes, context: PageContext): R
     heading(2, 'Releases', 'releases'),
     ...releases.flatMap((release) => [
       heading(3, `Release ${release.version}`, releaseAnchor(release.version), {
-        'data-release': release.version,
+        [RELEASE_ATTRIBUTES.version]: release.version,
       }),
       ...releaseBody(release, titleOf),
     ]),
-    heading(2, 'Known issues and limits', 'known-issues', { 'data-release': '' }),
+    heading(2, 'Known issues and limits', 'known-issues', { [RELEASE_ATTRIBUTES.version]: '' }),
     paragraph(inlineMarkdown(knownIssues.intro)),
     ...entryGroups(knownIssues.entries, {
       anchorOf: knownIssueAnchor,
@@ -57,7 +58,7 @@ export function releaseBody(release: Release, titleOf: (route: string) => string
     ...(buildNote === undefined ? [] : [buildNote]),
   ]
   return [
-    element('p', { className: ['rb'] }, [text(facts.join('; '))]),
+    element('p', { className: [RELEASE_CLASSES.build] }, [text(facts.join('; '))]),
     ...entryGroups(entries, {
       anchorOf: (id) => entryAnchor(version, id),
       source: `FTC ${version}`,

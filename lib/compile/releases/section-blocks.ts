@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
+import { printRange, RELEASE_ATTRIBUTES } from '../../content/releases/contract'
 import type { BeforeUpgrading, Notice, Section } from '../../content/releases/schema'
-import type { UpgradeRange } from '../../content/releases/versions'
 import { bulletList, heading, numberedList, paragraph, strong, table } from '../nodes/nodes'
 import { seeLinks } from './entry-list'
 
@@ -15,15 +15,10 @@ export function noticeBlocks(
   titleOf: TitleOf,
 ): RootContent[] {
   return [
-    heading(depth, title, id, { 'data-applies': rangeText(applies) }),
+    heading(depth, title, id, { [RELEASE_ATTRIBUTES.range]: printRange(applies) }),
     paragraph(inlineMarkdown(text), seeLinks(see, titleOf)),
     ...factList(details),
   ]
-}
-
-/** A range of upgrades as an attribute, such as `4.8 5.0`; a dash stands for an open end. */
-function rangeText({ from = '-', to = '-' }: UpgradeRange): string {
-  return `${from} ${to}`
 }
 
 /** A section with its heading, text, steps and facts. */
