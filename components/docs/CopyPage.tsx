@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type CopyResult, copyFile } from '../../lib/browser/article/copy-page'
-import { markdownFile } from '../../lib/content/pages/markdown-file'
+import { markdownFile } from '../../lib/content/pages/addresses'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './CopyPage.module.css'

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/article-file'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
 
 const TURNS = 15
 /** Readers look at a page before they go on. */

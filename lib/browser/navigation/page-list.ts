@@ -1,4 +1,4 @@
-import { PAGE_LIST_FILE } from '../../content/navigation/section-file'
+import { PAGE_LIST_FILE } from '../../content/pages/addresses'
 import { withBasePath } from '../../content/settings/base-path'
 
 /** A page in the list of all pages. */

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../../content/navigation/navigation'
-import { sectionFile } from '../../content/navigation/section-file'
+import { sectionFile } from '../../content/pages/addresses'
 import { withBasePath } from '../../content/settings/base-path'
 
 const loaded = new Map<string, readonly SidebarItem[]>()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { ARTICLE_END } from '../../content/pages/article-file'
+import { ARTICLE_END } from '../../content/pages/addresses'
 import { articleOf, writeArticleFiles } from './article-files'
 
 const HTML = `<main><div class="prose" data-article="/docs/FTC"><p>Text</p><div>more</div>${ARTICLE_END}</div></main>`

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ARTICLE_ATTRIBUTE, ARTICLE_END, articleFile } from '../../content/pages/article-file'
+import { ARTICLE_ATTRIBUTE, ARTICLE_END, articleFile } from '../../content/pages/addresses'
 import type { Page } from '../../content/pages/page-map'
 import { htmlFileOf } from './exported-pages'
 

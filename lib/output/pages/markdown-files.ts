@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { compilePages } from '../../compile/compile-pages'
-import { markdownFile } from '../../content/pages/markdown-file'
+import { markdownFile } from '../../content/pages/addresses'
 import type { Page } from '../../content/pages/page-map'
 import type { PageStore } from './page-store'
 
