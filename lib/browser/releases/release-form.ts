@@ -6,11 +6,8 @@ import { type ExplorerOptions, type ExplorerState, upgradeOf } from './explorer-
 
 export type ReleaseForm = {
   readonly element: HTMLElement
-  /** What the controls ask for. */
   state(): ExplorerState
-  /** Puts a state into the controls. */
   fill(state: ExplorerState): void
-  /** Says how much is shown. */
   announce(text: string): void
 }
 
@@ -20,7 +17,6 @@ export type ReleaseFormActions = {
   onClear(): void
 }
 
-/** The controls over the release notes. */
 export function createReleaseForm(
   { areas, versions }: ExplorerOptions,
   { onChange, onClear }: ReleaseFormActions,

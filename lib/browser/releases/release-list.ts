@@ -9,7 +9,6 @@ export type ListedEntry = SelectableEntry & {
   readonly home: Element
 }
 
-/** A notice of the page. */
 export type ListedNotice = {
   readonly id: string
   readonly title: string

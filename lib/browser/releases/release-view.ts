@@ -7,7 +7,6 @@ import type { ListedEntry, ReleaseList } from './release-list'
 import { type Selection, selectEntries } from './select-entries'
 
 export type ReleaseView = {
-  /** Shows what a state asks for. */
   show(state: ExplorerState): Selection<ListedEntry>
   /** Shows everything again, as it was printed. */
   reset(): void

@@ -13,7 +13,6 @@ export function typeNote(content: Inline): Inline {
   return setApart('field-type', content, [' (', ')'])
 }
 
-/** A table of attributes of an event, or of fields of a type; each row has an id. */
 export function fieldTable(fields: readonly ApiField[], linked: LinkText) {
   return table(
     ['Name', 'Meaning'],

@@ -19,7 +19,6 @@ import { requestBody } from './request-body'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
 
-/** The body of a method's page. */
 export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const linked = textLinker(api, method.name)
   const parameters = parameterTable(method, api, linked)

@@ -8,7 +8,6 @@ import { tabs } from '../nodes/components'
 import { codeBlock, heading, link, paragraph } from '../nodes/nodes'
 import { sampleForm } from './sample-form'
 
-/** The call in every language, with the form that fills the reader's values in. */
 export function requestSamples(method: ApiMethod, api: StreamApi): RootContent[] {
   return [
     heading(2, 'Request samples', SECTION_IDS.samples),
@@ -21,7 +20,6 @@ export function requestSamples(method: ApiMethod, api: StreamApi): RootContent[]
   ]
 }
 
-/** Form and samples, without heading. */
 export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
   const request = sampleRequest(method, api.common)
   const values = SAMPLE_VALUES.filter(

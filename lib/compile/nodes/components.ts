@@ -3,7 +3,6 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
 type Child = MdxJsxFlowElement['children'][number]
 
-/** A component of the pages, with plain text attributes. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -40,7 +40,6 @@ export function text(value: string): Text {
   return { type: 'text', value }
 }
 
-/** An element that stands in a paragraph. */
 export function inline(tag: string, properties: Properties, content: Inline): HtmlNode {
   return element(tag, properties, phrasing(content))
 }
@@ -55,7 +54,6 @@ export function setApart(
   return { ...node, markdown: [text(before), ...node.children, text(after)] }
 }
 
-/** An element that stands between paragraphs. */
 export function element(tag: string, properties: Properties, children: Content[]): HtmlNode {
   return { type: 'htmlElement', data: { hName: tag, hProperties: properties }, children }
 }
@@ -126,7 +124,6 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
-/** Joins inline content with a separator. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

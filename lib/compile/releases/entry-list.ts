@@ -18,13 +18,10 @@ import {
 
 const MOST_NAME_LENGTH = 80
 
-/** What the lists of entries need to know of the site. */
 export type EntryContext = {
-  /** Id of an entry on the page. */
   anchorOf(id: string): string
   /** What stands before the names of entries in search, such as `5.5`. */
   readonly source: string
-  /** Words of a link to a route. */
   titleOf(route: string): string
 }
 

@@ -8,9 +8,7 @@ import { element, heading, joined, link, paragraph, text } from '../nodes/nodes'
 import { entryGroups } from './entry-list'
 import { documentList, noticeBlocks, requirementBlocks, sectionBlocks } from './section-blocks'
 
-/** What the page needs to know of the site. */
 export type PageContext = {
-  /** Words of a link to a route. */
   titleOf(route: string): string
   /** Addresses of the feeds, with the words of their links. */
   readonly feeds: readonly { readonly address: string; readonly label: string }[]

@@ -8,7 +8,6 @@ import { seeLinks } from './entry-list'
 type TitleOf = (route: string) => string
 type Depth = Extract<Heading['depth'], 2 | 3>
 
-/** A notice with its heading, which says the upgrades it is about. */
 export function noticeBlocks(
   { id, title, text, details, see = [], applies = {} }: Notice,
   depth: Depth,
@@ -21,7 +20,6 @@ export function noticeBlocks(
   ]
 }
 
-/** A section with its heading, text, steps and facts. */
 export function sectionBlocks(
   { id, title, text, steps, details }: Section,
   depth: Depth,
@@ -46,7 +44,6 @@ export function requirementBlocks({ requirements }: BeforeUpgrading): RootConten
   ]
 }
 
-/** The documents that come with the packages. */
 export function documentList({ documents }: BeforeUpgrading, titleOf: TitleOf): RootContent {
   return bulletList(
     documents.map(({ topic, text, see = [] }) => [

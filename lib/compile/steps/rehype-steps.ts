@@ -47,7 +47,6 @@ export function rehypeSteps() {
   }
 }
 
-/** Heading ids of the steps in a tree. */
 export function stepIds(tree: Parents): string[] {
   const ids: string[] = []
   visit(tree, 'element', (node) => {

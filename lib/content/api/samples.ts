@@ -111,7 +111,6 @@ const WRITERS = {
   (request: SampleRequest) => string
 >
 
-/** A call in one of the languages. */
 export function writeSample(language: keyof typeof WRITERS, request: SampleRequest): string {
   return WRITERS[language](request)
 }

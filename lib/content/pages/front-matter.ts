@@ -38,7 +38,6 @@ const frontMatterSchema = z
 
 const KEYS = Object.keys(frontMatterSchema.innerType().shape)
 
-/** Front matter of a page, after the check. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export type FrontMatterResult =
@@ -83,7 +82,6 @@ function missing(file: string): Problem {
   }
 }
 
-/** Whether a text is a day of the calendar, year first. */
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)

@@ -56,7 +56,6 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
 
 const evaluated = new Map<string, unknown>()
 
-/** The default export of a text, evaluated once for each text. */
 async function evaluate(text: string, where: string): Promise<unknown> {
   const key = `${where}\n${text}`
   if (!evaluated.has(key)) {

@@ -169,7 +169,6 @@ function repeatedRoute(file: string, other: string): Problem {
   return { severity: 'warning', file, fault: 'duplicate route', advice }
 }
 
-/** The sidebar a route belongs to, or null. */
 export function sidebarOf(route: string, sidebars: SidebarRoots): string | null {
   const found = Object.entries(sidebars).find(
     ([, sidebar]) => route === sidebar.path || route.startsWith(`${sidebar.path}/`),

@@ -10,7 +10,6 @@ export const TUTORIAL_TAG_LABELS = {
 
 export type TutorialTag = keyof typeof TUTORIAL_TAG_LABELS
 
-/** The tags in the order of the index. */
 export const TUTORIAL_TAGS = [
   'captions',
   'watermarking',

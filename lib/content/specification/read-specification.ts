@@ -4,7 +4,6 @@ import { readYaml } from '../yaml'
 import { rowId } from './anchors'
 import { type Specification, specificationSchema } from './schema'
 
-/** Path of the specification, relative to the project. */
 export const SPECIFICATION_FILE = 'data/stream-specification.yaml'
 
 /** @throws ProblemError with every problem of the file */

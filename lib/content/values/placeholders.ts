@@ -52,12 +52,10 @@ export function holdsPlaceholders(language: string | null | undefined): boolean 
   return !MARKUP_LANGUAGES.has(language ?? 'text')
 }
 
-/** Names of the placeholders in a text, in order of first use. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))]
 }
 
-/** Path of a set of placeholders, relative to the project. */
 export function placeholderFile(set: string): string {
   return `data/placeholders/${set}.yaml`
 }

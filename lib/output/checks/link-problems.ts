@@ -28,7 +28,6 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
   )
 }
 
-/** Routes that no other page links to. */
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     site.pages.flatMap((page) =>
