@@ -1,6 +1,6 @@
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
-import { type Finding, ProblemError } from '../content/problem'
+import { errorIn, type Finding, type ProblemError } from '../content/problem'
 
 /** What is wrong at one point of a page, as an error that stops its compilation. */
 export function contentError(
@@ -8,8 +8,7 @@ export function contentError(
   position: Position | undefined,
   finding: Finding,
 ): ProblemError {
-  const line = position?.start.line
-  return new ProblemError([{ severity: 'error', file: relativePath(file), line, ...finding }])
+  return errorIn(relativePath(file), finding, position?.start.line)
 }
 
 /** Path of the compiled file relative to the project. */

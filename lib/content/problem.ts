@@ -51,6 +51,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** One fault that stops the work on a file. */
+export function errorIn(file: string, finding: Finding, line?: number): ProblemError {
+  return new ProblemError([{ severity: 'error', file, line, ...finding }])
+}
+
 /** The problems that reading something throws; an empty list when it is in order. */
 export function problemsOf(read: () => unknown): readonly Problem[] {
   try {

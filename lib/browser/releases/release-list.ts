@@ -1,6 +1,6 @@
 import { parseRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
 import type { UpgradeRange } from '../../content/releases/versions'
-import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
+import { ENTRY_TYPE_NAMES, ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
 import { foldText, type SelectableEntry } from './select-entries'
 
 /** An entry of the page, and the list it stands in. */
@@ -29,10 +29,7 @@ export type ReleaseList = {
 }
 
 const TYPES_BY_LABEL: ReadonlyMap<string, EntryType> = new Map(
-  (['new', 'improved', 'fixed', 'removed', 'note', 'known-issue'] as const).map((type) => [
-    ENTRY_TYPES[type],
-    type,
-  ]),
+  ENTRY_TYPE_NAMES.map((type) => [ENTRY_TYPES[type], type]),
 )
 
 /** Reads the release notes from the article, as `lib/compile/releases` prints them. */

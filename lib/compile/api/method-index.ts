@@ -4,6 +4,7 @@ import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import {
   code,
   element,
+  filterField,
   type HtmlNode,
   heading,
   inline,
@@ -52,14 +53,7 @@ function filterForm(api: StreamApi): HtmlNode {
   const count = api.methods.length
   const verbs = api.common.verbs.map(({ verb: name }) => inline('option', {}, name))
   return element('form', { className: ['method-filter'], role: 'search' }, [
-    element('label', {}, [
-      text('Filter'),
-      inline(
-        'input',
-        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
-        '',
-      ),
-    ]),
+    filterField('Filter'),
     element('label', {}, [
       text('Verb'),
       element('select', { name: 'verb' }, [inline('option', { value: '' }, 'All'), ...verbs]),

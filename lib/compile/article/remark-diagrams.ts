@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { errorIn } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { component } from '../nodes/components'
@@ -37,10 +38,13 @@ function readDiagram(full: string, relative: string): string {
     .trim()
   for (const element of ['<title', '<desc', 'viewBox=']) {
     if (!svg.includes(element))
-      throw new Error(`${relative}: found no ${element}, expected title, desc and viewBox`)
+      throw errorIn(relative, { found: `no ${element}`, expected: 'title, desc and viewBox' })
   }
   const forbidden = FORBIDDEN.exec(svg)
   if (forbidden !== null)
-    throw new Error(`${relative}: found ${forbidden[0].trim()}, expected shapes with classes only`)
+    throw errorIn(relative, {
+      found: forbidden[0].trim(),
+      expected: 'shapes with classes only',
+    })
   return svg
 }

@@ -5,6 +5,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
+import { isRecord } from '../../content/is-record'
+import { errorIn } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -24,9 +26,8 @@ export function remarkPartials(this: Processor, context: BuildContext) {
       throw new Error(`found ${tree.type}, expected a document`)
     } catch (error) {
       // A syntax error knows its line, but the parser does not tell the file.
-      const line = error instanceof Error ? Reflect.get(error, 'line') : undefined
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`${name}${line === undefined ? '' : `:${line}`} ${reason}`)
+      const line = isRecord(error) && typeof error.line === 'number' ? error.line : undefined
+      throw errorIn(name, { advice: error instanceof Error ? error.message : String(error) }, line)
     }
   }
 
@@ -100,16 +101,17 @@ export function fillParameters(
   const filled = text.replace(PARAMETER, (whole, key: string) => {
     const value = parameters[key]
     if (value === undefined)
-      throw new Error(
-        `${name}: ${whole}: expected an attribute ${key}="…" where the partial is used`,
-      )
+      throw errorIn(name, {
+        field: whole,
+        expected: `an attribute ${key}="…" where the partial is used`,
+      })
     used.add(key)
     return value
   })
   const unused = Object.keys(parameters).filter((key) => !used.has(key))
   if (unused.length > 0)
-    throw new Error(
-      `${name}: attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
-    )
+    throw errorIn(name, {
+      advice: `attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
+    })
   return filled
 }

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { findTrail, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/tutorial-tags'
+import { errorIn } from '../../content/problem'
 import type { BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -26,8 +27,14 @@ export function remarkTutorialIndex(context: BuildContext) {
         })
       const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
       if (untagged !== undefined)
-        throw new Error(
-          `${untagged.file}:1 tags: found nothing, expected at least one of ${TUTORIAL_TAGS.join(', ')}`,
+        throw errorIn(
+          untagged.file,
+          {
+            field: 'tags',
+            found: 'nothing',
+            expected: `at least one of ${TUTORIAL_TAGS.join(', ')}`,
+          },
+          1,
         )
       const content = tutorialIndex(pages)
       parent.children.splice(index, 1, ...content)

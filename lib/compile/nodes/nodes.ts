@@ -58,6 +58,12 @@ export function element(tag: string, properties: Properties, children: Content[]
   return { type: 'htmlElement', data: { hName: tag, hProperties: properties }, children }
 }
 
+/** A labelled field in which readers type what a list or table is filtered by. */
+export function filterField(label: string): HtmlNode {
+  const field = { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' }
+  return element('label', {}, [text(label), inline('input', field, '')])
+}
+
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value }
 }

@@ -7,7 +7,17 @@ import {
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
-import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
+import {
+  element,
+  filterField,
+  heading,
+  inline,
+  link,
+  paragraph,
+  type Row,
+  table,
+  text,
+} from '../nodes/nodes'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {
@@ -59,14 +69,7 @@ function printRow(tableId: string, cells: readonly string[]): Row {
 
 function filterForm(count: number): RootContent {
   return element('form', { className: ['spec-filter'], role: 'search', 'data-search': 'none' }, [
-    element('label', {}, [
-      text('Filter the tables'),
-      inline(
-        'input',
-        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
-        '',
-      ),
-    ]),
+    filterField('Filter the tables'),
     element('p', { role: 'status' }, [text(`${count} rows`)]),
   ])
 }
