@@ -5,7 +5,7 @@ import type { SiteConfig } from './lib/site/site-config-schema'
 const akamaiGuide = 'Installation_Guides/Kubernetes/Akamai'
 const vendor = 'https://www.capellasystems.net'
 
-/** What an owner changes. Checked at build by `lib/content/settings/validate-site-config.ts`. */
+/** What an owner changes. Checked at build by `lib/content/checks/check-site-config.ts`. */
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
   tagline:
@@ -17,7 +17,7 @@ const siteConfig: SiteConfig = {
   i18n: {
     defaultLocale: 'en',
     locales: {
-      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en' },
     },
   },
   navbar: {
@@ -81,7 +81,6 @@ const siteConfig: SiteConfig = {
     version: {
       name: 'current',
       label: 'Next',
-      isLast: true,
       path: ROUTES.docs,
       mainDocId: `Stream/${akamaiGuide}`,
     },

@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { isIndexable } from '../../lib/content/pages/indexable'
+import { isIndexable } from '../../lib/content/pages/layout'
 import { feedsOf } from '../../lib/content/pages/page-feeds'
 import { pageTitle } from '../../lib/content/pages/page-title'
 import { withBasePath } from '../../lib/content/settings/base-path'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PlacedPart, partsOf } from '../../lib/browser/article-parts'
 import { enhanceArticle } from '../../lib/browser/enhance-article'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/article-file'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../ui/PageContext'

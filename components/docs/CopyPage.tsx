@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { markdownFile } from '../../lib/content/pages/markdown-file'
+import { markdownFile } from '../../lib/content/pages/addresses'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './CopyPage.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
-import { sectionFile } from '../../lib/content/navigation/section-file'
+import { sectionFile } from '../../lib/content/pages/addresses'
 import { withBasePath } from '../../lib/content/settings/base-path'
 
 type Items = readonly SidebarItem[]

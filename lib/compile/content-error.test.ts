@@ -27,8 +27,8 @@ describe('contentError', () => {
 
   it.each([
     [at(7), 'pages/A.mdx:7 <Steps>: found h2'],
-    [undefined, 'pages/A.mdx <Steps>: found h2'],
+    [undefined, 'pages/A.mdx: <Steps>: found h2'],
   ])('at %j reads %s', (position, message) => {
-    expect(contentError(file, position, '<Steps>: found h2').message).toBe(message)
+    expect(contentError(file, position, { field: '<Steps>', found: 'h2' }).message).toBe(message)
   })
 })

@@ -1,13 +1,14 @@
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
+import { errorIn, type Finding, type ProblemError } from '../content/problem'
 
-/**
- * An error in a page's text, for its writer.
- * @returns an error that starts with file and line
- */
-export function contentError(file: VFile, position: Position | undefined, message: string): Error {
-  const line = position?.start.line
-  return new Error(`${relativePath(file)}${line === undefined ? '' : `:${line}`} ${message}`)
+/** What is wrong at one point of a page, as an error that stops its compilation. */
+export function contentError(
+  file: VFile,
+  position: Position | undefined,
+  finding: Finding,
+): ProblemError {
+  return errorIn(relativePath(file), finding, position?.start.line)
 }
 
 /** Path of the compiled file relative to the project. */

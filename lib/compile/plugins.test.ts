@@ -133,7 +133,7 @@ describe('a fault in a page is told with file and line', () => {
 
   it('a fault that a component finds', async () => {
     await expect(compileBody('<Callout type="hint">Hot</Callout>')).rejects.toThrow(
-      'pages/docs/Page.mdx <Callout>: found type="hint", expected one of note, tip, warning, danger',
+      'pages/docs/Page.mdx: <Callout>: found type="hint", expected one of note, tip, warning, danger',
     )
   })
 })

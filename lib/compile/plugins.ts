@@ -12,7 +12,7 @@ import { remarkStyleSheets } from './article/remark-style-sheets'
 import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
-import { rehypeMarkdown } from './markdown/rehype-markdown'
+import { rehypeMarkdown, remarkMarkdown } from './markdown/markdown-copy'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
@@ -41,6 +41,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkTutorialIndex, context],
       [remarkReleases, context],
       [remarkReleaseMentions, context],
+      remarkMarkdown,
     ],
     rehypePlugins: [
       [rehypeValues, context],

@@ -33,7 +33,6 @@ const locale = z.strictObject({
   htmlLang: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
-  calendar: z.string(),
   path: z.string(),
 })
 
@@ -66,7 +65,6 @@ export const siteConfigSchema = z.strictObject({
     version: z.strictObject({
       name: z.string(),
       label: z.string(),
-      isLast: z.boolean(),
       path,
       mainDocId: z.string(),
     }),

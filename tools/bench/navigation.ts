@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/article-file'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
 import { openPage, slowDown, startReading } from './reader-page'
 import { spread } from './statistics'
 

@@ -1,4 +1,5 @@
 import { checkContent } from '../../lib/content/checks/check-content'
+import { printBySeverity } from '../../lib/content/problem'
 import { siteConfig } from '../../lib/content/settings/site-config'
 
 /**
@@ -6,8 +7,10 @@ import { siteConfig } from '../../lib/content/settings/site-config'
  * @throws with one line for each error
  */
 export async function reportContent(): Promise<void> {
-  const { reading, errors, notices } = await checkContent('.', siteConfig)
-  for (const notice of notices) console.warn(`Notice: ${notice}`)
-  if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
+  const { reading, problems } = await checkContent('.', siteConfig)
+  const { error, warning, notice } = printBySeverity(problems)
+  const notices = [...warning, ...notice]
+  for (const line of notices) console.warn(`Notice: ${line}`)
+  if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
   console.log(`Content: ${reading.pages.length} pages, no errors, ${notices.length} notices`)
 }

@@ -4,6 +4,7 @@ import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { checkApiPages } from '../../lib/content/checks/check-api-pages'
 import { unwrittenHints } from '../../lib/content/checks/unwritten-hints'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
+import { printBySeverity, printProblem } from '../../lib/content/problem'
 import { compilePage } from '../../tests/fixtures/compile-page'
 import {
   createProject,
@@ -41,9 +42,13 @@ function make(...args: string[]): NewPage & { readonly root: string } {
 
 /** Errors of the whole project, the way `npm run check` has them. */
 async function errorsOf(root: string): Promise<readonly string[]> {
-  const { errors, pages } = await readPageMap(root, {})
+  const { problems, pages } = await readPageMap(root, {})
   const methods = pages.filter(({ route }) => route.includes('/API_Methods/New'))
-  return [...errors, ...readStreamApi(root).errors, ...checkApiPages(root, methods)]
+  return printBySeverity([
+    ...problems,
+    ...readStreamApi(root).errors,
+    ...checkApiPages(root, methods),
+  ]).error
 }
 
 describe('a tutorial', () => {
@@ -52,12 +57,11 @@ describe('a tutorial', () => {
   it('is a draft whose description and tags are missing, and nothing else', async () => {
     const { root, files, next } = make('tutorial', 'SNMP v3.1  traps and walks')
     expect([...files.keys()]).toEqual([file, `${TUTORIALS}/_meta.ts`])
-    const { errors, notices, pages } = await readPageMap(root, {})
-    expect(errors).toEqual([
+    const { problems, pages } = await readPageMap(root, {})
+    expect(problems.map(printProblem)).toEqual([
       `${file}:3 description: found "", expected at least 50 characters`,
       `${file}:6 tags: found [], expected one or more of captions, watermarking, cluster, workflow, audio-video, integration`,
     ])
-    expect(notices).toEqual([])
     expect(pages.some(({ route }) => route.endsWith('Walks'))).toBe(false)
     expect(next.join('\n')).toContain('status: draft')
   })
@@ -79,9 +83,9 @@ describe('a tutorial', () => {
       'Troubleshooting',
       'Related pages',
     ])
-    expect(unwrittenHints(text)).toContainEqual(
+    expect(unwrittenHints(text, file).map(printProblem)).toContainEqual(
       expect.stringMatching(
-        /^\d+ text: found a hint of a new page, expected your words: "At the end/,
+        /:\d+ text: found a hint of a new page, expected your words: "At the end/,
       ),
     )
   })

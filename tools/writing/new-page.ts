@@ -6,6 +6,7 @@ import { methodRoute } from '../../lib/content/api/anchors'
 import { methodFile } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { TUTORIAL_TAGS } from '../../lib/content/pages/tutorial-tags'
+import { ProblemError } from '../../lib/content/problem'
 import { fillTemplate } from './fill-template'
 import { addMetaEntry } from './meta-entry'
 
@@ -122,7 +123,7 @@ function planMethod(root: string, name: string, today: string): NewPage {
     )
   const { api, errors } = readStreamApi(root)
   if (api === null)
-    throw new Error(['The data of the API has errors; correct them first.', ...errors].join('\n'))
+    throw new ProblemError(errors, 'The data of the API has errors; correct them first.')
   const page = `pages${methodRoute(name)}.mdx`
   const folder = path.posix.dirname(page)
   const groups = api.common.groups.map(({ id }) => id).join(', ')

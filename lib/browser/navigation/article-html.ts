@@ -1,4 +1,4 @@
-import { ARTICLE_ATTRIBUTE, articleFile } from '../../content/pages/article-file'
+import { ARTICLE_ATTRIBUTE, articleFile } from '../../content/pages/addresses'
 import { withBasePath } from '../../content/settings/base-path'
 import { RouteCodeError } from './route-code-error'
 

@@ -13,7 +13,6 @@ export type ExplorerState = {
   readonly upgrade: Upgrade | null
 }
 
-/** What can be asked for on the page. */
 export type ExplorerOptions = {
   readonly areas: readonly string[]
   /** Newest first; the last one is the version before the oldest release. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../content/is-record'
+import { RELEASE_ATTRIBUTES } from '../../content/releases/contract'
 import { AREAS } from '../../content/releases/vocabulary'
 import { idOfHash, revealTarget } from '../article/reveal-target'
 import { isModifiedClick } from '../navigation/internal-link'
@@ -21,7 +23,7 @@ import { describeSelection } from './select-entries'
 export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): () => void {
   const list = readReleaseList(article, place)
   const areas = AREAS.filter((area) => list.entries.some((entry) => entry.area === area))
-  const versions = [...list.versions, place.dataset.releaseExplorer ?? '']
+  const versions = [...list.versions, place.getAttribute(RELEASE_ATTRIBUTES.explorer) ?? '']
   const options = { areas, versions }
   const view = createReleaseView(list, place)
 
@@ -97,6 +99,6 @@ function isHidden(id: string): boolean {
 /** Changes the address; the router finds its own entry in the state when the reader comes back. */
 function writeHistory(method: 'pushState' | 'replaceState', address: string): void {
   const state: unknown = window.history.state
-  const kept = typeof state === 'object' && state !== null ? state : {}
+  const kept = isRecord(state) ? state : {}
   window.history[method]({ ...kept, url: address, as: address }, '', address)
 }

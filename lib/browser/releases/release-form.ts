@@ -1,16 +1,13 @@
 import { compareVersions } from '../../content/releases/versions'
-import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
+import { ENTRY_TYPE_NAMES, ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 import { domElement } from '../page/dom-element'
 import { type ExplorerOptions, type ExplorerState, upgradeOf } from './explorer-state'
 
 export type ReleaseForm = {
   readonly element: HTMLElement
-  /** What the controls ask for. */
   state(): ExplorerState
-  /** Puts a state into the controls. */
   fill(state: ExplorerState): void
-  /** Says how much is shown. */
   announce(text: string): void
 }
 
@@ -20,7 +17,6 @@ export type ReleaseFormActions = {
   onClear(): void
 }
 
-/** The controls over the release notes. */
 export function createReleaseForm(
   { areas, versions }: ExplorerOptions,
   { onChange, onClear }: ReleaseFormActions,
@@ -31,9 +27,7 @@ export function createReleaseForm(
     maxlength: String(SEARCH_INPUT_MAX_LENGTH),
     autocomplete: 'off',
   })
-  const types = (['new', 'improved', 'fixed', 'removed', 'note', 'known-issue'] as const).map(
-    (value): [EntryType, string] => [value, ENTRY_TYPES[value]],
-  )
+  const types = ENTRY_TYPE_NAMES.map((value): [EntryType, string] => [value, ENTRY_TYPES[value]])
   const type = select('type', 'All types', types)
   const area = select('area', 'All areas', areas.map(same))
   const from = select('from', 'Any version', versions.slice(1).map(same))

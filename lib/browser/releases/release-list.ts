@@ -1,5 +1,6 @@
+import { parseRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
 import type { UpgradeRange } from '../../content/releases/versions'
-import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
+import { ENTRY_TYPE_NAMES, ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
 import { foldText, type SelectableEntry } from './select-entries'
 
 /** An entry of the page, and the list it stands in. */
@@ -8,7 +9,6 @@ export type ListedEntry = SelectableEntry & {
   readonly home: Element
 }
 
-/** A notice of the page. */
 export type ListedNotice = {
   readonly id: string
   readonly title: string
@@ -29,13 +29,10 @@ export type ReleaseList = {
 }
 
 const TYPES_BY_LABEL: ReadonlyMap<string, EntryType> = new Map(
-  (['new', 'improved', 'fixed', 'removed', 'note', 'known-issue'] as const).map((type) => [
-    ENTRY_TYPES[type],
-    type,
-  ]),
+  ENTRY_TYPE_NAMES.map((type) => [ENTRY_TYPES[type], type]),
 )
 
-/** Reads the release notes from the article, as `lib/compile/releases/page-blocks.ts` prints them. */
+/** Reads the release notes from the article, as `lib/compile/releases` prints them. */
 export function readReleaseList(article: Element, place: Element): ReleaseList {
   const entries: ListedEntry[] = []
   const notices: ListedNotice[] = []
@@ -57,21 +54,23 @@ export function readReleaseList(article: Element, place: Element): ReleaseList {
     } else if (element.matches('h3')) {
       release = []
       parts.push({ element, homes: release })
-    } else if (element.matches('.ra')) {
+    } else if (element.matches(`.${RELEASE_CLASSES.area}`)) {
       area = []
       areaName = textOf(element)
       parts.push({ element, homes: area })
-    } else if (element.matches('.rl')) {
+    } else if (element.matches(`.${RELEASE_CLASSES.entries}`)) {
       for (const homes of [chapter, release, area]) homes.push(element)
       parts.push({ element, homes: [element] })
       for (const item of element.children)
         if (item instanceof HTMLElement) entries.push(readEntry(item, element, areaName, version))
-    } else parts.push({ element, homes: element.matches('.rb') ? release : [] })
+    } else
+      parts.push({ element, homes: element.matches(`.${RELEASE_CLASSES.build}`) ? release : [] })
 
-    const { release: newVersion, applies } = element.dataset
-    if (newVersion !== undefined) version = newVersion === '' ? null : newVersion
+    const newVersion = element.getAttribute(RELEASE_ATTRIBUTES.version)
+    if (newVersion !== null) version = newVersion === '' ? null : newVersion
     if (newVersion) versions.push(newVersion)
-    if (applies !== undefined) notices.push(readNotice(element, applies))
+    const range = element.getAttribute(RELEASE_ATTRIBUTES.range)
+    if (range !== null) notices.push(readNotice(element, range))
   }
   return { entries, notices, parts, versions }
 }
@@ -93,13 +92,12 @@ function readEntry(
   }
 }
 
-function readNotice(heading: HTMLElement, applies: string): ListedNotice {
-  const [from, to] = applies.split(' ').map((version) => (version === '-' ? undefined : version))
+function readNotice(heading: HTMLElement, range: string): ListedNotice {
   return {
     id: heading.id,
     title: textOf(heading),
     content: [...(heading.nextElementSibling?.cloneNode(true).childNodes ?? [])],
-    range: { from, to },
+    range: parseRange(range),
   }
 }
 

@@ -1,3 +1,4 @@
+import { RELEASE_CLASSES } from '../../content/releases/contract'
 import { appliesTo } from '../../content/releases/versions'
 import { AREAS } from '../../content/releases/vocabulary'
 import { domElement } from '../page/dom-element'
@@ -6,7 +7,6 @@ import type { ListedEntry, ReleaseList } from './release-list'
 import { type Selection, selectEntries } from './select-entries'
 
 export type ReleaseView = {
-  /** Shows what a state asks for. */
   show(state: ExplorerState): Selection<ListedEntry>
   /** Shows everything again, as it was printed. */
   reset(): void
@@ -63,7 +63,9 @@ function answerFor(
   const applying = notices.filter(({ range }) => appliesTo(range, from, to))
   const byArea = AREAS.flatMap((area) => {
     const inArea = others.filter((entry) => entry.area === area)
-    return inArea.length === 0 ? [] : [domElement('p', { class: 'ra' }, area), entryList(inArea)]
+    return inArea.length === 0
+      ? []
+      : [domElement('p', { class: RELEASE_CLASSES.area }, area), entryList(inArea)]
   })
   const id = 'release-answer'
   return domElement(
@@ -95,7 +97,7 @@ function answerFor(
 }
 
 function entryList(entries: readonly ListedEntry[]): HTMLElement {
-  const list = domElement('ul', { class: 'rl' })
+  const list = domElement('ul', { class: RELEASE_CLASSES.entries })
   for (const { element, version } of entries) {
     if (version !== null) element.prepend(domElement('span', { class: 'rv' }, `${version} `))
     list.append(element)

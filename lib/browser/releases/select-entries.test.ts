@@ -30,6 +30,10 @@ describe('issue 6 the filter', () => {
     expect(select({ text: 'oracle nothing-like-it' }).others).toEqual([])
   })
 
+  it('takes quotes as keyboards have them for those of the page', () => {
+    expect(foldText('The preset’s “scripts”, …')).toBe(foldText('The preset\'s "scripts", ...'))
+  })
+
   it('finds words of the area', () => {
     expect(idsOf(select({ text: 'gpu' }).others)).toContain('nvenc-on-eks')
   })

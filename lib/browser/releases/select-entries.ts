@@ -43,11 +43,13 @@ export function selectEntries<Entry extends SelectableEntry>(
   }
 }
 
-/** Lower case, without accents, one space between words. */
+/** Lower case, without accents, with straight quotes as keyboards have them, one space between words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()

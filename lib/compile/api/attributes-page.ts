@@ -6,7 +6,6 @@ import { code, heading, type Inline, joined, link, paragraph, table } from '../n
 import { fieldTable } from './fields'
 import { textLinker } from './linked-text'
 
-/** All attributes of an event by subject, its child elements, and what the methods accept. */
 export function attributesPage(api: StreamApi): RootContent[] {
   const event = eventType(api)
   const linked = textLinker(api, 'Event')

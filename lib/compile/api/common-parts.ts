@@ -144,7 +144,6 @@ const PARTS = {
   'first-call': (api) => sampleOf(api, 'GetSystemInfo'),
 } as const satisfies Record<string, Part>
 
-/** Names of the parts that prose pages can take from the data. */
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
 
 /** A part that prose pages take from the data; undefined when there is none of that name. */

@@ -12,7 +12,7 @@ import {
   paragraph,
   phrasing,
 } from '../nodes/nodes'
-import { assumedMark } from './confidence'
+import { assumedMark } from './fields'
 import type { LinkText } from './linked-text'
 
 const OCCURS = {

@@ -1,10 +1,18 @@
 import { fieldId, markerId, typeRoute } from '../../content/api/anchors'
-import type { ApiField } from '../../content/api/schema'
-import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
-import { assumedMark } from './confidence'
+import type { ApiField, Source } from '../../content/api/schema'
+import { code, type Inline, inline, joined, link, setApart, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 
-/** A table of attributes of an event, or of fields of a type; each row has an id. */
+/** The mark beside a fact that is assumed; nothing beside the others. */
+export function assumedMark(source: Source): Inline {
+  return source === 'inferred' ? [' ', inline('small', { className: ['assumed'] }, 'assumed')] : ''
+}
+
+/** What stands under the name of a field or parameter. */
+export function typeNote(content: Inline): Inline {
+  return setApart('field-type', content, [' (', ')'])
+}
+
 export function fieldTable(fields: readonly ApiField[], linked: LinkText) {
   return table(
     ['Name', 'Meaning'],
@@ -22,7 +30,7 @@ function nameCell({ name, type, markers, acceptedBy, cluster }: ApiField): Inlin
   const isReadOnly = cluster !== undefined && acceptedBy.length === 0
   return [
     code(name),
-    inline('span', { className: ['field-type'] }, [
+    typeNote([
       type,
       ...(isReadOnly ? [', read-only'] : []),
       ...marks.flatMap((mark): Inline[] => [' ', mark]),

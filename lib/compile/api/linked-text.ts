@@ -1,11 +1,13 @@
 import { methodRoute, typeRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { code, type Inline, link } from '../nodes/nodes'
 
 /** Turns a text of the data into paragraph content: `code` in backticks, names of methods and types as links. */
 export type LinkText = (value: string) => Inline[]
 
-const CODE_OR_WORD = /`([^`]+)`|\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
+/** A word with capitals inside, as methods and types are named. */
+const NAME = /\b[A-Z][A-Za-z]+[a-z][A-Z][A-Za-z]+\b/g
 
 /**
  * Makes the function that links names.
@@ -17,19 +19,25 @@ export function textLinker(api: StreamApi, subject: string): LinkText {
     ...[...api.types.keys()].map((name): [string, string] => [name, typeRoute(name)]),
   ])
   routes.delete(subject)
-  return (value) => {
-    const parts: Inline[] = []
-    let end = 0
-    for (const match of value.matchAll(CODE_OR_WORD)) {
-      const [whole, inCode] = match
-      const name = inCode ?? whole
-      const route = routes.get(name)
-      if (inCode === undefined && route === undefined) continue
-      parts.push(value.slice(end, match.index))
-      parts.push(route === undefined ? code(name) : link(route, code(name)))
-      end = match.index + whole.length
-    }
-    parts.push(value.slice(end))
-    return parts
+  const linked = (name: string): Inline | undefined => {
+    const route = routes.get(name)
+    return route === undefined ? undefined : link(route, code(name))
   }
+  return (value) =>
+    inlineMarkdown(value).flatMap((node): Inline[] => {
+      if (node.type === 'inlineCode') return [linked(node.value) ?? node]
+      return node.type === 'text' ? linkWords(node.value, linked) : [node]
+    })
+}
+
+function linkWords(value: string, linked: (name: string) => Inline | undefined): Inline[] {
+  const parts: Inline[] = []
+  let end = 0
+  for (const { 0: name, index } of value.matchAll(NAME)) {
+    const target = linked(name)
+    if (target === undefined) continue
+    parts.push(value.slice(end, index), target)
+    end = index + name.length
+  }
+  return [...parts, value.slice(end)]
 }

@@ -5,15 +5,17 @@ import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import {
   code,
   element,
+  filterField,
   type HtmlNode,
   heading,
   inline,
   link,
   paragraph,
+  setApart,
   table,
   text,
 } from '../nodes/nodes'
-import { assumedMark } from './confidence'
+import { assumedMark } from './fields'
 
 /** All methods in their groups, with the filter that scripts give its behavior. */
 export function methodIndex(api: StreamApi): RootContent[] {
@@ -31,7 +33,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
               [
                 link(methodRoute(method.name), method.name),
                 assumedMark(method.verification === undefined ? 'documented' : 'inferred'),
-                inline('span', { className: ['method-summary'] }, method.summary),
+                setApart('method-summary', method.summary, [': ', '']),
               ],
               [verb(method), ' ', code(method.path)],
             ],
@@ -52,19 +54,7 @@ function filterForm(api: StreamApi): HtmlNode {
   const count = api.methods.length
   const verbs = api.common.verbs.map(({ verb: name }) => inline('option', {}, name))
   return element('form', { className: [METHOD_FILTER.className], role: 'search' }, [
-    element('label', {}, [
-      text('Filter'),
-      inline(
-        'input',
-        {
-          type: 'search',
-          name: METHOD_FILTER.textField,
-          autoComplete: ['off'],
-          spellCheck: 'false',
-        },
-        '',
-      ),
-    ]),
+    filterField('Filter', METHOD_FILTER.textField),
     element('label', {}, [
       text('Verb'),
       element('select', { name: METHOD_FILTER.verbField }, [

@@ -3,6 +3,7 @@ import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { MANAGER_GROUP } from '../../content/api/contract'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import { component, tabs } from '../nodes/components'
 import {
   bulletList,
   code,
@@ -13,14 +14,12 @@ import {
   link,
   paragraph,
 } from '../nodes/nodes'
-import { component, tabs } from '../nodes/tabs'
 import { type LinkText, textLinker } from './linked-text'
 import { parameterTable } from './parameters'
 import { requestBody } from './request-body'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
 
-/** The body of a method's page. */
 export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const linked = textLinker(api, method.name)
   const parameters = parameterTable(method, api, linked)

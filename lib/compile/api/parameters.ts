@@ -1,7 +1,7 @@
 import { introductionRoute, methodRoute, parameterId, SECTION_IDS } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
-import { code, type Inline, inline, joined, link, type Row, table } from '../nodes/nodes'
-import { assumedMark } from './confidence'
+import { code, type Inline, joined, link, type Row, table } from '../nodes/nodes'
+import { assumedMark, typeNote } from './fields'
 import type { LinkText } from './linked-text'
 
 /** The table of a method's parameters, with the API token that goes with most calls; null when there is none. */
@@ -28,7 +28,7 @@ type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required' | 'requiredS
 
 function row(parameter: Named, mark: Inline, content: Inline): Row {
   const { name, type, required, requiredSource } = parameter
-  const kind = inline('span', { className: ['field-type'] }, [
+  const kind = typeNote([
     `${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`,
     assumedMark(requiredSource),
   ])

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 import { API_FILE, methodFile } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
+import { ProblemError } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -47,15 +48,15 @@ export function remarkApi(context: BuildContext) {
       // The facts refer to each other, so that a page is made from all of them.
       addDependency(file, path.join(context.root, path.dirname(API_FILE)))
       const { api, errors } = readStreamApi(context.root)
-      if (api === null) throw new Error(errors.join('\n'))
+      if (api === null) throw new ProblemError(errors)
       const { name = '' } = textAttributes(node, file, ['name'])
       const expansion = expand(name, api)
       if (typeof expansion === 'string') {
-        throw contentError(
-          file,
-          node.position,
-          `<${node.name}>: found name="${name}", expected ${expansion}`,
-        )
+        throw contentError(file, node.position, {
+          field: `<${node.name}>`,
+          found: `name="${name}"`,
+          expected: expansion,
+        })
       }
       parent.children.splice(index, 1, ...expansion)
       return index + expansion.length

@@ -6,7 +6,6 @@ import { code, codeBlock, heading, type Inline, joined, link, paragraph } from '
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
 
-/** What a method takes as its body: the element tree and examples. */
 export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   const body = method.requestBody
   if (body === undefined) return []

@@ -2,13 +2,12 @@ import type { RootContent } from 'mdast'
 import { introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import { SAMPLE_LANGUAGES, sampleRequest } from '../../content/api/sample-request'
 import { SAMPLE_VALUES } from '../../content/api/sample-values'
-import { writeSample } from '../../content/api/samples/write-sample'
+import { writeSample } from '../../content/api/samples'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import { tabs } from '../nodes/components'
 import { codeBlock, heading, link, paragraph } from '../nodes/nodes'
-import { tabs } from '../nodes/tabs'
 import { sampleForm } from './sample-form'
 
-/** The call in every language, with the form that fills the reader's values in. */
 export function requestSamples(method: ApiMethod, api: StreamApi): RootContent[] {
   return [
     heading(2, 'Request samples', SECTION_IDS.samples),
@@ -21,7 +20,6 @@ export function requestSamples(method: ApiMethod, api: StreamApi): RootContent[]
   ]
 }
 
-/** Form and samples, without heading. */
 export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
   const request = sampleRequest(method, api.common)
   const values = SAMPLE_VALUES.filter(

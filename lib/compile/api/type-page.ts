@@ -12,8 +12,7 @@ import {
   paragraph,
   table,
 } from '../nodes/nodes'
-import { assumedMark } from './confidence'
-import { fieldTable } from './fields'
+import { assumedMark, fieldTable } from './fields'
 import { textLinker } from './linked-text'
 
 /**

@@ -6,8 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
 import type { TocEntry } from '../../content/pages/toc'
+import type { Finding } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { contentError } from '../content-error'
+import { contentError, relativePath } from '../content-error'
 import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from '../mdx-components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { stepIds } from '../steps/rehype-steps'
@@ -17,7 +18,7 @@ type Heading = { depth: number; value: string; id: string }
 /** Prints the body of a page to HTML and leaves nothing else of it: the prose needs no React in the browser. */
 export function rehypeArticle() {
   return (tree: Root, file: VFile): void => {
-    const parsed = parseFrontMatter(String(file.value))
+    const parsed = parseFrontMatter(String(file.value), relativePath(file))
     if (parsed.ok && parsed.frontMatter.layout === 'app') return
     const headings = headingsOf(file)
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm')
@@ -61,7 +62,8 @@ function printHtml(body: readonly RootContent[], file: VFile): string {
       toJsxRuntime(root, { Fragment, jsx, jsxs, components: COMPONENTS_BY_TAG }),
     )
   } catch (error) {
-    throw contentError(file, undefined, error instanceof Error ? error.message : String(error))
+    const advice = error instanceof Error ? error.message : String(error)
+    throw contentError(file, undefined, { advice })
   }
 }
 
@@ -79,11 +81,10 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      throw contentError(
-        file,
-        node.position,
-        `found {${node.value}}, expected text: put braces into code`,
-      )
+      throw contentError(file, node.position, {
+        found: `{${node.value}}`,
+        expected: 'text: put braces into code',
+      })
     case 'element':
       return { ...node, children: node.children.map((child) => nameComponents(child, file)) }
     case 'mdxJsxFlowElement':
@@ -103,8 +104,9 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
   }
 }
 
-function unknownComponent({ type, name }: { type: string; name: string | null }): string {
+function unknownComponent({ type, name }: { type: string; name: string | null }): Finding {
+  const field = `<${name ?? ''}>`
   return type === 'mdxJsxTextElement' && COMPONENT_NAMES.includes(name ?? '')
-    ? `<${name}>: found it within a line, expected it on lines of its own`
-    : `<${name ?? ''}>: found an unknown component, expected one of ${COMPONENT_NAMES.join(', ')}`
+    ? { field, found: 'it within a line', expected: 'it on lines of its own' }
+    : { field, found: 'an unknown component', expected: `one of ${COMPONENT_NAMES.join(', ')}` }
 }

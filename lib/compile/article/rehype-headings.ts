@@ -10,11 +10,11 @@ export function rehypeHeadings() {
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return
       if (node.tagName !== 'h2' && node.tagName !== 'h3') {
-        throw contentError(
-          file,
-          node.position,
-          `heading: found ${node.tagName}, expected ## or ###`,
-        )
+        throw contentError(file, node.position, {
+          field: 'heading',
+          found: node.tagName,
+          expected: '## or ###',
+        })
       }
       node.children = [h('a', { href: `#${node.properties.id}` }, node.children)]
     })

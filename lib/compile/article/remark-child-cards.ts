@@ -17,11 +17,11 @@ export function remarkChildCards(context: BuildContext) {
       addDependency(file, PAGE_MAP)
       const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
       if (folder === undefined || folder.children.length === 0) {
-        throw contentError(
-          file,
-          node.position,
-          '<ChildCards>: found no child page, expected it on an index page',
-        )
+        throw contentError(file, node.position, {
+          field: '<ChildCards>',
+          found: 'no child page',
+          expected: 'it on an index page',
+        })
       }
       parent.children[index] = cards(folder.children)
     })

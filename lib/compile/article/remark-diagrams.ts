@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { errorIn } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
-import { jsxFlowElement, textAttributes } from '../nodes/jsx-attributes'
+import { component } from '../nodes/components'
+import { textAttributes } from '../nodes/jsx-attributes'
 
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
@@ -17,14 +19,14 @@ export function remarkDiagrams(context: BuildContext) {
       const relative = `partials/diagrams/${name}.svg`
       const full = `${context.root}/${relative}`
       if (name === undefined || !existsSync(full)) {
-        throw contentError(
-          file,
-          node.position,
-          `<Diagram>: found name="${name}", expected a file ${relative}`,
-        )
+        throw contentError(file, node.position, {
+          field: '<Diagram>',
+          found: `name="${name}"`,
+          expected: `a file ${relative}`,
+        })
       }
       addDependency(file, full)
-      parent.children[index] = jsxFlowElement('Diagram', { svg: readDiagram(full, relative) })
+      parent.children[index] = component('Diagram', { svg: readDiagram(full, relative) })
     })
   }
 }
@@ -36,10 +38,13 @@ function readDiagram(full: string, relative: string): string {
     .trim()
   for (const element of ['<title', '<desc', 'viewBox=']) {
     if (!svg.includes(element))
-      throw new Error(`${relative}: found no ${element}, expected title, desc and viewBox`)
+      throw errorIn(relative, { found: `no ${element}`, expected: 'title, desc and viewBox' })
   }
   const forbidden = FORBIDDEN.exec(svg)
   if (forbidden !== null)
-    throw new Error(`${relative}: found ${forbidden[0].trim()}, expected shapes with classes only`)
+    throw errorIn(relative, {
+      found: forbidden[0].trim(),
+      expected: 'shapes with classes only',
+    })
   return svg
 }

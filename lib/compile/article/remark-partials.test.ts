@@ -112,7 +112,7 @@ describe('a fault is told with its place', () => {
       'an open tag in the partial',
       '<Partial file="a" />',
       { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
-      'partials/a.mdx Expected a closing tag for `<Callout>` (3:1',
+      'partials/a.mdx: Expected a closing tag for `<Callout>` (3:1',
     ],
     [
       'an open brace in the partial',

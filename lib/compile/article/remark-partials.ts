@@ -5,6 +5,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
+import { isRecord } from '../../content/is-record'
+import { errorIn } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -24,9 +26,8 @@ export function remarkPartials(this: Processor, context: BuildContext) {
       throw new Error(`found ${tree.type}, expected a document`)
     } catch (error) {
       // A syntax error knows its line, but the parser does not tell the file.
-      const line = error instanceof Error ? Reflect.get(error, 'line') : undefined
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`${name}${line === undefined ? '' : `:${line}`} ${reason}`)
+      const line = isRecord(error) && typeof error.line === 'number' ? error.line : undefined
+      throw errorIn(name, { advice: error instanceof Error ? error.message : String(error) }, line)
     }
   }
 
@@ -49,21 +50,21 @@ export function remarkPartials(this: Processor, context: BuildContext) {
 
   function splice(node: MdxJsxFlowElement, file: VFile, page: VFile, depth: number): RootContent[] {
     const { file: partial, ...parameters } = textAttributes(node, file)
-    if (partial === undefined) throw contentError(file, node.position, '<Partial>: file is missing')
+    if (partial === undefined)
+      throw contentError(file, node.position, { field: '<Partial>', advice: 'file is missing' })
     if (depth > MOST_NESTED)
-      throw contentError(
-        file,
-        node.position,
-        `<Partial file="${partial}">: partials nest in a circle`,
-      )
+      throw contentError(file, node.position, {
+        field: `<Partial file="${partial}">`,
+        advice: 'partials nest in a circle',
+      })
     const name = `partials/${partial}.mdx`
     const full = path.join(context.root, name)
     if (!existsSync(full)) {
-      throw contentError(
-        file,
-        node.position,
-        `<Partial>: found file="${partial}", expected a file ${name}`,
-      )
+      throw contentError(file, node.position, {
+        field: '<Partial>',
+        found: `file="${partial}"`,
+        expected: `a file ${name}`,
+      })
     }
     addDependency(page, full)
     const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)
@@ -95,16 +96,17 @@ export function fillParameters(
   const filled = text.replace(PARAMETER, (whole, key: string) => {
     const value = parameters[key]
     if (value === undefined)
-      throw new Error(
-        `${name}: ${whole}: expected an attribute ${key}="…" where the partial is used`,
-      )
+      throw errorIn(name, {
+        field: whole,
+        expected: `an attribute ${key}="…" where the partial is used`,
+      })
     used.add(key)
     return value
   })
   const unused = Object.keys(parameters).filter((key) => !used.has(key))
   if (unused.length > 0)
-    throw new Error(
-      `${name}: attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
-    )
+    throw errorIn(name, {
+      advice: `attribute ${unused.join(', ')} is given, but the partial has no [[${unused[0]}]]`,
+    })
   return filled
 }

@@ -33,7 +33,6 @@ export type CodeBlock = {
   readonly hasPlaceholders: boolean
 }
 
-/** A block of code with its title or language and a copy button. */
 export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock): Element {
   const caption = title ?? LANGUAGE_NAMES.get(language) ?? language
   const content = lines.flatMap((tokens, index) => [

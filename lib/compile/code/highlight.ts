@@ -35,7 +35,6 @@ const GRAMMARS = {
 
 const GRAMMAR_NAMES: Readonly<Record<string, string>> = { cmd: 'bat' }
 
-/** Languages a code block can name. */
 export const CODE_LANGUAGES: readonly string[] = ['text', ...Object.keys(GRAMMARS)]
 
 let highlighter: Promise<HighlighterCore> | undefined

@@ -39,11 +39,12 @@ export function rehypeCodeBlocks() {
 async function printBlock(code: Element, file: VFile): Promise<Element> {
   const language = languageOf(code)
   if (!CODE_LANGUAGES.includes(language)) {
-    const expected = `expected one of ${CODE_LANGUAGES.join(', ')}`
-    console.warn(
-      contentError(file, code.position, `code block: found language "${language}", ${expected}`)
-        .message,
-    )
+    const finding = {
+      field: 'code block',
+      found: `language "${language}"`,
+      expected: `one of ${CODE_LANGUAGES.join(', ')}`,
+    }
+    console.warn(contentError(file, code.position, finding).message)
   }
   const meta = code.data?.meta ?? ''
   return codeBlock({

@@ -1,5 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
+import type { Finding } from '../../content/problem'
 import { contentError } from '../content-error'
 
 /** A component in a page, in the Markdown tree or the HTML tree. */
@@ -15,37 +16,29 @@ export function textAttributes(
   file: VFile,
   allowed?: readonly string[],
 ): Record<string, string> {
-  const fail = (message: string) => contentError(file, node.position, message)
+  const fail = (finding: Finding) => contentError(file, node.position, finding)
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute')
-      throw fail(`<${node.name}>: found {…}, expected attributes with plain texts`)
+      throw fail({
+        field: `<${node.name}>`,
+        found: '{…}',
+        expected: 'attributes with plain texts',
+      })
     const { name, value } = attribute
     if (allowed !== undefined && !allowed.includes(name))
-      throw fail(
-        `<${node.name}>: found the attribute ${name}, expected ${allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`}`,
-      )
+      throw fail({
+        field: `<${node.name}>`,
+        found: `the attribute ${name}`,
+        expected: allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`,
+      })
     if (typeof value === 'object' && value !== null)
-      throw fail(`<${node.name} ${name}>: found an expression, expected a plain text`)
+      throw fail({
+        field: `<${node.name} ${name}>`,
+        found: 'an expression',
+        expected: 'a plain text',
+      })
     attributes[name] = value ?? ''
   }
   return attributes
-}
-
-/** A component node with plain text attributes. */
-export function jsxFlowElement(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: MdxJsxFlowElement['children'] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  }
 }

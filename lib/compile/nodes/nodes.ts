@@ -4,19 +4,23 @@ import type {} from 'mdast-util-mdx-jsx'
 import type {} from 'mdast-util-to-hast'
 import type { Node } from 'unist'
 
+type Content = PhrasingContent | RootContent
+
 /** An HTML element that Markdown has no word for. */
 export type HtmlNode = Node & {
-  type: 'apiElement'
+  type: 'htmlElement'
   data: { hName: string; hProperties: Properties }
-  children: (PhrasingContent | RootContent)[]
+  children: Content[]
+  /** What the Markdown copy has in its place, where its tag does not say that. */
+  markdown?: readonly Content[]
 }
 
 declare module 'mdast' {
   interface RootContentMap {
-    apiElement: HtmlNode
+    htmlElement: HtmlNode
   }
   interface PhrasingContentMap {
-    apiElement: HtmlNode
+    htmlElement: HtmlNode
   }
 }
 
@@ -36,22 +40,36 @@ export function text(value: string): Text {
   return { type: 'text', value }
 }
 
-/** An element that stands in a paragraph. */
 export function inline(tag: string, properties: Properties, content: Inline): HtmlNode {
   return element(tag, properties, phrasing(content))
 }
 
-/** An element that stands between paragraphs. */
-export function element(
-  tag: string,
-  properties: Properties,
-  children: (PhrasingContent | RootContent)[],
+/** An element of a line whose styles set it apart; the Markdown copy has signs for that. */
+export function setApart(
+  className: string,
+  content: Inline,
+  [before, after]: readonly [before: string, after: string],
 ): HtmlNode {
-  return { type: 'apiElement', data: { hName: tag, hProperties: properties }, children }
+  const node = inline('span', { className: [className] }, content)
+  return { ...node, markdown: [text(before), ...node.children, text(after)] }
+}
+
+export function element(tag: string, properties: Properties, children: Content[]): HtmlNode {
+  return { type: 'htmlElement', data: { hName: tag, hProperties: properties }, children }
+}
+
+/** A labelled field in which readers type what a list or table is filtered by. */
+export function filterField(label: string, name = 'text'): HtmlNode {
+  const field = { type: 'search', name, autoComplete: ['off'], spellCheck: 'false' }
+  return element('label', {}, [text(label), inline('input', field, '')])
 }
 
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value }
+}
+
+export function strong(content: Inline): PhrasingContent {
+  return { type: 'strong', children: phrasing(content) }
 }
 
 export function link(url: string, content: Inline): PhrasingContent {
@@ -63,8 +81,13 @@ export function paragraph(...content: Inline[]): RootContent {
 }
 
 /** A heading; with an id of its own when other pages link to it. */
-export function heading(depth: 2 | 3, content: Inline, id?: string): Heading {
-  const data = id === undefined ? {} : { data: { hProperties: { id } } }
+export function heading(
+  depth: 2 | 3,
+  content: Inline,
+  id?: string,
+  properties: Properties = {},
+): Heading {
+  const data = id === undefined ? {} : { data: { hProperties: { id, ...properties } } }
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 
@@ -87,6 +110,10 @@ export function bulletList(points: readonly Inline[]): List {
   }
 }
 
+export function numberedList(points: readonly Inline[]): List {
+  return { ...bulletList(points), ordered: true }
+}
+
 /** A row of a table; `properties` are those of the row element. */
 export type Row = { readonly cells: readonly Inline[]; readonly properties?: Properties }
 
@@ -103,7 +130,6 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
-/** Joins inline content with a separator. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

@@ -1,79 +1,86 @@
-import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
+import { inlineMarkdown, plainText } from '../../content/inline-markdown'
+import { RELEASE_CLASSES, TYPE_CLASSES } from '../../content/releases/contract'
 import type { Entry } from '../../content/releases/schema'
-import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from '../../content/releases/vocabulary'
-import { inlineText, plainText } from './inline-text'
-
-/** Class of the label of each type: one letter, as it stands before every entry. */
-const TYPE_CLASSES = {
-  new: 'n',
-  improved: 'i',
-  fixed: 'f',
-  removed: 'r',
-  note: 'o',
-  'known-issue': 'k',
-} as const satisfies Record<EntryType, string>
+import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
+import {
+  codeBlock,
+  element,
+  type HtmlNode,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+  phrasing,
+  strong,
+  text,
+} from '../nodes/nodes'
 
 const MOST_NAME_LENGTH = 80
 
-/** What the lists of entries need to know of the site. */
 export type EntryContext = {
-  /** Id of an entry on the page. */
   anchorOf(id: string): string
   /** What stands before the names of entries in search, such as `5.5`. */
   readonly source: string
-  /** Words of a link to a route. */
   titleOf(route: string): string
 }
 
 /** Entries by area: for each the name of the area and the list of what changed there. */
-export function entryGroups(entries: readonly Entry[], context: EntryContext): Element[] {
+export function entryGroups(entries: readonly Entry[], context: EntryContext): RootContent[] {
   return AREAS.flatMap((area) => {
     const inArea = entries.filter((entry) => entry.area === area)
     if (inArea.length === 0) return []
+    const name = text(area)
     return [
-      h('p', { className: 'ra' }, area),
-      h(
+      {
+        ...element('p', { className: [RELEASE_CLASSES.area] }, [name]),
+        markdown: [paragraph(strong(name))],
+      },
+      element(
         'ul',
-        { className: 'rl' },
+        { className: [RELEASE_CLASSES.entries] },
         inArea.map((entry) => entryItem(entry, context)),
       ),
     ]
   })
 }
 
-function entryItem(entry: Entry, context: EntryContext): Element {
-  const { id, type, text, flags = [], breaking, details = [], sample, limits = [] } = entry
-  const { see = [], tickets = [] } = entry
+function entryItem(entry: Entry, context: EntryContext): HtmlNode {
+  const { id, type, flags = [], breaking, details = [], limits = [], see = [] } = entry
+  const { sample, tickets = [] } = entry
   const facts = [
-    ...details.map((detail) => h('li', inlineText(detail))),
-    ...limits.map((limit) => h('li', [h('em', 'Limit:'), ' ', ...inlineText(limit)])),
+    ...details.map(inlineMarkdown),
+    ...limits.map((limit) => [inline('em', {}, 'Limit:'), text(' '), ...inlineMarkdown(limit)]),
   ]
-  return h(
-    'li',
-    {
-      id: context.anchorOf(id),
-      'data-search': 'record',
-      'data-search-name': searchName(text, context.source),
-    },
-    [
-      h('b', { className: TYPE_CLASSES[type] }, ENTRY_TYPES[type]),
+  const properties = {
+    id: context.anchorOf(id),
+    'data-search': 'record',
+    'data-search-name': searchName(entry.text, context.source),
+  }
+  return element('li', properties, [
+    ...phrasing([
+      inline('b', { className: [TYPE_CLASSES[type]] }, ENTRY_TYPES[type]),
       ' ',
-      ...inlineText(text),
-      ...flags.flatMap((flag) => [' ', h('i', FLAGS[flag])]),
-      ...seeLinks(see, context.titleOf),
-      ...(breaking === undefined
-        ? []
-        : [h('p', [h('strong', 'Before you upgrade:'), ' ', ...inlineText(breaking)])]),
-      ...(facts.length === 0 ? [] : [h('ul', facts)]),
-      ...(sample === undefined ? [] : [sampleBlock(sample)]),
-      ...(tickets.length === 0 ? [] : [' ', h('small', ticketLabel(tickets))]),
-    ],
-  )
-}
-
-function sampleBlock(xml: string): Element {
-  return h('pre', h('code', { className: 'language-xml' }, xml.trimEnd()))
+      inlineMarkdown(entry.text),
+      flags.map((flag): Inline => [' ', inline('i', {}, FLAGS[flag])]),
+      seeLinks(see, context.titleOf),
+    ]),
+    ...(breaking === undefined
+      ? []
+      : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
+    ...(facts.length === 0
+      ? []
+      : [
+          element(
+            'ul',
+            {},
+            facts.map((fact) => element('li', {}, fact)),
+          ),
+        ]),
+    ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
+    ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel(tickets))])),
+  ])
 }
 
 function ticketLabel(tickets: readonly string[]): string {
@@ -81,20 +88,14 @@ function ticketLabel(tickets: readonly string[]): string {
 }
 
 /** " See …, …." with links, nothing without routes. */
-export function seeLinks(
-  routes: readonly string[],
-  titleOf: (route: string) => string,
-): ElementContent[] {
+export function seeLinks(routes: readonly string[], titleOf: (route: string) => string): Inline {
   if (routes.length === 0) return []
-  const links = routes.flatMap((route, index): ElementContent[] => [
-    { type: 'text', value: index === 0 ? ' See ' : ', ' },
-    h('a', { href: route }, titleOf(route)),
-  ])
-  return [...links, { type: 'text', value: '.' }]
+  const links = routes.map((route) => link(route, titleOf(route)))
+  return [' See ', joined(links, ', '), '.']
 }
 
-function searchName(text: string, source: string): string {
-  const name = `${source}: ${plainText(text).replace(/\.$/, '')}`
+function searchName(words: string, source: string): string {
+  const name = `${source}: ${plainText(words).replace(/\.$/, '')}`
   if (name.length <= MOST_NAME_LENGTH) return name
   return `${name.slice(0, MOST_NAME_LENGTH).replace(/[\s,;:(]+\S*$/, '')}…`
 }

@@ -1,8 +1,7 @@
-import type { Element } from 'hast'
-import { h } from 'hastscript'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { entryAnchor, knownIssueAnchor } from '../../content/releases/anchors'
 import type { Entry, ReleaseNotes } from '../../content/releases/schema'
-import { inlineText } from './inline-text'
+import { element, type HtmlNode, link, phrasing } from '../nodes/nodes'
 
 /**
  * What the release notes say about a page: links to the entries whose `see` names it, newest first.
@@ -12,10 +11,14 @@ export function mentionsOf(
   route: string,
   { releases, knownIssues }: ReleaseNotes,
   notesRoute: string,
-): Element[] {
+): HtmlNode[] {
   const isMentioned = ({ see = [] }: Entry) => see.includes(route)
   const mention = (label: string, anchor: string, text: string) =>
-    h('li', [h('a', { href: `${notesRoute}#${anchor}` }, label), ': ', ...inlineText(text)])
+    element(
+      'li',
+      {},
+      phrasing([link(`${notesRoute}#${anchor}`, label), ': ', inlineMarkdown(text)]),
+    )
   return [
     ...releases.flatMap(({ version, entries }) =>
       entries

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { h } from 'hastscript'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
@@ -14,7 +13,7 @@ import {
 import type { ReleaseNotes } from '../../content/releases/schema'
 import { addDependency, type BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
-import { headingNode, htmlNode } from '../nodes/html-node'
+import { element, heading } from '../nodes/nodes'
 import { mentionsOf } from './mentions'
 
 /** Pages the release notes can lead to. */
@@ -39,7 +38,7 @@ export function remarkReleaseMentions(context: BuildContext) {
     const page = relativePath(file)
     const route = routeOfFile(page)
     if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
-    const parsed = parseFrontMatter(String(file.value))
+    const parsed = parseFrontMatter(String(file.value), page)
     if (parsed.ok && parsed.frontMatter.status === 'placeholder') return
     const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
     addDependency(file, path.join(context.root, RELEASES_FOLDER))
@@ -53,8 +52,8 @@ export function remarkReleaseMentions(context: BuildContext) {
     tree.children.splice(
       end === -1 ? tree.children.length : end,
       0,
-      headingNode(2, 'In the release notes', { id: 'in-the-release-notes' }),
-      htmlNode(h('ul', { 'data-search': 'none' }, mentions)),
+      heading(2, 'In the release notes', 'in-the-release-notes'),
+      element('ul', { 'data-search': 'none' }, mentions),
     )
   }
 }

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { feedsOf } from '../../content/pages/page-feeds'
@@ -7,10 +7,8 @@ import { routeOfFile } from '../../content/pages/routes'
 import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
 import { relativePath } from '../content-error'
-import { headingNode, htmlNode } from '../nodes/html-node'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { releaseNotesBlocks } from './page-blocks'
-import type { Block } from './section-blocks'
 
 /** Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. */
 export function remarkReleases(context: BuildContext) {
@@ -28,7 +26,7 @@ export function remarkReleases(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ReleaseNotes' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
-      parent.children.splice(index, 1, ...blocks.map(markdownNode))
+      parent.children.splice(index, 1, ...blocks)
       return index + blocks.length
     })
   }
@@ -38,10 +36,4 @@ function holdsReleaseNotes(tree: Root): boolean {
   return tree.children.some(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes',
   )
-}
-
-function markdownNode(block: Block): RootContent {
-  return 'heading' in block
-    ? headingNode(block.heading, block.text, { id: block.id, ...block.data })
-    : htmlNode(block.element)
 }

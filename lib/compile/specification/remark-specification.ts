@@ -16,9 +16,7 @@ export function remarkSpecification(context: BuildContext) {
       if (node.name !== 'Specification' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
       addDependency(file, `${context.root}/${SPECIFICATION_FILE}`)
-      const reading = readSpecification(context.root)
-      if (!reading.ok) throw new Error(reading.problems.join('\n'))
-      const nodes = specificationPage(reading.specification)
+      const nodes = specificationPage(readSpecification(context.root))
       parent.children.splice(index, 1, ...nodes)
       return index + nodes.length
     })

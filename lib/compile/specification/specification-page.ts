@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { rowId } from '../../content/specification/anchors'
 import {
   type Comparison,
@@ -6,8 +7,17 @@ import {
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
-import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
-import { inlineText } from './inline-text'
+import {
+  element,
+  filterField,
+  heading,
+  inline,
+  link,
+  paragraph,
+  type Row,
+  table,
+  text,
+} from '../nodes/nodes'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {
@@ -15,7 +25,7 @@ export function specificationPage(specification: Specification): RootContent[] {
     filterForm(countRows(specification)),
     ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
       heading(2, title, id),
-      ...(intro ?? []).map((value) => paragraph(inlineText(value))),
+      ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
       ...(comparison === undefined ? [] : comparisonNodes(comparison)),
       ...tables.flatMap(tableNodes),
     ]),
@@ -25,12 +35,12 @@ export function specificationPage(specification: Specification): RootContent[] {
 function tableNodes({ id, title, text: intro, columns, rows, notes }: SpecificationTable) {
   return [
     heading(3, title, id),
-    ...(intro ?? []).map((value) => paragraph(inlineText(value))),
+    ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
     table(
       columns,
       rows.map((cells) => printRow(id, cells)),
     ),
-    ...(notes ?? []).map((value) => paragraph(inlineText(value))),
+    ...(notes ?? []).map((value) => paragraph(inlineMarkdown(value))),
   ]
 }
 
@@ -52,21 +62,14 @@ function printRow(tableId: string, cells: readonly string[]): Row {
   const [first = '', ...others] = cells
   const id = rowId(tableId, first)
   return {
-    cells: [[link(`#${id}`, inlineText(first))], ...others.map(inlineText)],
+    cells: [[link(`#${id}`, inlineMarkdown(first))], ...others.map(inlineMarkdown)],
     properties: { id, 'data-search': 'record' },
   }
 }
 
 function filterForm(count: number): RootContent {
   return element('form', { className: ['spec-filter'], role: 'search', 'data-search': 'none' }, [
-    element('label', {}, [
-      text('Filter the tables'),
-      inline(
-        'input',
-        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
-        '',
-      ),
-    ]),
+    filterField('Filter the tables'),
     element('p', { role: 'status' }, [text(`${count} rows`)]),
   ])
 }

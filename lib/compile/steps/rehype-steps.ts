@@ -17,20 +17,23 @@ export function rehypeSteps() {
         if (child.type === 'text' && child.value.trim() === '') continue
         if (child.type === 'element' && child.tagName === 'h3') items.push(step([child]))
         else if (child.type === 'element' && /^h[1-6]$/.test(child.tagName)) {
-          throw contentError(
-            file,
-            child.position,
-            `<Steps>: found ${child.tagName}, expected only ### headings inside`,
-          )
+          throw contentError(file, child.position, {
+            field: '<Steps>',
+            found: child.tagName,
+            expected: 'only ### headings inside',
+          })
         } else {
           const last = items.at(-1)
           if (last === undefined)
-            throw contentError(file, node.position, '<Steps>: expected a ### heading first')
+            throw contentError(file, node.position, {
+              field: '<Steps>',
+              expected: 'a ### heading first',
+            })
           last.children.push(child)
         }
       }
       if (items.length === 0)
-        throw contentError(file, node.position, '<Steps>: found no ### heading')
+        throw contentError(file, node.position, { field: '<Steps>', found: 'no ### heading' })
       parent.children[index] = {
         type: 'element',
         tagName: 'ol',
@@ -44,7 +47,6 @@ export function rehypeSteps() {
   }
 }
 
-/** Heading ids of the steps in a tree. */
 export function stepIds(tree: Parents): string[] {
   const ids: string[] = []
   visit(tree, 'element', (node) => {

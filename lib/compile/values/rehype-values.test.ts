@@ -124,7 +124,7 @@ describe('a fault is told with its place', () => {
 
   it('a set that is not there', async () => {
     await expect(compile('Text', {}, 'fct')).rejects.toThrow(
-      'pages/docs/Page.mdx placeholders: found "fct", expected a file data/placeholders/fct.yaml',
+      'pages/docs/Page.mdx: placeholders: found "fct", expected a file data/placeholders/fct.yaml',
     )
   })
 

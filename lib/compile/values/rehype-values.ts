@@ -13,8 +13,9 @@ import {
 } from '../../content/values/placeholders'
 import { addDependency, type BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
-import { contentError } from '../content-error'
+import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
+import { valueList } from './value-list'
 import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 
 /**
@@ -23,7 +24,7 @@ import { type ValueGroup, valuesForm, valuesMark } from './values-form'
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
-    const parsed = parseFrontMatter(String(file.value))
+    const parsed = parseFrontMatter(String(file.value), relativePath(file))
     const set = parsed.ok ? parsed.frontMatter.placeholders : undefined
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
     const groups = set && placeholders ? usedPlaceholders(tree, file, placeholders, set) : []
@@ -32,12 +33,13 @@ export function rehypeValues(context: BuildContext) {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
       if (set === undefined || placeholders === undefined)
-        throw contentError(
-          file,
-          node.position,
-          '<Values>: found no set of placeholders, expected "placeholders" in the front matter',
-        )
+        throw contentError(file, node.position, {
+          field: '<Values>',
+          found: 'no set of placeholders',
+          expected: '"placeholders" in the front matter',
+        })
       hasForm = true
+      file.data.valueList = valueList(groups, placeholders)
       parent.children[index] = valuesForm(set, groups, placeholders)
       return SKIP
     })
@@ -48,11 +50,11 @@ export function rehypeValues(context: BuildContext) {
 function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSet {
   const full = `${context.root}/${placeholderFile(set)}`
   if (!existsSync(full))
-    throw contentError(
-      file,
-      undefined,
-      `placeholders: found "${set}", expected a file ${placeholderFile(set)}`,
-    )
+    throw contentError(file, undefined, {
+      field: 'placeholders',
+      found: `"${set}"`,
+      expected: `a file ${placeholderFile(set)}`,
+    })
   addDependency(file, full)
   return readPlaceholders(context.root, set)
 }
@@ -85,11 +87,11 @@ function usedPlaceholders(
     if (node.tagName !== 'code' || !holdsPlaceholders(languageOf(node) || null)) return
     for (const name of placeholdersIn(textOf(node))) {
       if (!placeholders.has(name)) {
-        throw contentError(
-          file,
-          node.position,
-          `placeholder <${name}>: found no description, expected one in ${placeholderFile(set)}`,
-        )
+        throw contentError(file, node.position, {
+          field: `placeholder <${name}>`,
+          found: 'no description',
+          expected: `one in ${placeholderFile(set)}`,
+        })
       }
       if (!seen.has(name)) section.names.push(name)
       seen.add(name)

@@ -1,6 +1,5 @@
 /** The ids of everything in the API reference that a link can point to, and the routes of its pages. */
 
-/** Route of the API section. */
 const API_ROUTE = '/docs/Stream/API'
 const METHODS_ROUTE = `${API_ROUTE}/API_Methods`
 const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
@@ -18,10 +17,8 @@ export const SECTION_IDS = {
   responses: 'responses',
 } as const
 
-/** Which tree an element stands in. */
 export type TreePart = 'request' | 'response'
 
-/** Id of a parameter of a method. */
 export function parameterId(name: string): string {
   return `parameter-${name.toLowerCase()}`
 }
@@ -39,12 +36,10 @@ export function statusId(status: string): string {
   return `status-${status.toLowerCase()}`
 }
 
-/** Id of an attribute of an event or of a field of a type. */
 export function fieldId(name: string): string {
   return `field-${name.toLowerCase()}`
 }
 
-/** Id of a code of a list of codes. */
 export function codeId(code: string): string {
   return `code-${code.toLowerCase()}`
 }
@@ -54,7 +49,6 @@ export function markerId(marker: string): string {
   return `marker-${marker.toLowerCase()}`
 }
 
-/** Route of a method's page. */
 export function methodRoute(name: string): string {
   return `${METHODS_ROUTE}/${name}`
 }
@@ -64,7 +58,6 @@ export function typeRoute(name: string): string {
   return name === 'Event' ? ATTRIBUTES_ROUTE : `${ATTRIBUTES_ROUTE}/${name}`
 }
 
-/** Route of the introduction, with a section of it. */
 export function introductionRoute(section?: string): string {
   return `${API_ROUTE}/Introduction${section === undefined ? '' : `#${section}`}`
 }

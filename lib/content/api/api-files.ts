@@ -6,17 +6,14 @@ export const API_FILE = 'data/stream-api/api.yaml'
 export const METHODS_FOLDER = 'data/stream-api/methods'
 export const TYPES_FOLDER = 'data/stream-api/types'
 
-/** The file of a method. */
 export function methodFile(name: string): string {
   return `${METHODS_FOLDER}/${name}.yaml`
 }
 
-/** The file of a type. */
 export function typeFile(name: string): string {
   return `${TYPES_FOLDER}/${name}.yaml`
 }
 
-/** The YAML files of a folder, sorted. */
 export function yamlFiles(root: string, folder: string): string[] {
   const full = path.join(root, folder)
   if (!existsSync(full)) return []
@@ -26,7 +23,6 @@ export function yamlFiles(root: string, folder: string): string[] {
     .map((name) => `${folder}/${name}`)
 }
 
-/** Every file of the API's data. */
 export function apiFiles(root: string): string[] {
   const common = existsSync(path.join(root, API_FILE)) ? [API_FILE] : []
   return [...common, ...yamlFiles(root, METHODS_FOLDER), ...yamlFiles(root, TYPES_FOLDER)]

@@ -1,8 +1,9 @@
+import type { Finding, Problem } from '../problem'
 import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
 /** Names in the data that lead to nothing, and methods that stand in each other's way. Cycles of types are allowed. */
-export function checkReferences(api: StreamApi): string[] {
+export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
     methods: api.methods.map(({ name }) => name),
     types: [...api.types.keys()],
@@ -17,18 +18,22 @@ export function checkReferences(api: StreamApi): string[] {
 }
 
 type Known = Readonly<Record<'methods' | 'types' | 'groups' | 'statuses', readonly string[]>>
-type Report = (field: string, kind: keyof Known, found: string) => string[]
+type Report = (field: string, kind: keyof Known, found: string) => Problem[]
 
-function reporter(file: string, subject: string, known: Known): Report {
-  return (field, kind, found) =>
-    known[kind].includes(found)
-      ? []
-      : [
-          `${file} ${subject}: ${field}: found "${found}", expected one of ${known[kind].join(', ')}`,
-        ]
+function problemOf(file: string, name: string, finding: Finding): Problem {
+  return { severity: 'error', file, subject: `${name}:`, ...finding }
 }
 
-function methodProblems(method: ApiMethod, known: Known): string[] {
+function reporter(file: string, name: string, known: Known): Report {
+  return (field, kind, found) => {
+    const names = known[kind]
+    if (names.includes(found)) return []
+    const expected = `one of ${names.join(', ')}`
+    return [problemOf(file, name, { field, found: `"${found}"`, expected })]
+  }
+}
+
+function methodProblems(method: ApiMethod, known: Known): Problem[] {
   const file = methodFile(method.name)
   const check = reporter(file, method.name, known)
   const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
@@ -48,7 +53,11 @@ function methodProblems(method: ApiMethod, known: Known): string[] {
     ...(inPath.toSorted().join() === described.toSorted().join()
       ? []
       : [
-          `${file} ${method.name}: parameters: found ${described.join(', ') || 'none'} in the path, expected ${inPath.join(', ') || 'none'} as in ${method.path}`,
+          problemOf(file, method.name, {
+            field: 'parameters',
+            found: `${described.join(', ') || 'none'} in the path`,
+            expected: `${inPath.join(', ') || 'none'} as in ${method.path}`,
+          }),
         ]),
   ]
 }
@@ -71,7 +80,7 @@ function nodeReferences(node: XmlNode, parent: string): { field: string; name: s
   ]
 }
 
-function typeProblems(type: ApiType, known: Known): string[] {
+function typeProblems(type: ApiType, known: Known): Problem[] {
   const check = reporter(typeFile(type.name), type.name, known)
   if (type.kind === 'codes') return check('attributeOf', 'types', type.attributeOf)
   return [
@@ -90,7 +99,7 @@ function typeProblems(type: ApiType, known: Known): string[] {
 }
 
 /** Two methods with one verb and path, or with one place in their group. */
-function collisions(methods: readonly ApiMethod[]): string[] {
+function collisions(methods: readonly ApiMethod[]): Problem[] {
   return methods.flatMap((method, index) => {
     const other = methods
       .slice(0, index)
@@ -102,8 +111,7 @@ function collisions(methods: readonly ApiMethod[]): string[] {
     if (other === undefined) return []
     const field = other.group === method.group && other.order === method.order ? 'order' : 'path'
     const found = field === 'order' ? String(method.order) : `${method.verb} ${method.path}`
-    return [
-      `${methodFile(method.name)} ${method.name}: ${field}: found ${found}, expected another than that of ${other.name}`,
-    ]
+    const expected = `another than that of ${other.name}`
+    return [problemOf(methodFile(method.name), method.name, { field, found, expected })]
   })
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { printProblem } from '../problem'
 import { readStreamApi } from './read-stream-api'
 
 let root = ''
@@ -17,7 +18,7 @@ function edit(file: string, change: (text: string) => string): readonly string[]
   const after = change(before)
   expect(after).not.toBe(before)
   writeFileSync(full, after)
-  return readStreamApi(root).errors
+  return readStreamApi(root).errors.map(printProblem)
 }
 
 test('the data of the project holds the methods and types of the specification', () => {
@@ -70,19 +71,19 @@ it.each([
     'a type that is not there',
     'methods/GetEventInfo.yaml',
     (text: string) => text.replace('typeRef: Instance', 'typeRef: Instanz'),
-    /^data\/stream-api\/methods\/GetEventInfo\.yaml GetEventInfo: responses\.200\.content\.Event\.Instance\.typeRef: found "Instanz", expected one of Event, /,
+    /^data\/stream-api\/methods\/GetEventInfo\.yaml: GetEventInfo: responses\.200\.content\.Event\.Instance\.typeRef: found "Instanz", expected one of Event, /,
   ],
   [
     'a related method that is not there',
     'methods/EmailTest.yaml',
     (text: string) => text.replace('relatedMethods: [', 'relatedMethods: [SendMail, '),
-    /EmailTest\.yaml EmailTest: relatedMethods: found "SendMail", expected one of /,
+    /EmailTest\.yaml: EmailTest: relatedMethods: found "SendMail", expected one of /,
   ],
   [
     'a path parameter without description',
     'methods/DeleteEvent.yaml',
     (text: string) => text.replace('path: /Events/{EventID}', 'path: /Events/{Id}'),
-    /DeleteEvent\.yaml DeleteEvent: parameters: found EventID in the path, expected Id as in \/Events\/\{Id\}/,
+    /DeleteEvent\.yaml: DeleteEvent: parameters: found EventID in the path, expected Id as in \/Events\/\{Id\}/,
   ],
   [
     'a name other than that of its file',
@@ -94,7 +95,7 @@ it.each([
     'two methods with one call',
     'methods/GetEventsList.yaml',
     (text: string) => text.replace('verb: GET', 'verb: POST'),
-    /GetEventsList\.yaml GetEventsList: path: found POST \/Events, expected another than that of AddEvent/,
+    /GetEventsList\.yaml: GetEventsList: path: found POST \/Events, expected another than that of AddEvent/,
   ],
 ])('%s stops the build', (_name, file, change, expected) => {
   expect(edit(file, change).join('\n')).toMatch(expected)

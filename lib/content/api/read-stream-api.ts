@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { readYaml } from '../read-yaml'
+import type { Problem } from '../problem'
+import { readYaml } from '../yaml'
 import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER, yamlFiles } from './api-files'
 import { checkReferences } from './check-references'
 import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
@@ -10,8 +11,7 @@ import { typeSchema } from './schema-types'
 export type ApiReading = {
   /** Null when a file has errors. */
   readonly api: StreamApi | null
-  /** Each names file, line, method or type, field, what was found and what was expected. */
-  readonly errors: readonly string[]
+  readonly errors: readonly Problem[]
 }
 
 let known: { stamp: string; reading: ApiReading } | undefined
@@ -27,9 +27,7 @@ export function readStreamApi(root: string): ApiReading {
 }
 
 function read(root: string): ApiReading {
-  if (!existsSync(path.join(root, API_FILE)))
-    return { api: null, errors: [`${API_FILE}: found no file, expected the facts about the API`] }
-  const common = readYaml(root, API_FILE, apiSchema, 'API')
+  const common = readYaml(root, API_FILE, apiSchema, { subjectOf: () => ['API:', 0] })
   const methods = readFolder(root, METHODS_FOLDER, methodSchema)
   const types = readFolder(root, TYPES_FOLDER, typeSchema)
   const errors = [...(common.ok ? [] : common.problems), ...methods.problems, ...types.problems]
@@ -47,18 +45,25 @@ function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unk
   root: string,
   folder: string,
   schema: Schema,
-): { values: z.output<Schema>[]; problems: string[] } {
+): { values: z.output<Schema>[]; problems: Problem[] } {
   const values: z.output<Schema>[] = []
-  const problems: string[] = []
+  const problems: Problem[] = []
   for (const file of yamlFiles(root, folder)) {
-    const subject = path.basename(file, '.yaml')
-    const reading = readYaml(root, file, schema, subject)
+    const name = path.basename(file, '.yaml')
+    const subject = `${name}:`
+    const reading = readYaml(root, file, schema, { subjectOf: () => [subject, 0] })
     if (!reading.ok) problems.push(...reading.problems)
-    else if (reading.value.name !== subject)
-      problems.push(
-        `${file}:1 ${subject}: name: found "${reading.value.name}", expected "${subject}"`,
-      )
-    else values.push(reading.value)
+    else if (reading.value.name === name) values.push(reading.value)
+    else
+      problems.push({
+        severity: 'error',
+        file,
+        line: reading.lineOf(['name']),
+        subject,
+        field: 'name',
+        found: `"${reading.value.name}"`,
+        expected: `"${name}"`,
+      })
   }
   return { values, problems }
 }

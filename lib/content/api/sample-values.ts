@@ -1,11 +1,9 @@
-/** A value the reader fills into the request samples. */
 export type SampleValue = {
   /** The placeholder in the samples, `host` for `<host>`. */
   readonly name: string
   readonly label: string
   /** What is allowed: only characters that need no encoding in a URL and no escaping in any of the languages. */
   readonly pattern: string
-  /** Says what the pattern allows. */
   readonly hint: string
   /** Never stored. */
   readonly isSecret?: boolean

@@ -57,7 +57,6 @@ const response = z.strictObject({
   exampleNote: text.optional(),
 })
 
-/** A method of the API, `data/stream-api/methods/<name>.yaml`. */
 export const methodSchema = z.strictObject({
   name,
   group: text,

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { readPageMap } from '../pages/read-page-map'
+import { printProblem } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkApiPages } from './check-api-pages'
+
+const check = (addresses: Parameters<typeof checkApiPages>[1]) =>
+  checkApiPages('.', addresses).map(printProblem)
 
 const { pages } = await readPageMap('.', siteConfig.sidebars)
 
 test('the pages and the data of the project belong together', () => {
-  expect(checkApiPages('.', pages)).toEqual([])
+  expect(check(pages)).toEqual([])
 })
 
 test('a method without a page is an error', () => {
   const others = pages.filter(({ route }) => !route.endsWith('/EmailTest'))
-  expect(checkApiPages('.', others)).toEqual([
+  expect(check(others)).toEqual([
     'data/stream-api/methods/EmailTest.yaml: page: found none, expected pages/docs/Stream/API/API_Methods/EmailTest.mdx with <ApiMethod name="EmailTest" />',
   ])
 })
@@ -21,7 +25,7 @@ test('a page without a method or a type is an error', () => {
   const type = '/docs/Stream/API/Event_Attributes/Router'
   const file = (address: string) => `pages${address}.mdx`
   const stray = [route, type].map((address) => ({ route: address, file: file(address) }))
-  expect(checkApiPages('.', [...pages, ...stray])).toEqual([
+  expect(check([...pages, ...stray])).toEqual([
     `${file(route)}: data: found none, expected a file data/stream-api/methods/SendMail.yaml`,
     `${file(type)}: data: found none, expected a file data/stream-api/types/Router.yaml`,
   ])
@@ -33,7 +37,7 @@ test('a page that shows another method is an error', () => {
       ? { ...page, file: page.file.replace('EmailTest', 'AddEvent') }
       : page,
   )
-  expect(checkApiPages('.', swapped)).toEqual([
+  expect(check(swapped)).toEqual([
     'pages/docs/Stream/API/API_Methods/AddEvent.mdx: body: found no <ApiMethod name="EmailTest" />, expected it',
   ])
 })

@@ -4,18 +4,18 @@ import { methodRoute, typeRoute } from '../api/anchors'
 import { methodFile, typeFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
 import type { Page } from '../pages/page-map'
+import type { Problem } from '../problem'
+
+type Address = Pick<Page, 'route' | 'file'>
 
 /** A page that must show one file of the data. */
 type Pair = { readonly route: string; readonly data: string; readonly tag: string }
 
 /** Checks the data of the API, and that each method and type has its page and each such page its data. */
-export function checkApiPages(
-  root: string,
-  pages: readonly Pick<Page, 'route' | 'file'>[],
-): string[] {
+export function checkApiPages(root: string, pages: readonly Address[]): readonly Problem[] {
   if (!existsSync(path.join(root, 'data/stream-api'))) return []
   const { api, errors } = readStreamApi(root)
-  if (api === null) return [...errors]
+  if (api === null) return errors
   const pairs: Pair[] = [
     ...api.methods.map(({ name }) => ({
       route: methodRoute(name),
@@ -36,23 +36,32 @@ export function checkApiPages(
 
 function pageProblems(
   root: string,
-  pair: Pair,
-  pages: readonly Pick<Page, 'route' | 'file'>[],
-): string[] {
-  const page = pages.find(({ route }) => route === pair.route)
+  { route, data, tag }: Pair,
+  pages: readonly Address[],
+): Problem[] {
+  const page = pages.find((one) => one.route === route)
   if (page === undefined)
-    return [`${pair.data}: page: found none, expected pages${pair.route}.mdx with ${pair.tag}`]
+    return [
+      {
+        severity: 'error',
+        file: data,
+        field: 'page',
+        found: 'none',
+        expected: `pages${route}.mdx with ${tag}`,
+      },
+    ]
   const source = readFileSync(path.join(root, page.file), 'utf8')
-  return source.includes(pair.tag) ? [] : [`${page.file}: body: found no ${pair.tag}, expected it`]
+  if (source.includes(tag)) return []
+  return [{ severity: 'error', file: page.file, field: 'body', found: `no ${tag}`, expected: 'it' }]
 }
 
 /** A page where methods or types are, that is none. */
-function strayProblems(page: Pick<Page, 'route' | 'file'>, pairs: readonly Pair[]): string[] {
+function strayProblems({ route, file }: Address, pairs: readonly Pair[]): Problem[] {
   const isBelow = [methodRoute(''), typeRoute('')].some(
-    (folder) => page.route.startsWith(folder) && page.route.length > folder.length,
+    (folder) => route.startsWith(folder) && route.length > folder.length,
   )
-  if (!isBelow || pairs.some(({ route }) => route === page.route)) return []
-  const name = page.route.split('/').at(-1) ?? ''
-  const expected = page.route.startsWith(methodRoute('')) ? methodFile(name) : typeFile(name)
-  return [`${page.file}: data: found none, expected a file ${expected}`]
+  if (!isBelow || pairs.some((pair) => pair.route === route)) return []
+  const name = route.split('/').at(-1) ?? ''
+  const data = route.startsWith(methodRoute('')) ? methodFile(name) : typeFile(name)
+  return [{ severity: 'error', file, field: 'data', found: 'none', expected: `a file ${data}` }]
 }

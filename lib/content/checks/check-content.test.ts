@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { homeRoutes } from '../home/home-content'
+import { printBySeverity } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkContent } from './check-content'
 import { hint } from './unwritten-hints'
@@ -36,18 +37,20 @@ function titleOf(route: string): string {
 }
 
 async function check(change: ProjectFiles = {}, config: unknown = siteConfig) {
-  const { errors, notices } = await checkContent(createProject({ ...site, ...change }), config)
-  return { errors, notices }
+  const { problems } = await checkContent(createProject({ ...site, ...change }), config)
+  return printBySeverity(problems)
 }
+
+const NONE = { error: [], warning: [], notice: [] }
 
 /** The project without some files. */
 async function checkWithout(...names: readonly string[]) {
   const files = Object.fromEntries(Object.entries(site).filter(([name]) => !names.includes(name)))
-  return (await checkContent(createProject(files), siteConfig)).errors
+  return printBySeverity((await checkContent(createProject(files), siteConfig)).problems).error
 }
 
 it('a site without faults passes', async () => {
-  expect(await check()).toEqual({ errors: [], notices: [] })
+  expect(await check()).toEqual(NONE)
 })
 
 it('a folder without index page stops the build', async () => {
@@ -85,11 +88,11 @@ describe('a fault stops the build with an error that names the place', () => {
     [
       'placeholders',
       { 'data/placeholders/ftc.yaml': 'name:\n  label: 7\n' },
-      /^data\/placeholders\/ftc\.yaml: name\.label: found 7, expected string/,
+      /^data\/placeholders\/ftc\.yaml:2 name\.label: found 7, expected string/,
     ],
   ])('%s', async (_case, change, problem) => {
-    const { errors } = await check(change)
-    expect(errors[0]).toMatch(problem)
+    const { error } = await check(change)
+    expect(error[0]).toMatch(problem)
   })
 
   it.each([
@@ -109,8 +112,8 @@ describe('a fault stops the build with an error that names the place', () => {
 
   it('a draft as main page of the docs', async () => {
     const file = 'pages/docs/Stream/Installation_Guides/Kubernetes/Akamai.mdx'
-    const { errors } = await check({ [file]: pageText('Akamai', { status: 'draft' }) })
-    expect(errors).toEqual([
+    const { error } = await check({ [file]: pageText('Akamai', { status: 'draft' }) })
+    expect(error).toEqual([
       'site.config.ts: docs.version.mainDocId: found the draft "Stream/Installation_Guides/Kubernetes/Akamai", expected a published page',
     ])
   })
@@ -120,16 +123,16 @@ describe('the site configuration', () => {
   it('an unknown navbar item type', async () => {
     const items = [{ type: 'dropdown', label: 'More' }]
     const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
-    expect((await check({}, config)).errors).toEqual([
-      'The site configuration has errors.\n  site.config.ts: navbar.items[0].type: found "dropdown", expected one of docSidebar, link, localeSwitch, colorMode, search',
+    expect((await check({}, config)).error).toEqual([
+      'site.config.ts: navbar.items[0].type: found "dropdown", expected one of docSidebar, link, localeSwitch, colorMode, search',
     ])
   })
 
   it('a missing sidebar link', async () => {
     const items = [{ type: 'docSidebar', sidebarId: 'Docs', label: 'Docs' }]
     const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
-    expect((await check({}, config)).errors).toEqual([
-      'The site configuration has errors.\n  site.config.ts: navbar.items[0].sidebarId: missing sidebar link: found "Docs", expected one of StreamSidebar, FTCSidebar',
+    expect((await check({}, config)).error).toEqual([
+      'site.config.ts: navbar.items[0].sidebarId: missing sidebar link: found "Docs", expected one of StreamSidebar, FTCSidebar',
     ])
   })
 
@@ -140,36 +143,51 @@ describe('the site configuration', () => {
     { ...siteConfig, sidebars: null },
     { ...siteConfig, sidebars: { FTCSidebar: null, StreamSidebar: { path: 7 } } },
   ])('that is none is an error, not a crash: %#', async (config) => {
-    const { errors } = await check({}, config)
-    expect(errors).toHaveLength(1)
-    expect(errors[0]).toMatch(/^The site configuration has errors\.\n {2}site\.config\.ts: /)
+    const { error } = await check({}, config)
+    expect(error.length).toBeGreaterThan(0)
+    expect(error.filter((line) => !line.startsWith('site.config.ts: '))).toEqual([])
   })
 })
 
 it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
   const body = hint('the symptom.')
   expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
-    errors: [`${GUIDE}:7 text: found a hint of a new page, expected your words: the symptom.`],
+    error: [`${GUIDE}:7 text: found a hint of a new page, expected your words: the symptom.`],
   })
   expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
-    errors: [],
-    notices: [`${GUIDE}: status: found "draft": it is not published until the line is deleted`],
+    ...NONE,
+    notice: [`${GUIDE}: status: found "draft": it is not published until the line is deleted`],
   })
 })
 
 it('every fault is told in one run', async () => {
-  const { errors, notices } = await check({
+  const { error, warning } = await check({
     [GUIDE]: pageText('Migration', { colour: 'red' }),
     'pages/docs/FTC/Tutorials/Logo.mdx': 'no front matter',
     'pages/docs/FTC/Tutorials/Logo.md': pageText('Logo'),
     'pages/search.tsx': 'export const A = <p>',
     'data/placeholders/ftc.yaml': 'a',
   })
-  expect(errors.map((error) => error.split(/[: ]/)[0])).toEqual([
+  expect(error.map((line) => line.split(/[: ]/)[0])).toEqual([
     GUIDE,
     'pages/search.tsx',
     'data/placeholders/ftc.yaml',
-    'lib/content/home/home-content.ts',
   ])
-  expect(notices).toEqual([expect.stringContaining('duplicate route')])
+  expect(warning).toEqual([expect.stringContaining('duplicate route')])
+})
+
+describe('one fault gives one message', () => {
+  it('front matter of a page that everything links to', async () => {
+    const { error } = await check({
+      'pages/docs/FTC/index.mdx': pageText('FTC', { colour: 'red' }),
+      'data/search/eval-queries.yaml': '- { query: x, kind: name, expect: [FTC] }\n',
+      'data/search/synonyms.yaml': '- words: [kubernetes, k8s]\n',
+    })
+    expect(error).toEqual([expect.stringMatching(/^pages\/docs\/FTC\/index\.mdx:5 colour: /)])
+  })
+
+  it('a draft counts as a page of its section', async () => {
+    const file = 'pages/docs/FTC/Tutorials/index.mdx'
+    expect((await check({ [file]: pageText('Tutorials', { status: 'draft' }) })).error).toEqual([])
+  })
 })

@@ -1,145 +1,92 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { siteConfigSchema } from '../../site/site-config-schema'
+import { z } from 'zod'
 import { homeRoutes } from '../home/home-content'
-import { docsVersionOf } from '../pages/docs-version'
+import { listFiles } from '../list-files'
 import { flattenPageMap, type Page } from '../pages/page-map'
-import type { PageMapReading } from '../pages/read-page-map'
-import { readPageMap } from '../pages/read-page-map'
-import { validateSiteConfig } from '../settings/validate-site-config'
+import { type PageMapReading, readPageMap } from '../pages/read-page-map'
+import type { Problem } from '../problem'
 import { checkApiPages } from './check-api-pages'
+import { checkData } from './check-data'
 import { checkFileNames } from './check-file-names'
-import { checkPlaceholderFiles } from './check-placeholders'
-import { checkReleaseFiles } from './check-releases'
-import { checkSearchData } from './check-search-data'
-import { checkSpecification } from './check-specification'
-import { missingDefaultExports } from './default-exports'
+import { checkSiteConfig } from './check-site-config'
+import { checkDefaultExports } from './default-exports'
 import { unwrittenHints } from './unwritten-hints'
 
 export type ContentCheck = {
   readonly reading: PageMapReading
-  /** Each names file, field, what was found and what was expected; any of them stops the build. */
-  readonly errors: readonly string[]
-  readonly notices: readonly string[]
+  readonly problems: readonly Problem[]
 }
 
 /**
- * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages,
- * placeholders, API data, technical specification, release notes. All problems are collected, so that one run shows
- * them all (§8).
+ * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages and
+ * data. All problems are collected, so that one run shows them all (§8). A page whose front matter has errors counts as
+ * a page, so that links to it are no errors of their own.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
   const reading = await readPageMap(root, sidebarsOf(config))
-  const routes = new Set(reading.pages.map((page) => page.route))
-  const errors = [
-    ...reading.errors,
+  const { pages, files } = reading
+  const routes = new Set(files.keys())
+  const problems = [
+    ...reading.problems,
     ...foldersWithoutIndex(reading),
-    ...unwrittenPages(root, reading.pages),
-    ...configErrors(config, routes, reading.pages),
-    ...missingDefaultExports(root, codeFiles(root)),
-    ...checkPlaceholderFiles(root),
-    ...checkSpecification(root),
-    ...checkApiPages(root, reading.pages),
-    ...checkReleaseFiles(root, routes),
-    ...checkSearchData(root, routes),
-    ...missingPublicFiles(root, config),
+    ...pages.flatMap((page) => draftProblems(root, page)),
+    ...checkSiteConfig(config, { root, routes, pages }),
+    ...checkDefaultExports(root, codeFiles(root)),
+    ...checkData(root, routes),
+    ...checkApiPages(
+      root,
+      [...files].map(([route, file]) => ({ route, file })),
+    ),
     ...checkFileNames(root, routes),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
-      .map(
-        (route) =>
-          `lib/content/home/home-content.ts: found "${route}", expected the route of a page`,
-      ),
+      .map(homeProblem),
   ]
-  return { reading, errors, notices: [...reading.notices, ...draftNotices(reading.pages)] }
+  return { reading, problems }
 }
 
 /** Sections whose label in the sidebar would lead nowhere (§8). */
-function foldersWithoutIndex({ nodes, errors }: PageMapReading): string[] {
+function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
   return flattenPageMap(nodes)
-    .filter(
-      (node) => node.page === null && !errors.some((error) => error.includes(`pages${node.route}`)),
-    )
-    .map(
-      (node) =>
-        `pages${node.route}: missing sidebar link: found no index page, expected pages${node.route}/index.mdx`,
-    )
-}
-
-function draftNotices(pages: readonly Page[]): string[] {
-  return pages
-    .filter(({ frontMatter }) => frontMatter.status === 'draft')
-    .map(
-      ({ file }) => `${file}: status: found "draft": it is not published until the line is deleted`,
-    )
+    .filter(({ page, route }) => page === null && !files.has(route))
+    .map(({ route }) => ({
+      severity: 'error',
+      file: `pages${route}`,
+      fault: 'missing sidebar link',
+      found: 'no index page',
+      expected: `pages${route}/index.mdx`,
+    }))
 }
 
 /** What `npm run new` left to the writer; drafts may have it. */
-function unwrittenPages(root: string, pages: readonly Page[]): string[] {
-  return pages
-    .filter(({ frontMatter }) => frontMatter.status !== 'draft')
-    .flatMap(({ file }) =>
-      unwrittenHints(readFileSync(path.join(root, file), 'utf8')).map(
-        (problem) => `${file}:${problem}`,
-      ),
-    )
+function draftProblems(root: string, { file, frontMatter }: Page): Problem[] {
+  if (frontMatter.status !== 'draft') {
+    return unwrittenHints(readFileSync(path.join(root, file), 'utf8'), file)
+  }
+  const advice = 'it is not published until the line is deleted'
+  return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
 }
 
-function configErrors(
-  config: unknown,
-  routes: ReadonlySet<string>,
-  pages: readonly Page[],
-): string[] {
-  try {
-    const { draftIds, mainDocId } = docsVersionOf(validateSiteConfig(config, routes), pages)
-    return draftIds.includes(mainDocId)
-      ? [
-          `site.config.ts: docs.version.mainDocId: found the draft "${mainDocId}", expected a published page`,
-        ]
-      : []
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+function homeProblem(route: string): Problem {
+  return {
+    severity: 'error',
+    file: 'lib/content/home/home-content.ts',
+    found: `"${route}"`,
+    expected: 'the route of a page',
   }
 }
 
-function missingPublicFiles(root: string, config: unknown): string[] {
-  const parsed = siteConfigSchema.safeParse(config)
-  if (!parsed.success) return []
-  const { favicon, navbar } = parsed.data
-  return Object.entries({ favicon, 'navbar.logo': navbar.logo })
-    .filter(([, file]) => !existsSync(path.join(root, 'public', file)))
-    .map(
-      ([field, file]) =>
-        `site.config.ts: ${field}: found "${file}", expected the address of a file in public/`,
-    )
-}
+const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })
 
+/** The sidebars of a configuration that is not checked yet. */
 function sidebarsOf(config: unknown): Record<string, { path: string }> {
-  const sidebars: unknown =
-    typeof config === 'object' && config !== null ? Reflect.get(config, 'sidebars') : null
-  if (typeof sidebars !== 'object' || sidebars === null) return {}
-  return Object.fromEntries(
-    Object.entries(sidebars).flatMap(([name, sidebar]: [string, unknown]) => {
-      const value: unknown =
-        typeof sidebar === 'object' && sidebar !== null ? Reflect.get(sidebar, 'path') : undefined
-      return typeof value === 'string' ? [[name, { path: value }]] : []
-    }),
-  )
+  return withSidebars.safeParse(config).data?.sidebars ?? {}
 }
 
 function codeFiles(root: string): string[] {
-  return readdirSync(path.join(root, 'pages'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
-    .map((entry) =>
-      path
-        .relative(root, path.join(entry.parentPath ?? entry.path, entry.name))
-        .replaceAll('\\', '/'),
-    )
-}
-
-/** Parts what §8 calls a warning, routes that two files have, from what a writer should merely know. */
-export function splitNotices(notices: readonly string[]): readonly [string[], string[]] {
-  const isRepeated = (notice: string) => notice.includes(': duplicate route: ')
-  return [notices.filter(isRepeated), notices.filter((notice) => !isRepeated(notice))]
+  return listFiles(path.join(root, 'pages'))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => `pages/${file}`)
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
 import { checkFileNames } from './check-file-names'
 
 const check = (...files: readonly string[]) =>
   checkFileNames(
     createProject(Object.fromEntries(files.map((file) => [file, '']))),
     new Set(['/', '/docs/FTC', '/docs/FTC/FAQ']),
-  )
+  ).map(printProblem)
 
 it('names of letters, digits and - . _ pass', () => {
   expect(

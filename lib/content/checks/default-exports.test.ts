@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { missingDefaultExports } from './default-exports'
+import { printProblem } from '../problem'
+import { checkDefaultExports } from './default-exports'
 
 const check = (text: string) =>
-  missingDefaultExports(createProject({ 'pages/search.tsx': text }), ['pages/search.tsx'])
+  checkDefaultExports(createProject({ 'pages/search.tsx': text }), ['pages/search.tsx']).map(
+    printProblem,
+  )
 
 describe('a page with a component as default export passes', () => {
   it.each([
@@ -37,7 +40,7 @@ it('a page with a syntax error is named, and the others are checked too', () => 
     'pages/a.tsx': 'export default <p>',
     'pages/b.tsx': 'export const B = 1',
   })
-  const problems = missingDefaultExports(root, ['pages/a.tsx', 'pages/b.tsx'])
+  const problems = checkDefaultExports(root, ['pages/a.tsx', 'pages/b.tsx']).map(printProblem)
   expect(problems).toEqual([
     expect.stringMatching(/^pages\/a\.tsx: \S/),
     expect.stringMatching(/^pages\/b\.tsx: default export: found B, /),
@@ -46,5 +49,5 @@ it('a page with a syntax error is named, and the others are checked too', () => 
 
 it('takes a root relative to where it runs', () => {
   const files = ['pages/_app.tsx', 'pages/_document.tsx']
-  expect(missingDefaultExports('.', files)).toEqual([])
+  expect(checkDefaultExports('.', files)).toEqual([])
 })

@@ -1,18 +1,24 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import type { Problem } from '../problem'
 
 /**
  * Pages in code that export no component (§8).
  * @param files paths relative to the project
- * @returns an error for each, naming the file
  */
-export function missingDefaultExports(root: string, files: readonly string[]): string[] {
-  return files.flatMap((file) => {
+export function checkDefaultExports(root: string, files: readonly string[]): Problem[] {
+  return files.flatMap((file): Problem[] => {
     const names = exportedNames(path.resolve(root, file))
-    if (names instanceof Error) return [`${file}: ${names.message}`]
+    if (names instanceof Error) return [{ severity: 'error', file, advice: names.message }]
     if (names.includes('default')) return []
     return [
-      `${file}: default export: found ${names.join(', ') || 'no export'}, expected a page component as default export`,
+      {
+        severity: 'error',
+        file,
+        field: 'default export',
+        found: names.join(', ') || 'no export',
+        expected: 'a page component as default export',
+      },
     ]
   })
 }

@@ -61,7 +61,6 @@ export function navigationFor(
   }
 }
 
-/** The children of a section as closed sidebar items; the sidebar loads them when a section is opened. */
 export function sectionItems(node: PageMapNode): SidebarItem[] {
   return node.children.map((child) => toSidebarItem(child))
 }

@@ -1,4 +1,3 @@
-/** A page a reader can be sent to. */
 export type RouteSuggestion = { readonly path: string; readonly title: string }
 
 const WORST_SIMILARITY = 0.35

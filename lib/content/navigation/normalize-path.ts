@@ -22,7 +22,6 @@ export function normalizePath(pathname: string, basePath: string = effectiveBase
   return route
 }
 
-/** Number of answers that are kept. */
 export function cachedPathCount(): number {
   return cache.size
 }

@@ -9,8 +9,8 @@ const arabic = { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', p
 const i18n: SiteConfig['i18n'] = {
   defaultLocale: 'en',
   locales: {
-    en: { ...english, calendar: 'gregory' },
-    ar: { ...arabic, calendar: 'islamic' },
+    en: english,
+    ar: arabic,
   },
 }
 

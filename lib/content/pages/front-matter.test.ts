@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
 import { parseFrontMatter } from './front-matter'
 
 const KEYS =
   'title, description, sidebarTitle, status, keywords, updated, tags, duration, appliesTo, placeholders, layout'
 
 function problemsOf(source: string): readonly string[] {
-  const result = parseFrontMatter(source)
-  return result.ok ? [] : result.problems
+  const result = parseFrontMatter(source, 'A.mdx')
+  return result.ok ? [] : result.problems.map((problem) => printProblem(problem).slice(6))
 }
 
 describe('a page without faults', () => {
   it('gives front matter and body', () => {
     const source = pageText('AddEvent', { tags: '[captions]', sidebarTitle: 'Add' }, '## Request\n')
-    expect(parseFrontMatter(source)).toEqual({
+    expect(parseFrontMatter(source, 'A.mdx')).toEqual({
       ok: true,
       frontMatter: {
         title: 'AddEvent',

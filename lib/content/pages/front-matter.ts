@@ -1,8 +1,7 @@
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../../site/constants'
-import { describeProblems } from '../describe-problems'
-import { yamlProblem } from '../yaml-problem'
+import type { Problem } from '../problem'
+import { parseYaml } from '../yaml'
 import { TUTORIAL_TAGS } from './tutorial-tags'
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
@@ -39,63 +38,50 @@ const frontMatterSchema = z
 
 const KEYS = Object.keys(frontMatterSchema.innerType().shape)
 
-/** Front matter of a page, after the check. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export type FrontMatterResult =
   | { ok: true; frontMatter: FrontMatter; bodyLine: number; body: string }
-  | { ok: false; problems: string[] }
+  | { ok: false; problems: readonly Problem[] }
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 
 /**
  * Reads and checks the front matter of an MDX file.
- * @returns the checked front matter with the text below it, or every problem with its line (`3 description: …`)
+ * @param file its path, for the problems
  */
-export function parseFrontMatter(source: string): FrontMatterResult {
-  const match = FENCED.exec(source)
-  const yaml = match?.[1]
-  if (match === null || yaml === undefined) {
-    return {
-      ok: false,
-      problems: [
-        '1 front matter: found none, expected a block between two lines of --- with title and description',
-      ],
-    }
-  }
-  const document = parseDocument(yaml, { prettyErrors: true })
-  if (document.errors.length > 0) {
-    return {
-      ok: false,
-      problems: document.errors.map((error) => {
-        const { line, message } = yamlProblem(error, 1)
-        return `${line} front matter: ${message}`
-      }),
-    }
-  }
-  const value: unknown = document.toJS()
-  const parsed = frontMatterSchema.safeParse(value ?? {})
-  if (!parsed.success) {
-    const lines = yaml.split('\n')
-    return {
-      ok: false,
-      problems: describeProblems(parsed.error, value ?? {}, KEYS).map((problem) => {
-        const key = /^[^:.[]+/.exec(problem)?.[0]
-        const index = lines.findIndex((line) => key !== undefined && line.startsWith(`${key}:`))
-        return `${index === -1 ? 1 : index + 2} ${problem}`
-      }),
-    }
-  }
-  const head = match[0]
+export function parseFrontMatter(source: string, file: string): FrontMatterResult {
+  const [head, yaml] = FENCED.exec(source) ?? []
+  if (head === undefined || yaml === undefined) return { ok: false, problems: [missing(file)] }
+  const reading = parseYaml(yaml, orEmpty, {
+    file,
+    linesAbove: 1,
+    syntaxField: 'front matter',
+    knownKeys: KEYS,
+  })
+  if (!reading.ok) return reading
   return {
     ok: true,
-    frontMatter: parsed.data,
+    frontMatter: reading.value,
     body: source.slice(head.length),
     bodyLine: head.split('\n').length,
   }
 }
 
-/** Whether a text is a day of the calendar, year first. */
+/** A block without lines has every field missing. */
+const orEmpty = z.preprocess((value) => value ?? {}, frontMatterSchema)
+
+function missing(file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    field: 'front matter',
+    found: 'none',
+    expected: 'a block between two lines of --- with title and description',
+  }
+}
+
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)

@@ -16,3 +16,11 @@ const READ_AT_LENGTH = /\/(?:Installation_Guides|Tutorials)\/|\/markdown-page$/
 export function showsReadingTime(route: string): boolean {
   return READ_AT_LENGTH.test(route)
 }
+
+/** Whether search engines may list a page: not placeholders, drafts, the search page and the not-found page. */
+export function isIndexable(
+  route: string,
+  { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,
+): boolean {
+  return route === ROUTES.home || (status === undefined && layout !== 'app')
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
 import { readMetaFile } from './meta-file'
 
 function readMeta(text: string) {
@@ -33,6 +34,11 @@ it('reads an edited file anew', async () => {
   expect(await readMetaFile(root, 'pages')).toMatchObject({ meta: { entries: { B: '' } } })
 })
 
+async function problemsOf(text: string): Promise<string[]> {
+  const result = await readMeta(text)
+  return result?.ok === false ? result.problems.map(printProblem) : []
+}
+
 describe('a fault names the file', () => {
   const where = 'pages/docs/_meta.ts: '
 
@@ -56,7 +62,7 @@ describe('a fault names the file', () => {
       "A: found object, expected a text (empty: the page's own title)",
     ],
   ])('%s', async (_case, text, problem) => {
-    expect(await readMeta(text)).toEqual({ ok: false, problems: [where + problem] })
+    expect(await problemsOf(text)).toEqual([where + problem])
   })
 
   it.each([
@@ -64,15 +70,13 @@ describe('a fault names the file', () => {
     ['an error when it runs', 'export default { A: missing }'],
     ['a missing import', "import a from './missing'\nexport default a"],
   ])('%s', async (_case, text) => {
-    const result = await readMeta(text)
-    const problems = result?.ok === false ? result.problems : []
+    const problems = await problemsOf(text)
     expect(problems).toHaveLength(1)
     expect(problems[0]?.startsWith(where)).toBe(true)
     expect(problems[0]?.length).toBeGreaterThan(where.length)
   })
 
   it('every wrong label is told', async () => {
-    const result = await readMeta('export default { A: 7, B: null }')
-    expect(result?.ok === false && result.problems).toHaveLength(2)
+    expect(await problemsOf('export default { A: 7, B: null }')).toHaveLength(2)
   })
 })

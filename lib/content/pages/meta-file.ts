@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
+import { isRecord } from '../is-record'
+import type { Finding, Problem } from '../problem'
 
 /** What a `_meta.ts` says: names in reading order, each with a label or an empty text. */
 export type MetaFile = {
@@ -8,7 +10,9 @@ export type MetaFile = {
   readonly entries: Readonly<Record<string, string>>
 }
 
-export type MetaFileResult = { ok: true; meta: MetaFile } | { ok: false; problems: string[] }
+export type MetaFileResult =
+  | { ok: true; meta: MetaFile }
+  | { ok: false; problems: readonly Problem[] }
 
 const META_NAME = '_meta.ts'
 
@@ -17,41 +21,41 @@ const META_NAME = '_meta.ts'
  * @returns null when the folder has none
  */
 export async function readMetaFile(root: string, folder: string): Promise<MetaFileResult | null> {
-  const file = path.join(root, folder, META_NAME)
-  if (!existsSync(file)) return null
-  const where = `${folder}/${META_NAME}`
+  const full = path.join(root, folder, META_NAME)
+  if (!existsSync(full)) return null
+  const file = `${folder}/${META_NAME}`
+  const fail = (...findings: readonly Finding[]): MetaFileResult => ({
+    ok: false,
+    problems: findings.map((finding) => ({ severity: 'error', file, ...finding })),
+  })
   let value: unknown
   try {
-    value = await evaluate(readFileSync(file, 'utf8'), where)
+    value = await evaluate(readFileSync(full, 'utf8'), file)
   } catch (error) {
-    return {
-      ok: false,
-      problems: [`${where}: ${error instanceof Error ? error.message : String(error)}`],
-    }
+    return fail({ advice: error instanceof Error ? error.message : String(error) })
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return {
-      ok: false,
-      problems: [`${where}: default export: found ${typeof value}, expected an object of labels`],
-    }
-  }
-  const problems: string[] = []
+  if (!isRecord(value) || Array.isArray(value))
+    return fail({
+      field: 'default export',
+      found: typeof value,
+      expected: 'an object of labels',
+    })
   const entries: Record<string, string> = {}
+  const wrong: Finding[] = []
   for (const [name, label] of Object.entries(value)) {
     if (typeof label === 'string') entries[name] = label
     else
-      problems.push(
-        `${where}: ${name}: found ${typeof label}, expected a text (empty: the page's own title)`,
-      )
+      wrong.push({
+        field: name,
+        found: typeof label,
+        expected: "a text (empty: the page's own title)",
+      })
   }
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, meta: { name: META_NAME, entries } }
+  return wrong.length > 0 ? fail(...wrong) : { ok: true, meta: { name: META_NAME, entries } }
 }
 
 const evaluated = new Map<string, unknown>()
 
-/** The default export of a text, evaluated once for each text. */
 async function evaluate(text: string, where: string): Promise<unknown> {
   const key = `${where}\n${text}`
   if (!evaluated.has(key)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { printBySeverity } from '../problem'
 import { flattenPageMap } from './page-map'
 import { readPageMap, sidebarOf } from './read-page-map'
 
@@ -8,7 +9,10 @@ const sidebars = {
   StreamSidebar: { path: '/docs/Stream' },
 }
 
-const read = (files: ProjectFiles) => readPageMap(createProject(files), sidebars)
+async function read(files: ProjectFiles) {
+  const reading = await readPageMap(createProject(files), sidebars)
+  return { ...reading, ...printBySeverity(reading.problems) }
+}
 
 const meta = (...names: string[]) =>
   `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])))}`
@@ -31,8 +35,8 @@ const site: ProjectFiles = {
 
 describe('a site without faults', () => {
   it('has every page once, in the order of _meta.ts, else by name', async () => {
-    const { nodes, errors } = await read(site)
-    expect(errors).toEqual([])
+    const { nodes, error } = await read(site)
+    expect(error).toEqual([])
     expect(flattenPageMap(nodes).map(({ route, label }) => `${route} ${label}`)).toEqual([
       '/ Home',
       '/docs Documentation',
@@ -78,7 +82,7 @@ describe('a site without faults', () => {
   })
 })
 
-describe('G03 duplicate routes are notices that name both files', () => {
+describe('G03 duplicate routes are warnings that name both files', () => {
   it.each([
     [
       'x.md beside x.mdx',
@@ -98,34 +102,34 @@ describe('G03 duplicate routes are notices that name both files', () => {
       'docs/x/index.md',
       'docs/x/index.md: duplicate route: pages/docs/x.mdx',
     ],
-  ])('%s', async (_case, first, second, notice) => {
-    const { errors, notices, pages } = await read({
+  ])('%s', async (_case, first, second, problem) => {
+    const { error, warning, pages } = await read({
       [`pages/${first}`]: pageText('First'),
       [`pages/${second}`]: pageText('Second'),
     })
-    expect(errors).toEqual([])
-    expect(notices).toEqual([`pages/${notice} has it too: rename or delete one of them`])
+    expect(error).toEqual([])
+    expect(warning).toEqual([`pages/${problem} has it too: rename or delete one of them`])
     expect(pages).toHaveLength(1)
   })
 
   it('a page beside a folder of other pages is none', async () => {
-    const { notices } = await read({
+    const { warning } = await read({
       'pages/docs/AWS.mdx': pageText('AWS'),
       'pages/docs/AWS/Help.mdx': pageText('Help'),
     })
-    expect(notices).toEqual([])
+    expect(warning).toEqual([])
   })
 })
 
 describe('G04 and G05 faults of front matter name file and line', () => {
   it('are all told in one run', async () => {
-    const { errors } = await read({
+    const { error } = await read({
       'pages/docs/none.mdx': '## Heading\n',
       'pages/docs/short.mdx': pageText('Short', { description: 'Too short.' }),
       'pages/docs/yaml.mdx': '---\ntitle: "open\n---\n',
       'pages/docs/sub/unknown.mdx': pageText('Unknown', { colour: 'red' }),
     })
-    expect(errors).toEqual([
+    expect(error).toEqual([
       expect.stringMatching(/^pages\/docs\/none\.mdx:1 front matter: found none, expected /),
       'pages/docs/short.mdx:3 description: found "Too short.", expected at least 50 characters',
       expect.stringMatching(/^pages\/docs\/sub\/unknown\.mdx:5 colour: found "red", expected /),
@@ -135,11 +139,11 @@ describe('G04 and G05 faults of front matter name file and line', () => {
 
   it.each(['title', 'description'])('a %s that another page has', async (field) => {
     const text = 'Words that stand on two pages, long enough to be the description of them.'
-    const { errors } = await read({
+    const { error } = await read({
       'pages/docs/a.mdx': pageText('A', { [field]: text.slice(0, 60) }),
       'pages/docs/b.mdx': pageText('B', { [field]: text.slice(0, 60) }),
     })
-    expect(errors).toEqual([
+    expect(error).toEqual([
       `pages/docs/b.mdx:1 ${field}: found "${text.slice(0, 60)}", expected a ${field} that no other page has (pages/docs/a.mdx has it)`,
     ])
   })
@@ -147,27 +151,27 @@ describe('G04 and G05 faults of front matter name file and line', () => {
 
 describe('G06 _meta.ts', () => {
   it('that names a page that is not there: missing sidebar link', async () => {
-    const { errors } = await read({
+    const { error } = await read({
       'pages/docs/_meta.ts': meta('index', 'A', 'Akamia'),
       'pages/docs/index.mdx': pageText('Documentation'),
       'pages/docs/A.mdx': pageText('A'),
       'pages/docs/Akamai.mdx': pageText('Akamai'),
     })
-    expect(errors).toEqual([
+    expect(error).toEqual([
       'pages/docs/_meta.ts: Akamia: missing sidebar link: found no page or folder of that name, expected one of A, Akamai, index',
     ])
   })
 
   it('that leaves a page out: it is placed last, by name, with a notice', async () => {
-    const { nodes, errors, notices } = await read({
+    const { nodes, error, notice } = await read({
       'pages/docs/_meta.ts': meta('C'),
       'pages/docs/index.mdx': pageText('Documentation'),
       'pages/docs/A.mdx': pageText('A'),
       'pages/docs/B.mdx': pageText('B'),
       'pages/docs/C.mdx': pageText('C'),
     })
-    expect(errors).toEqual([])
-    expect(notices).toEqual([
+    expect(error).toEqual([])
+    expect(notice).toEqual([
       'pages/docs/_meta.ts: A is not listed: placed last, by name',
       'pages/docs/_meta.ts: B is not listed: placed last, by name',
     ])
@@ -175,33 +179,33 @@ describe('G06 _meta.ts', () => {
   })
 
   it('with a fault is told, and the pages are placed by name', async () => {
-    const { nodes, errors } = await read({
+    const { nodes, error } = await read({
       'pages/docs/_meta.ts': 'export default { A: 7 }',
       'pages/docs/B.mdx': pageText('B'),
       'pages/docs/A.mdx': pageText('A'),
     })
-    expect(errors).toEqual([expect.stringMatching(/^pages\/docs\/_meta\.ts: A: found number, /)])
+    expect(error).toEqual([expect.stringMatching(/^pages\/docs\/_meta\.ts: A: found number, /)])
     expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['A', 'B'])
   })
 
   it('can name a page in code', async () => {
-    const { errors, notices, pages } = await read({
+    const { problems, pages } = await read({
       'pages/_meta.ts': meta('index', 'search'),
       'pages/index.mdx': pageText('Home'),
       'pages/search.tsx': 'export default function Search() {}',
       'pages/_app.tsx': 'export default function App() {}',
     })
-    expect({ errors, notices }).toEqual({ errors: [], notices: [] })
+    expect(problems).toEqual([])
     expect(pages.map(({ route }) => route)).toEqual(['/'])
   })
 
   it('does not miss the link of a page whose front matter has a fault', async () => {
-    const { errors } = await read({
+    const { error } = await read({
       'pages/docs/_meta.ts': meta('A'),
       'pages/docs/A.mdx': pageText('A', { colour: 'red' }),
     })
-    expect(errors).toHaveLength(1)
-    expect(errors[0]).toContain('pages/docs/A.mdx:5 colour')
+    expect(error).toHaveLength(1)
+    expect(error[0]).toContain('pages/docs/A.mdx:5 colour')
   })
 })
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from '../problem'
 import { type FrontMatterResult, parseFrontMatter } from './front-matter'
 import { type MetaFile, readMetaFile } from './meta-file'
 import { type Page, type PageMapNode, pageLabel } from './page-map'
@@ -11,10 +12,9 @@ const NOT_A_PAGE = /^_/
 export type PageMapReading = {
   readonly nodes: readonly PageMapNode[]
   readonly pages: readonly Page[]
-  /** What stops a build, each with file and field. */
-  readonly errors: readonly string[]
-  /** What a writer should know, such as a page that `_meta.ts` does not name. */
-  readonly notices: readonly string[]
+  /** The file of each route, also where its front matter has errors and it is no page. */
+  readonly files: ReadonlyMap<string, string>
+  readonly problems: readonly Problem[]
 }
 
 type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
@@ -31,8 +31,8 @@ export async function readPageMap(
   options: { readonly withDrafts: boolean } = { withDrafts: false },
 ): Promise<PageMapReading> {
   const pages: Page[] = []
-  const errors: string[] = []
-  const notices: string[] = []
+  const sources = new Map<string, string>()
+  const problems: Problem[] = []
 
   async function readFolder(folder: string, route: string): Promise<PageMapNode[]> {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -46,9 +46,7 @@ export async function readPageMap(
       const name = entry.name.replace(PAGE_FILE, '')
       const other = files.get(name)
       if (other !== undefined)
-        notices.push(
-          `${folder}/${entry.name}: duplicate route: ${folder}/${other} has it too: rename or delete one of them`,
-        )
+        problems.push(repeatedRoute(`${folder}/${entry.name}`, `${folder}/${other}`))
       else files.set(name, entry.name)
     }
     const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
@@ -69,10 +67,7 @@ export async function readPageMap(
           ? readPage(`${folder}/${file}`, childRoute)
           : readIndex(`${folder}/${name}`, childRoute)
       const index = file === undefined ? undefined : indexOf(`${folder}/${name}`)
-      if (index !== undefined)
-        notices.push(
-          `${index}: duplicate route: ${folder}/${file} has it too: rename or delete one of them`,
-        )
+      if (index !== undefined) problems.push(repeatedRoute(index, `${folder}/${file}`))
       if (page === null && children.length === 0) continue
       if (page?.frontMatter.status === 'draft' && !options.withDrafts) continue
       const label =
@@ -85,24 +80,31 @@ export async function readPageMap(
   async function readFolderMeta(folder: string): Promise<MetaFile | null> {
     const result = await readMetaFile(root, folder)
     if (result === null || result.ok) return result === null ? null : result.meta
-    errors.push(...result.problems)
+    problems.push(...result.problems)
     return null
   }
 
   function checkMeta(folder: string, meta: MetaFile | null, known: ReadonlySet<string>): void {
     if (meta === null) return
-    for (const name of Object.keys(meta.entries)) {
-      if (!known.has(name)) {
-        errors.push(
-          `${folder}/${meta.name}: ${name}: missing sidebar link: found no page or folder of that name, expected one of ${[...known].join(', ')}`,
-        )
-      }
-    }
-    for (const name of known) {
-      if (!(name in meta.entries) && name !== 'index') {
-        notices.push(`${folder}/${meta.name}: ${name} is not listed: placed last, by name`)
-      }
-    }
+    const file = `${folder}/${meta.name}`
+    for (const name of Object.keys(meta.entries).filter((entry) => !known.has(entry)))
+      problems.push({
+        severity: 'error',
+        file,
+        field: name,
+        fault: 'missing sidebar link',
+        found: 'no page or folder of that name',
+        expected: `one of ${[...known].join(', ')}`,
+      })
+    for (const name of known)
+      if (!(name in meta.entries) && name !== 'index')
+        problems.push({
+          severity: 'notice',
+          file,
+          subject: name,
+          fault: 'is not listed',
+          advice: 'placed last, by name',
+        })
   }
 
   function indexOf(folder: string): string | undefined {
@@ -117,9 +119,10 @@ export async function readPageMap(
   }
 
   function readPage(file: string, route: string): Page | null {
-    const parsed = parseOnce(path.join(root, file))
+    sources.set(route, file)
+    const parsed = parseOnce(root, file)
     if (!parsed.ok) {
-      errors.push(...parsed.problems.map((problem) => `${file}:${problem}`))
+      problems.push(...parsed.problems)
       return null
     }
     const page: Page = {
@@ -135,31 +138,37 @@ export async function readPageMap(
 
   const nodes = await readFolder('pages', '')
   const home = readIndex('pages', '/')
-  errors.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
+  problems.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
   return {
     nodes:
       home === null
         ? nodes
         : [{ name: 'index', route: '/', label: 'Home', page: home, children: [] }, ...nodes],
     pages,
-    errors,
-    notices,
+    files: sources,
+    problems,
   }
 }
 
 const parsedPages = new Map<string, { source: string; parsed: FrontMatterResult }>()
 
 /** The front matter of a file; parsed again only when its text is another. The preview asks after each edit. */
-function parseOnce(file: string): FrontMatterResult {
-  const source = readFileSync(file, 'utf8')
-  const known = parsedPages.get(file)
+function parseOnce(root: string, file: string): FrontMatterResult {
+  const full = path.join(root, file)
+  const source = readFileSync(full, 'utf8')
+  const known = parsedPages.get(full)
   if (known?.source === source) return known.parsed
-  const parsed = parseFrontMatter(source)
-  parsedPages.set(file, { source, parsed })
+  const parsed = parseFrontMatter(source, file)
+  parsedPages.set(full, { source, parsed })
   return parsed
 }
 
-/** The sidebar a route belongs to, or null. */
+/** §8: a duplicate route is a warning. */
+function repeatedRoute(file: string, other: string): Problem {
+  const advice = `${other} has it too: rename or delete one of them`
+  return { severity: 'warning', file, fault: 'duplicate route', advice }
+}
+
 export function sidebarOf(route: string, sidebars: SidebarRoots): string | null {
   const found = Object.entries(sidebars).find(
     ([, sidebar]) => route === sidebar.path || route.startsWith(`${sidebar.path}/`),
@@ -180,17 +189,16 @@ function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
   return [...listed, ...rest]
 }
 
-function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): string[] {
+function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): Problem[] {
   const first = new Map<string, string>()
-  const problems: string[] = []
-  for (const page of pages) {
-    const text = page.frontMatter[field]
+  return pages.flatMap(({ file, frontMatter }) => {
+    const text = frontMatter[field]
     const other = first.get(text)
-    if (other === undefined) first.set(text, page.file)
-    else
-      problems.push(
-        `${page.file}:1 ${field}: found "${text}", expected a ${field} that no other page has (${other} has it)`,
-      )
-  }
-  return problems
+    if (other === undefined) {
+      first.set(text, file)
+      return []
+    }
+    const expected = `a ${field} that no other page has (${other} has it)`
+    return [{ severity: 'error', file, line: 1, field, found: `"${text}"`, expected }]
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionFile } from '../navigation/section-file'
+import { sectionFile } from './addresses'
 import { layoutOf, showsReadingTime } from './layout'
 import { routeOfFile } from './routes'
 

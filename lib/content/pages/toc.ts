@@ -1,6 +1,5 @@
 import { escapeHtml } from '../html/escape-html'
 
-/** A heading in the table of contents. */
 export type TocEntry = {
   readonly id: string
   readonly text: string

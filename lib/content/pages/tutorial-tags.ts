@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** Tags a tutorial can carry, and the words readers see; the tutorials index sorts by them. */
 export const TUTORIAL_TAG_LABELS = {
   captions: 'Captions',
@@ -8,14 +10,4 @@ export const TUTORIAL_TAG_LABELS = {
   integration: 'Integration',
 } as const
 
-export type TutorialTag = keyof typeof TUTORIAL_TAG_LABELS
-
-/** The tags in the order of the index. */
-export const TUTORIAL_TAGS = [
-  'captions',
-  'watermarking',
-  'cluster',
-  'workflow',
-  'audio-video',
-  'integration',
-] as const satisfies readonly TutorialTag[]
+export const TUTORIAL_TAGS = keysOf(TUTORIAL_TAG_LABELS)

@@ -13,7 +13,6 @@ export function entryAnchor(version: string, id: string): string {
   return `${releaseAnchor(version)}-${id}`
 }
 
-/** Id of a known issue, such as `known-gmail`. */
 export function knownIssueAnchor(id: string): string {
   return `known-${id}`
 }

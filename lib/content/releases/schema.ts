@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AREAS, ENTRY_TYPES, type EntryType, FLAGS, type Flag } from './vocabulary'
+import { keysOf } from '../keys-of'
+import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
 import { xmlProblem } from './well-formed'
 
 /** Words of a writer who is still looking something up. */
@@ -23,11 +24,11 @@ const sample = text.superRefine((xml, context) => {
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
 const area = z.enum(AREAS)
-const flag = z.enum(keysOf<Flag>(FLAGS))
+const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
   id,
-  type: z.enum(keysOf<EntryType>(ENTRY_TYPES)),
+  type: z.enum(ENTRY_TYPE_NAMES),
   area,
   text,
   /** What the reader has to do or check before an upgrade across this entry: it breaks something. */
@@ -140,12 +141,4 @@ function refuseRepeatedIds(
       message: `expected an id that no other entry has (entry ${first + 1} has it)`,
     })
   }
-}
-
-/** The keys of a record as zod wants them: a list with at least one. */
-function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): [Key, ...Key[]] {
-  const keys = Object.keys(record).filter((key): key is Key => key in record)
-  const [first, ...rest] = keys
-  if (first === undefined) throw new Error('schema: found no keys, expected at least one')
-  return [first, ...rest]
 }

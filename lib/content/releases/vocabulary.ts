@@ -1,3 +1,5 @@
+import { keysOf } from '../keys-of'
+
 /** What an entry of the release notes says, and the label readers see. */
 export const ENTRY_TYPES = {
   new: 'New',
@@ -9,6 +11,7 @@ export const ENTRY_TYPES = {
 } as const
 
 export type EntryType = keyof typeof ENTRY_TYPES
+export const ENTRY_TYPE_NAMES = keysOf(ENTRY_TYPES)
 
 /** The parts of FTC that entries are grouped by, in the order of the page. */
 export const AREAS = [
@@ -54,5 +57,3 @@ export const FLAGS = {
   'api-only': 'API only',
   'windows-only': 'Windows only',
 } as const
-
-export type Flag = keyof typeof FLAGS

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
-import { parseYamlFile } from '../parse-yaml-file'
+import { type Problem, ProblemError } from '../problem'
+import { readYaml } from '../yaml'
 
 const FILE = 'data/search/eval-queries.yaml'
 const DOCS = '/docs/'
@@ -26,17 +25,23 @@ export type EvalQuery = {
 /**
  * Reads the queries that the search is measured with.
  * @param routes all routes of the site: an expected page that is not there is an error
+ * @throws ProblemError with every problem of the file
  */
 export function readEvalQueries(root: string, routes: ReadonlySet<string>): EvalQuery[] {
-  const text = readFileSync(path.join(root, FILE), 'utf8')
-  return parseYamlFile(FILE, text, evalQueriesSchema).map(({ query, kind, expect }) => ({
-    query,
-    kind,
-    expect: expect.map((page) => {
-      const route = DOCS + page
-      if (!routes.has(route))
-        throw new Error(`${FILE}: "${query}": found ${page}, expected a page below /docs`)
-      return route
-    }),
-  }))
+  const reading = readYaml(root, FILE, evalQueriesSchema)
+  if (!reading.ok) throw new ProblemError(reading.problems)
+  const problems = reading.value.flatMap(({ query, expect }, index): Problem[] =>
+    expect
+      .filter((page) => !routes.has(DOCS + page))
+      .map((page) => ({
+        severity: 'error',
+        file: FILE,
+        line: reading.lineOf([index, 'expect']),
+        field: `"${query}"`,
+        found: page,
+        expected: 'a page below /docs',
+      })),
+  )
+  if (problems.length > 0) throw new ProblemError(problems)
+  return reading.value.map((one) => ({ ...one, expect: one.expect.map((page) => DOCS + page) }))
 }

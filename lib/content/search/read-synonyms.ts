@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
-import { parseYamlFile } from '../parse-yaml-file'
+import { ProblemError } from '../problem'
+import { readYaml } from '../yaml'
 
 /** Words that mean the same; with `from`, only a query of these words finds the others. */
 export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
@@ -19,13 +18,9 @@ const synonymsSchema = z.array(
   }),
 )
 
-/**
- * Reads the synonyms of the search.
- * @throws an error naming file, field, what was found and what was expected
- */
+/** @throws ProblemError with every problem of the file */
 export function readSynonyms(root: string): SynonymGroup[] {
-  const text = readFileSync(path.join(root, FILE), 'utf8')
-  return parseYamlFile(FILE, text, synonymsSchema).map(({ words, from }) =>
-    from === undefined ? { words } : { words, from },
-  )
+  const reading = readYaml(root, FILE, synonymsSchema)
+  if (!reading.ok) throw new ProblemError(reading.problems)
+  return reading.value.map(({ words, from }) => (from === undefined ? { words } : { words, from }))
 }

@@ -1,4 +1,4 @@
-import { plainText } from './inline-text'
+import { plainText } from '../inline-markdown'
 
 /** Id of a row: that of its table with the words of its first cell. */
 export function rowId(tableId: string, firstCell: string): string {

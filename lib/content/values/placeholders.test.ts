@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { splitPlaceholders } from '../../compile/code/split-placeholders'
+import { printBySeverity, problemsOf } from '../problem'
 import { holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
 
 describe('placeholdersIn', () => {
@@ -62,6 +63,8 @@ describe('readPlaceholders', () => {
   const read = (yaml: string) =>
     readPlaceholders(createProject({ 'data/placeholders/ftc.yaml': yaml }), 'ftc')
 
+  const messageOf = (yaml: string) => printBySeverity(problemsOf(() => read(yaml))).error.join('\n')
+
   const entry = (...lines: readonly string[]) =>
     ['name:', ...lines.map((line) => `  ${line}`), ''].join('\n')
   const fields = ['label: Name', 'meaning: The name of the cluster.', 'example: prod']
@@ -111,12 +114,13 @@ describe('readPlaceholders', () => {
     ['no set', 'just words', '(whole file): found "just words", expected object'],
     ['an empty file', '', '(whole file): found null, expected object'],
   ])('%s is told with file and field', (_case, yaml, problem) => {
-    expect(() => read(yaml)).toThrow(`data/placeholders/ftc.yaml: ${problem}`)
+    expect(messageOf(yaml)).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)
+    expect(messageOf(yaml)).toContain(` ${problem}`)
   })
 
   it('a name that no page can use is told', () => {
     expect(() => read(entry(...fields).replace('name', 'Name'))).toThrow(
-      /^data\/placeholders\/ftc\.yaml: Name: found /,
+      /^data\/placeholders\/ftc\.yaml:2 Name: found .*, expected a name in lower-case/,
     )
   })
 

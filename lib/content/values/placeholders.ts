@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { describeProblems } from '../describe-problems'
-import { yamlProblem } from '../yaml-problem'
+import { ProblemError } from '../problem'
+import { readYaml } from '../yaml'
 
 const placeholderSchema = z
   .strictObject({
@@ -55,35 +52,24 @@ export function holdsPlaceholders(language: string | null | undefined): boolean 
   return !MARKUP_LANGUAGES.has(language ?? 'text')
 }
 
-/** Names of the placeholders in a text, in order of first use. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))]
 }
 
-/** Path of a set of placeholders, relative to the project. */
 export function placeholderFile(set: string): string {
   return `data/placeholders/${set}.yaml`
 }
 
-/**
- * Reads a set of placeholders.
- * @throws an error naming file, placeholder, field, what was found and what was expected
- */
+const setSchema = z.record(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'expected a name in lower-case letters, digits and hyphens'),
+  placeholderSchema,
+)
+
+/** @throws ProblemError with every problem of the set */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
-  const file = placeholderFile(set)
-  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'))
-  const [syntax] = document.errors
-  if (syntax !== undefined) {
-    const { line, message } = yamlProblem(syntax)
-    throw new Error(`${file}:${line} ${message}`)
-  }
-  const value: unknown = document.toJS()
-  const parsed = z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), placeholderSchema).safeParse(value)
-  if (!parsed.success)
-    throw new Error(
-      describeProblems(parsed.error, value)
-        .map((line) => `${file}: ${line}`)
-        .join('\n'),
-    )
-  return new Map(Object.entries(parsed.data))
+  const reading = readYaml(root, placeholderFile(set), setSchema)
+  if (!reading.ok) throw new ProblemError(reading.problems)
+  return new Map(Object.entries(reading.value))
 }

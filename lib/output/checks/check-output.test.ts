@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../../content/pages/read-page-map'
+import { printProblem } from '../../content/problem'
 import { readExportedPages } from '../pages/exported-pages'
 import { checkOutput, EXTERNAL_LINKS_FILE } from './check-output'
 
@@ -35,7 +36,7 @@ async function check(files: ProjectFiles, basePath = '') {
     pages,
     siteUrl: 'https://docs.example.com',
     basePath,
-  })
+  }).map(printProblem)
   return { warnings, root }
 }
 
@@ -76,7 +77,7 @@ describe('G01 a link to a missing page', () => {
 
   it('that a component made is told with the page', async () => {
     const { warnings } = await check(site('', '<a href="/nowhere/at/all">x</a>'))
-    expect(warnings).toEqual([expect.stringMatching(/^pages\/docs\/Start\.mdx link: found "\/no/)])
+    expect(warnings).toEqual([expect.stringMatching(/^pages\/docs\/Start\.mdx: link: found "\/no/)])
   })
 
   it('outside of the base path is none of the site', async () => {

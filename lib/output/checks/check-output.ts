@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { listFiles } from '../../content/list-files'
 import type { Page } from '../../content/pages/page-map'
+import type { Problem } from '../../content/problem'
 import { SITEMAP_FILE } from '../discovery/sitemap'
 import type { ExportedPage } from '../pages/exported-pages'
 import { headProblems, listProblems } from './discovery-problems'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
-import { placeProblems } from './problem-places'
+import { locateProblems } from './problem-places'
 import { readSources } from './read-sources'
 import { sourceProblems } from './source-problems'
 
@@ -32,7 +33,7 @@ const REACHED_OTHERWISE: ReadonlySet<string> = new Set(['/404', '/search', '/mar
 
 /**
  * Checks the exported site (§8): links, anchors, ids, pictures, pages and partials that nothing leads to.
- * @returns warnings, each with file, line and what to do; writes the list of links to other sites
+ * Writes the list of links to other sites.
  */
 export function checkOutput({
   root,
@@ -41,7 +42,7 @@ export function checkOutput({
   pages,
   siteUrl,
   basePath,
-}: OutputCheck): string[] {
+}: OutputCheck): Problem[] {
   const site: ExportedSite = {
     pages: exported,
     files: new Set(listFiles(path.join(root, out))),
@@ -56,11 +57,18 @@ export function checkOutput({
   const orphans = orphanRoutes(site)
     .filter((route) => !REACHED_OTHERWISE.has(route))
     .map(
-      (route) =>
-        `${fileOf(route) ?? `page ${route}`}:1 page: found no link to it, expected one: link to it from a page it belongs to`,
+      (route): Problem => ({
+        severity: 'warning',
+        file: fileOf(route) ?? `page ${route}`,
+        line: 1,
+        field: 'page',
+        found: 'no link to it',
+        expected: 'one',
+        advice: 'link to it from a page it belongs to',
+      }),
     )
   return [
-    ...placeProblems(
+    ...locateProblems(
       [...linkProblems(site), ...pageProblems(site), ...headProblems(site)],
       sources,
       fileOf,

@@ -1,12 +1,13 @@
+import type { Problem } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
-import { type ExportedSite, fileOfAddress, type OutputProblem } from './output-problem'
+import { type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
 
 /** Kinds of links in a head that name a file or page of the site. */
 const NAMED = new Set(['alternate', 'canonical', 'icon', 'manifest'])
 
 /** Addresses in the heads of pages, for other programs, that lead nowhere; each is told once. */
-export function headProblems(site: ExportedSite): OutputProblem[] {
+export function headProblems(site: ExportedSite): OutputFinding[] {
   const told = new Set<string>()
   return site.pages.flatMap((page) =>
     headAddresses(page)
@@ -15,7 +16,10 @@ export function headProblems(site: ExportedSite): OutputProblem[] {
       .map((address) => ({
         route: page.route,
         needle: address,
-        message: `head: found "${address}", expected the address of a page or file of the site: pictures and icons are drawn by npm run measure -- draw`,
+        field: 'head',
+        found: `"${address}"`,
+        expected: 'the address of a page or file of the site',
+        advice: 'pictures and icons are drawn by npm run measure -- draw',
       })),
   )
 }
@@ -24,11 +28,16 @@ export function headProblems(site: ExportedSite): OutputProblem[] {
  * Addresses in files for other programs that lead nowhere.
  * @param texts of such files, by path below `out/`
  */
-export function listProblems(site: ExportedSite, texts: ReadonlyMap<string, string>): string[] {
+export function listProblems(site: ExportedSite, texts: ReadonlyMap<string, string>): Problem[] {
   return [...texts].flatMap(([file, text]) =>
     (text.match(/https?:\/\/[^\s<>)"]+/g) ?? [])
       .filter((address) => fileOfAddress(site, '/', address)?.file === null)
-      .map((address) => `out/${file}: found "${address}", expected an address of the site`),
+      .map((address) => ({
+        severity: 'warning',
+        file: `out/${file}`,
+        found: `"${address}"`,
+        expected: 'an address of the site',
+      })),
   )
 }
 

@@ -1,28 +1,33 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { ExportedPage } from '../pages/exported-pages'
-import { type ExportedSite, fileOfAddress, type OutputProblem } from './output-problem'
+import { type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
 
 /** Most anchors that a message names. */
 const MOST_ANCHORS = 12
 
 /** Links to pages or files that are not there, and to anchors that their page does not have. */
-export function linkProblems(site: ExportedSite): OutputProblem[] {
+export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, idsOf(page)]))
   return site.pages.flatMap((page) =>
     addressesOf(page).flatMap((address) => {
       const target = fileOfAddress(site, page.route, address)
       if (target === undefined) return []
-      const problem = (message: string) => ({ route: page.route, needle: address, message })
-      if (target.file === null) return [problem(deadLink(site, address, target.url))]
+      const finding = (expected: string): OutputFinding => ({
+        route: page.route,
+        needle: address,
+        field: 'link',
+        found: `"${address}"`,
+        expected,
+      })
+      if (target.file === null) return [finding(fileAdvice(site, target.url))]
       const ids = anchors.get(target.file)
       const anchor = decodeAnchor(target.url.hash)
       if (anchor === '' || anchor === 'top' || ids === undefined || ids.has(anchor)) return []
-      return [problem(deadAnchor(address, anchor, ids))]
+      return [finding(anchorAdvice(anchor, ids))]
     }),
   )
 }
 
-/** Routes that no other page links to. */
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     site.pages.flatMap((page) =>
@@ -56,21 +61,21 @@ function idsOf({ tags }: ExportedPage): Set<string> {
   return new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []))
 }
 
-function deadLink({ pages, basePath }: ExportedSite, address: string, url: URL): string {
+function fileAdvice({ pages, basePath }: ExportedSite, url: URL): string {
   const routes = pages.map(({ route }) => ({ path: route, title: '' }))
   const wanted = url.pathname.startsWith(`${basePath}/`)
     ? url.pathname.slice(basePath.length)
     : url.pathname
   const [nearest] = nearestRoutes(wanted, routes, 1)
   const advice = nearest === undefined ? '' : `. Did you mean ${nearest.path}?`
-  return `link: found "${address}", expected the address of a page or file of the site${advice}`
+  return `the address of a page or file of the site${advice}`
 }
 
-function deadAnchor(address: string, anchor: string, ids: ReadonlySet<string>): string {
+function anchorAdvice(anchor: string, ids: ReadonlySet<string>): string {
   const known = [...ids].map((id) => ({ path: `/${id}`, title: '' }))
   const nearest = nearestRoutes(`/${anchor}`, known, MOST_ANCHORS).map(({ path }) => path.slice(1))
   const named = nearest.length > 0 ? nearest : [...ids].slice(0, MOST_ANCHORS)
-  return `link: found "${address}", expected an anchor that the page has, such as ${named.map((id) => `#${id}`).join(', ')}`
+  return `an anchor that the page has, such as ${named.map((id) => `#${id}`).join(', ')}`
 }
 
 function decodeAnchor(hash: string): string {

@@ -1,12 +1,11 @@
+import type { Finding } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
 
-/** Something wrong in an exported page, for its writer. */
-export type OutputProblem = {
+/** Something wrong in an exported page, whose source is not looked up yet. */
+export type OutputFinding = Finding & {
   readonly route: string
-  /** What stands at the place in the source: an address or an id. */
+  /** What the source has where the fault is: an address or an id. */
   readonly needle: string
-  /** What was found, what was expected and what to do. */
-  readonly message: string
 }
 
 /** An exported site, and where it will lie. */

@@ -1,37 +1,41 @@
-import type { OutputProblem } from './output-problem'
+import { type Problem, printProblem } from '../../content/problem'
+import type { OutputFinding } from './output-problem'
 
 /** Texts of the files that pages are made of, by path. */
 export type Sources = ReadonlyMap<string, string>
 
 /**
- * Turns problems of exported pages into warnings that name the place in the source: the page's own file, a partial, data
- * or configuration. A problem that many pages have from one place is told once.
+ * Names where in the source the faults of exported pages are: the page's own file, a partial, data or configuration. A
+ * fault that many pages have from one source is told once.
  * @param fileOf the source file of a route; undefined for pages in code
  */
-export function placeProblems(
-  problems: readonly OutputProblem[],
+export function locateProblems(
+  findings: readonly OutputFinding[],
   sources: Sources,
   fileOf: (route: string) => string | undefined,
-): string[] {
-  const warnings = problems.flatMap(({ route, needle, message }) => {
+): Problem[] {
+  const shared = [...sources.keys()].filter((file) => !file.startsWith('pages/'))
+  const problems = findings.flatMap(({ route, needle, ...finding }): Problem[] => {
     const own = fileOf(route)
-    const shared = [...sources.keys()].filter((file) => !file.startsWith('pages/'))
     const inPage = own === undefined ? [] : linesWith(needle, own, sources)
-    const places =
+    const found =
       inPage.length > 0 ? inPage : shared.flatMap((file) => linesWith(needle, file, sources))
-    const named = places.length > 0 ? places : [own ?? `page ${route}`]
-    return named.map((place) => `${place} ${message}`)
+    const places: Place[] = found.length > 0 ? found : [{ file: own ?? `page ${route}` }]
+    return places.map((place) => ({ severity: 'warning', ...place, ...finding }))
   })
-  return [...new Set(warnings)].sort()
+  const byText = new Map(problems.map((problem) => [printProblem(problem), problem]))
+  return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem)
 }
 
-/** `file:line` of each line that has the text between signs that can end an address. */
-function linesWith(needle: string, file: string, sources: Sources): string[] {
+type Place = Pick<Problem, 'file' | 'line'>
+
+/** Each line that has the text between signs that can end an address. */
+function linesWith(needle: string, file: string, sources: Sources): Place[] {
   const text = sources.get(file)
   if (text === undefined || needle === '' || !text.includes(needle)) return []
   const escaped = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const whole = new RegExp(`(?<![\\w/.-])${escaped}(?![\\w/#-])`)
   return text
     .split('\n')
-    .flatMap((line, index) => (whole.test(line) ? [`${file}:${index + 1}`] : []))
+    .flatMap((line, index) => (whole.test(line) ? [{ file, line: index + 1 }] : []))
 }

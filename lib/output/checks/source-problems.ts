@@ -1,10 +1,11 @@
 import { CODE_LANGUAGES } from '../../compile/code/highlight'
+import type { Problem } from '../../content/problem'
 import type { Sources } from './problem-places'
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)/
 
 /** Partials and diagrams that nothing uses, and code blocks in a language that is not known. */
-export function sourceProblems(sources: Sources): string[] {
+export function sourceProblems(sources: Sources): Problem[] {
   const texts = [...sources].filter(([file]) => /\.mdx?$/.test(file))
   return [
     ...unusedPartials(sources),
@@ -12,7 +13,7 @@ export function sourceProblems(sources: Sources): string[] {
   ]
 }
 
-function unusedPartials(sources: Sources): string[] {
+function unusedPartials(sources: Sources): Problem[] {
   const all = [...sources.values()].join('\n')
   return [...sources.keys()].flatMap((file) => {
     const name = /^partials\/(.+)\.(?:mdx|svg)$/.exec(file)?.[1]
@@ -20,14 +21,23 @@ function unusedPartials(sources: Sources): string[] {
     const use = name.startsWith('diagrams/')
       ? `<Diagram name="${name.slice('diagrams/'.length)}"`
       : `<Partial file="${name}"`
-    return all.includes(use)
-      ? []
-      : [`${file}:1 partial: found no page that uses it, expected ${use} />: use it or delete it`]
+    if (all.includes(use)) return []
+    return [
+      {
+        severity: 'warning',
+        file,
+        line: 1,
+        field: 'partial',
+        found: 'no page that uses it',
+        expected: `${use} />`,
+        advice: 'use it or delete it',
+      },
+    ]
   })
 }
 
-function unknownLanguages(file: string, text: string): string[] {
-  const problems: string[] = []
+function unknownLanguages(file: string, text: string): Problem[] {
+  const problems: Problem[] = []
   let open: string | undefined
   for (const [index, line] of text.split('\n').entries()) {
     const [, , signs, language = ''] = FENCE.exec(line) ?? []
@@ -35,9 +45,14 @@ function unknownLanguages(file: string, text: string): string[] {
     if (open === undefined) {
       open = signs
       if (!CODE_LANGUAGES.includes(language))
-        problems.push(
-          `${file}:${index + 1} code block: found language "${language}", expected one of ${CODE_LANGUAGES.join(', ')}`,
-        )
+        problems.push({
+          severity: 'warning',
+          file,
+          line: index + 1,
+          field: 'code block',
+          found: `language "${language}"`,
+          expected: `one of ${CODE_LANGUAGES.join(', ')}`,
+        })
     } else if (language === '' && signs.startsWith(open)) open = undefined
   }
   return problems

@@ -1,5 +1,5 @@
-import { isIndexable } from '../../content/pages/indexable'
-import { markdownFile } from '../../content/pages/markdown-file'
+import { markdownFile } from '../../content/pages/addresses'
+import { isIndexable } from '../../content/pages/layout'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'

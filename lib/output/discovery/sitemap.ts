@@ -1,5 +1,5 @@
 import { escapeXml } from '../../compile/releases/print-html'
-import { isIndexable } from '../../content/pages/indexable'
+import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/site-url'
 

@@ -1,5 +1,5 @@
 import { releaseBody } from '../../compile/releases/page-blocks'
-import { printHtml } from '../../compile/releases/print-html'
+import { feedHtml } from '../../compile/releases/print-html'
 import { releaseAnchor } from '../../content/releases/anchors'
 import type { ReleaseNotes } from '../../content/releases/schema'
 import type { Feed } from './feeds'
@@ -39,7 +39,7 @@ export function releaseFeed({ releases }: ReleaseNotes, site: FeedSite): Feed {
       title: `FTC ${release.version}`,
       url: site.urlOf(`${site.route}#${releaseAnchor(release.version)}`),
       date: release.date,
-      html: printHtml(releaseBody(release, site.titleOf), site.urlOf),
+      html: feedHtml(releaseBody(release, site.titleOf), site.urlOf),
     })),
   }
 }

@@ -1,5 +1,4 @@
-import { articleFile } from '../../content/pages/article-file'
-import { markdownFile } from '../../content/pages/markdown-file'
+import { articleFile, markdownFile } from '../../content/pages/addresses'
 import type { Page } from '../../content/pages/page-map'
 import type { PageStore } from './page-store'
 

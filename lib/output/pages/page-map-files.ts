@@ -1,5 +1,5 @@
 import { sectionItems } from '../../content/navigation/navigation'
-import { PAGE_LIST_FILE, sectionFile } from '../../content/navigation/section-file'
+import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/addresses'
 import { flattenPageMap } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
-import { checkContent, splitNotices } from '../../content/checks/check-content'
+import { checkContent } from '../../content/checks/check-content'
+import { printBySeverity, printProblem } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
@@ -32,10 +33,10 @@ export type BuildOptions = {
  * @throws with every fault in the content
  */
 export async function buildSite({ root, isStrict, runNext }: BuildOptions): Promise<void> {
-  const { errors, notices } = await checkContent(root, siteConfig)
-  const [repeated, others] = splitNotices(notices)
-  for (const notice of others) console.warn(`Notice: ${notice}`)
-  if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
+  const { problems } = await checkContent(root, siteConfig)
+  const { error, warning, notice } = printBySeverity(problems)
+  for (const line of notice) console.warn(`Notice: ${line}`)
+  if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
 
   for (const folder of ['out', ...PREVIEWED.map((name) => `public/${name}`)])
     rmSync(path.join(root, folder), { recursive: true, force: true })
@@ -62,7 +63,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     siteUrl: siteUrlOverride ?? siteConfig.url,
     basePath: effectiveBasePath,
   })
-  reportWarnings([...repeated, ...warnings], isStrict)
+  reportWarnings([...warning, ...warnings.map(printProblem)], isStrict)
   await writeBuildStamp(root, inputHash)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
+import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { ROUTES } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
@@ -39,7 +40,7 @@ export const OUTPUTS: readonly Output[] = [
     needs: ['data'],
     write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
-      if (api === null) throw new Error(errors.join('\n'))
+      if (api === null) throw new ProblemError(errors)
       writeFiles(folder, openApiFiles(api))
     },
   },

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
+import { printProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
 import { searchOrigins } from '../host/search-origins'
@@ -33,8 +34,8 @@ export function changedOutputs(changed: ReadonlySet<Source>): Output[] {
  * @returns the function that ends it
  */
 export async function keepPreview(root: string): Promise<() => void> {
-  const { errors, notices } = await checkContent(root, siteConfig)
-  for (const problem of [...errors, ...notices]) console.warn(problem)
+  const { problems } = await checkContent(root, siteConfig)
+  for (const problem of problems) console.warn(printProblem(problem))
   const store = await openPageStore(root, true)
   const searchHosts = searchOrigins(process.env)
   const open = () => openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })

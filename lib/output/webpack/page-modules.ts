@@ -2,6 +2,7 @@ import path from 'node:path'
 import { navigationFor } from '../../content/navigation/navigation'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { routeOfFile } from '../../content/pages/routes'
+import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import type { PageStore } from '../pages/page-store'
 import { pageModule } from './page-module'
@@ -21,11 +22,12 @@ export function createPageModules(root: string, store: PageStore, isPreview: boo
     async code(resource, hasArticle) {
       const file = fileOf(resource)
       const page = await store.page(file)
-      const { nodes, errors } = await store.pageMap()
-      const problem = errors.find(
-        (error) => error.startsWith(`${file}:`) || error.includes('/_meta.ts:'),
+      const { nodes, problems } = await store.pageMap()
+      const problem = problems.find(
+        ({ severity, file: name }) =>
+          severity === 'error' && (name === file || name.endsWith('/_meta.ts')),
       )
-      if (problem !== undefined) throw new Error(problem)
+      if (problem !== undefined) throw new ProblemError([problem])
       const navigation = navigationFor(nodes, routeOfFile(file), siteConfig.sidebars)
       return pageModule(page, { file, navigation, hasArticle })
     },

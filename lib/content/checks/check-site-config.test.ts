@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { siteConfig } from './site-config'
-import { validateSiteConfig } from './validate-site-config'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
+import { siteConfig } from '../settings/site-config'
+import { checkSiteConfig } from './check-site-config'
 
 const guide = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
@@ -47,18 +49,16 @@ function fieldInMessage(field: string): string {
 
 /** The problems a configuration is refused for. */
 function problemsOf(config: unknown, knownRoutes: ReadonlySet<string> = routes): string[] {
-  try {
-    validateSiteConfig(config, knownRoutes)
-    return []
-  } catch (error) {
-    const [head, ...lines] = error instanceof Error ? error.message.split('\n') : []
-    expect(head).toBe('The site configuration has errors.')
-    return lines
-  }
+  const root = createProject({ 'public/favicon.svg': '', 'public/logo.svg': '' })
+  return checkSiteConfig(config, { routes: knownRoutes, pages: [], root }).map(printProblem)
 }
 
 it('accepts the configuration of this site', () => {
-  expect(validateSiteConfig(siteConfig, routes)).toEqual(siteConfig)
+  expect(problemsOf(siteConfig)).toEqual([])
+})
+
+it('the docs have one version, current, labelled Next, below /docs', () => {
+  expect(siteConfig.docs.version).toMatchObject({ name: 'current', label: 'Next', path: '/docs' })
 })
 
 describe('a value of a wrong type', () => {
@@ -68,7 +68,7 @@ describe('a value of a wrong type', () => {
     const problems = problemsOf(configWith(field, Symbol('wrong')))
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/: found Symbol\(wrong\), expected \S/)
-    expect(problems[0]?.startsWith(`  site.config.ts: ${name}`)).toBe(true)
+    expect(problems[0]?.startsWith(`site.config.ts: ${name}`)).toBe(true)
   })
 })
 
@@ -224,7 +224,7 @@ it.each([
     'footer.groups: found [], expected at least 1 entry',
   ],
 ])('%s is refused', (_fault, field, value, problem) => {
-  expect(problemsOf(configWith(field, value))).toEqual([`  site.config.ts: ${problem}`])
+  expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })
 
 it.each([

@@ -1,14 +1,12 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { HtmlNode } from './nodes'
 
 type Child = MdxJsxFlowElement['children'][number]
 
-/** A component of the pages. */
 export function component(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  children: readonly (RootContent | HtmlNode)[],
+  children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -22,7 +20,6 @@ export function component(
   }
 }
 
-/** Tabs of one group. */
 export function tabs(
   group: string,
   panels: readonly { readonly label: string; readonly content: readonly RootContent[] }[],

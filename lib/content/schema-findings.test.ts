@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { describeProblems } from './describe-problems'
+import { fieldName, schemaFindings } from './schema-findings'
 
 const schema = z.strictObject({
   name: z.string().min(2).max(5),
@@ -28,7 +28,10 @@ const valid = {
 
 function problemsOf(input: unknown): string[] {
   const parsed = schema.safeParse(input)
-  return parsed.success ? [] : describeProblems(parsed.error, input, Object.keys(valid))
+  if (parsed.success) return []
+  return schemaFindings(parsed.error, input, Object.keys(valid)).map(
+    ({ path, found, expected }) => `${fieldName(path)}: found ${found}, expected ${expected}`,
+  )
 }
 
 it.each([

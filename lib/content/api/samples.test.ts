@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
-import { readStreamApi } from '../read-stream-api'
-import { SAMPLE_LANGUAGES, sampleRequest } from '../sample-request'
-import { SAMPLE_VALUES } from '../sample-values'
-import { writeSample } from './write-sample'
+import { readStreamApi } from './read-stream-api'
+import { SAMPLE_LANGUAGES, sampleRequest } from './sample-request'
+import { SAMPLE_VALUES } from './sample-values'
+import { writeSample } from './samples'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+
+/** The Markdown copy of a page with this body, without its head. */
+async function copyOf(body: string): Promise<string> {
+  const { markdown } = await compileBody(body)
+  return (markdown ?? '').split('\n').slice(4).join('\n')
+}
+
+describe('the Markdown copy', () => {
+  it.each([
+    ['a heading without its id', '## Set it up [#set-up]', '## Set it up\n'],
+    ['quotes as the page has them', 'It’s "on".', 'It’s “on”.\n'],
+    ['a paragraph on one line', 'One\ntwo.', 'One two.\n'],
+    [
+      'complete links',
+      '[a](/docs/A) [b](#b)',
+      /^\[a\]\(https:.+\/docs\/A\) \[b\]\(https:.+\/docs\/Page#b\)\n$/,
+    ],
+    [
+      'the title of a code block only',
+      '```bash title="A" keep\nls\n```',
+      '```bash title="A"\nls\n```\n',
+    ],
+    ['a table', '| A |\n| --- |\n| `b` |', '| A |\n| - |\n| `b` |\n'],
+    ['a tight list as it was written', '- a\n  - b\n- c', '- a\n  - b\n- c\n'],
+    [
+      'a callout as a quote',
+      '<Callout type="tip" title="T">\nText\n</Callout>',
+      '> **Tip: T**\n>\n> Text\n',
+    ],
+    ['what a reader should see', '<Expect>\nOn.\n</Expect>', '**You should see:**\n\nOn.\n'],
+    [
+      'keys and paths',
+      'Press <Kbd>Ctrl</Kbd> in <UiPath>A › B</UiPath>.',
+      'Press `Ctrl` in **A › B**.\n',
+    ],
+    [
+      'steps as numbered headings',
+      '<Steps>\n### One\n\nText\n\n### Two\n</Steps>',
+      '### 1. One\n\nText\n\n### 2. Two\n',
+    ],
+    [
+      'tabs as parts with headings',
+      '### A\n\n<Tabs group="os">\n<Tab label="Linux">\nText\n</Tab>\n</Tabs>',
+      '### A\n\n#### Linux\n\nText\n',
+    ],
+  ])('has %s', async (_case, body, expected) => {
+    const copy = await copyOf(body)
+    if (typeof expected === 'string') expect(copy).toBe(expected)
+    else expect(copy).toMatch(expected)
+  })
+})

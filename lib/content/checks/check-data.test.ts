@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { releaseFiles, releaseText } from '../../../tests/fixtures/release-files'
+import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
+import { checkData } from './check-data'
+
+const check = (files: ProjectFiles) =>
+  checkData(createProject(files), new Set(['/docs/Page'])).map(printProblem)
+
+it('a project without data passes', () => {
+  expect(check({ 'pages/index.mdx': '' })).toEqual([])
+})
+
+describe('placeholders', () => {
+  const GOOD = 'name:\n  label: Name\n  meaning: The name of the cluster.\n  example: prod\n'
+
+  it('sets without faults pass', () => {
+    expect(
+      check({ 'data/placeholders/a.yaml': GOOD, 'data/placeholders/readme.md': 'no set' }),
+    ).toEqual([])
+  })
+
+  it('the faults of all sets are told', () => {
+    expect(
+      check({
+        'data/placeholders/a.yaml': GOOD.replace('example: prod', 'sample: prod'),
+        'data/placeholders/b.yaml': GOOD,
+        'data/placeholders/c.yaml': 'name: "open\n',
+      }),
+    ).toEqual([
+      'data/placeholders/a.yaml:2 name.example: found nothing, expected string: the field is missing',
+      'data/placeholders/a.yaml:4 name.sample: found "prod", expected no field of this name',
+      expect.stringMatching(/^data\/placeholders\/c\.yaml:\d YAML: Missing closing "quote$/),
+    ])
+  })
+})
+
+describe('search', () => {
+  const SYNONYMS = 'data/search/synonyms.yaml'
+  const QUERIES = 'data/search/eval-queries.yaml'
+  const right = {
+    [SYNONYMS]: '- words: [kubernetes, k8s]\n',
+    [QUERIES]: '- { query: page, kind: name, expect: [Page] }\n',
+  }
+
+  it('data without faults passes', () => {
+    expect(check(right)).toEqual([])
+  })
+
+  it.each([
+    [
+      SYNONYMS,
+      '- words: [kubernetes]\n',
+      `${SYNONYMS}:1 [0].words: found ["kubernetes"], expected at least two words`,
+    ],
+    [SYNONYMS, '- word: [a, b]\n', `${SYNONYMS}:1 [0]`],
+    [SYNONYMS, '- words: [a\n', `${SYNONYMS}:2 YAML: `],
+    [QUERIES, '- { query: x, kind: riddle, expect: [Page] }\n', 'expected one of name, task'],
+    [
+      QUERIES,
+      '- { query: a, kind: name, expect: [Page] }\n- { query: x, kind: name, expect: [Gone] }\n',
+      `${QUERIES}:2 "x": found Gone, expected a page below /docs`,
+    ],
+  ])('names file, line, field, found and expected: %s', (file, text, problem) => {
+    expect(check({ ...right, [file]: text }).join('\n')).toContain(problem)
+  })
+})
+
+it('a route that the release notes name and no page has', () => {
+  const entry = 'id: a, type: new, area: UI, text: A., see: [/docs/Gone]'
+  const problems = check({
+    ...releaseFiles(),
+    'data/ftc-releases/5.6.yaml': releaseText('5.6', entry),
+  })
+  expect(problems).toContain(
+    'data/ftc-releases/5.6.yaml: release 5.6, entry a, see: found "/docs/Gone", expected the route of a page',
+  )
+})

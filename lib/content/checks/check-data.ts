@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Problem, ProblemError, problemsOf } from '../problem'
+import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
+import type { ReleaseNotes } from '../releases/schema'
+import { readEvalQueries } from '../search/read-eval-queries'
+import { readSynonyms } from '../search/read-synonyms'
+import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
+import { placeholderFile, readPlaceholders } from '../values/placeholders'
+
+/**
+ * Checks the data of reader values, technical specification, search and release notes, as far as a project has them.
+ * @param routes every route of the site: what the data links to must be there
+ */
+export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
+  const placeholders = path.dirname(placeholderFile('any'))
+  const readers: readonly (readonly [file: string, read: () => unknown])[] = [
+    ...yamlNames(root, placeholders).map(
+      (set) => [placeholders, () => readPlaceholders(root, set)] as const,
+    ),
+    [SPECIFICATION_FILE, () => readSpecification(root)],
+    ['data/search', () => readSynonyms(root)],
+    ['data/search', () => readEvalQueries(root, routes)],
+    [RELEASES_FOLDER, () => refuseMissingRoutes(readReleases(root), routes)],
+  ]
+  return readers
+    .filter(([file]) => existsSync(path.join(root, file)))
+    .flatMap(([, read]) => problemsOf(read))
+}
+
+function yamlNames(root: string, folder: string): string[] {
+  const full = path.join(root, folder)
+  if (!existsSync(full)) return []
+  return readdirSync(full)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.basename(name, '.yaml'))
+}
+
+type Linked = {
+  readonly name: string
+  readonly subject: string
+  readonly see?: readonly string[] | undefined
+}
+
+function refuseMissingRoutes(notes: ReleaseNotes, routes: ReadonlySet<string>): void {
+  const problems = linkedParts(notes).flatMap(({ name, subject, see = [] }): Problem[] =>
+    see
+      .filter((route) => !routes.has(route))
+      .map((route) => ({
+        severity: 'error',
+        file: `${RELEASES_FOLDER}/${name}.yaml`,
+        subject: `${subject},`,
+        field: 'see',
+        found: `"${route}"`,
+        expected: 'the route of a page',
+      })),
+  )
+  if (problems.length > 0) throw new ProblemError(problems)
+}
+
+function linkedParts({ releases, knownIssues, beforeUpgrading }: ReleaseNotes): Linked[] {
+  const { notices, licensing, documents } = beforeUpgrading
+  return [
+    ...releases.flatMap(({ version, entries }) =>
+      entries.map(({ id, see }) => ({
+        name: version,
+        subject: `release ${version}, entry ${id}`,
+        see,
+      })),
+    ),
+    ...knownIssues.entries.map(({ id, see }) => ({
+      name: 'known-issues',
+      subject: `entry ${id}`,
+      see,
+    })),
+    ...[...notices, licensing].map(({ id, see }) => ({
+      name: 'before-upgrading',
+      subject: `notice ${id}`,
+      see,
+    })),
+    ...documents.map(({ topic, see }) => ({
+      name: 'before-upgrading',
+      subject: `document ${topic}`,
+      see,
+    })),
+  ]
+}

@@ -1,0 +1,55 @@
+import type { Emphasis, PhrasingContent, Strong } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as textOf } from 'mdast-util-to-string'
+
+/** Signs of Markdown that stand for themselves in the data: `<name>`, `1.`, `#`, `\\nas`, `&amp;`. */
+const LITERAL_CONSTRUCTS = [
+  'autolink',
+  'blockQuote',
+  'characterEscape',
+  'characterReference',
+  'codeFenced',
+  'codeIndented',
+  'definition',
+  'hardBreakEscape',
+  'headingAtx',
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'list',
+  'setextUnderline',
+  'thematicBreak',
+] as const
+
+/** Most lines have no mark: they need no parser, whose making takes a millisecond. */
+const MARK = /[`*[]/
+
+/** A line of the data as Markdown: `code`, **labels** and [links](/docs); everything else is text as it stands. */
+export function inlineMarkdown(value: string): PhrasingContent[] {
+  if (!MARK.test(value)) return value === '' ? [] : [{ type: 'text', value }]
+  const tree = fromMarkdown(value, {
+    extensions: [{ disable: { null: [...LITERAL_CONSTRUCTS] } }],
+  })
+  return tree.children.flatMap((block) =>
+    block.type === 'paragraph' ? block.children.flatMap((node) => literalMarks(node, value)) : [],
+  )
+}
+
+/** The words of such a line, without its marks. */
+export function plainText(value: string): string {
+  return textOf(inlineMarkdown(value))
+}
+
+/** Only two asterisks mark a label: one alone, and underscores, are common in names and patterns. */
+function literalMarks(node: PhrasingContent, value: string): PhrasingContent[] {
+  if (node.type !== 'emphasis' && node.type !== 'strong') return [node]
+  const mark = markOf(node, value)
+  const children = node.children.flatMap((child) => literalMarks(child, value))
+  if (mark === '**') return [{ ...node, children }]
+  return [{ type: 'text', value: mark }, ...children, { type: 'text', value: mark }]
+}
+
+function markOf({ type, position }: Emphasis | Strong, value: string): string {
+  const start = position?.start.offset ?? 0
+  return value.slice(start, start + (type === 'strong' ? 2 : 1))
+}

@@ -1,0 +1,11 @@
+/**
+ * The keys of an object in their order, as zod wants the values of an enum: a list with at least one.
+ * @throws when the object has no keys
+ */
+export function keysOf<Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+): [Key, ...Key[]] {
+  const [first, ...rest] = Object.keys(record).filter((key): key is Key => key in record)
+  if (first === undefined) throw new Error('found an object without keys, expected at least one')
+  return [first, ...rest]
+}

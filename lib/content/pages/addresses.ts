@@ -1,0 +1,32 @@
+// Addresses, without base path, of the files that belong to a page beside its HTML.
+
+/** Marks the element that holds an article; its value is the route. */
+export const ARTICLE_ATTRIBUTE = 'data-article'
+
+/** Stands at the end of an article's HTML. Text of a page cannot hold it: there, `<` is escaped. */
+export const ARTICLE_END = '<!--/article-->'
+
+/**
+ * The file with the article of a page. A page that the reader changes to takes its text
+ * from there; the page a document came with has it in its HTML.
+ * @param buildId the build that the page's code belongs to
+ */
+export function articleFile(buildId: string, route: string): string {
+  return `/_next/static/${buildId}/articles${route === '/' ? '/index' : route}.txt`
+}
+
+/**
+ * The Markdown copy of a page. The home page has none: `/llms.txt` is its counterpart.
+ * @param route of a page with an article, such as `/docs/FTC/API`
+ */
+export function markdownFile(route: string): string {
+  return `${route}.md`
+}
+
+/** Address of the file with the items of a sidebar section, without base path. */
+export function sectionFile(path: string): string {
+  return `/page-map${path}.json`
+}
+
+/** Address of the list of all pages, without base path. */
+export const PAGE_LIST_FILE = '/page-map/pages.json'

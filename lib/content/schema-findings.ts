@@ -1,0 +1,91 @@
+import type { ZodError, ZodIssue } from 'zod'
+import { isRecord } from './is-record'
+import type { Finding } from './problem'
+
+/** Names and indexes that lead to a field. */
+export type FieldPath = readonly (string | number)[]
+
+export type SchemaFinding = Required<Pick<Finding, 'found' | 'expected'>> & {
+  readonly path: FieldPath
+}
+
+/**
+ * What a schema finds wrong, for the person who edits the file.
+ * @param input the value that was checked, to show what was found
+ * @param knownKeys fields the whole file can have, to name them when one is not known
+ */
+export function schemaFindings(
+  error: ZodError,
+  input: unknown,
+  knownKeys: readonly string[] = [],
+): SchemaFinding[] {
+  const finding = (path: FieldPath, expected: string) => ({
+    path,
+    found: show(valueAt(input, path)),
+    expected,
+  })
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [finding(issue.path, expectation(issue))]
+    const known = issue.path.length === 0 ? knownKeys : []
+    const expected = known.length === 0 ? 'no field of this name' : `one of ${known.join(', ')}`
+    return issue.keys.map((key) => finding([...issue.path, key], expected))
+  })
+}
+
+/** A path as writers read it, such as `entries[2].text`. */
+export function fieldName(path: FieldPath): string {
+  const name = path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part,
+    '',
+  )
+  return name || '(whole file)'
+}
+
+function expectation(issue: ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_union_discriminator':
+    case 'invalid_enum_value':
+      return `one of ${issue.options.join(', ')}`
+    case 'invalid_type':
+      return issue.received === 'undefined'
+        ? `${issue.expected}: the field is missing`
+        : issue.expected
+    case 'too_small':
+      return limit(issue, 'at least', issue.minimum)
+    case 'too_big':
+      return limit(issue, 'at most', issue.maximum)
+    default:
+      return ownWords(issue) ?? issue.message
+  }
+}
+
+const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['string', ['character', 'characters']],
+  ['array', ['entry', 'entries']],
+])
+
+type LimitIssue = { readonly message: string; readonly type: string; readonly exact?: boolean }
+
+/** The schema's own words, when it has some, else the limit with its unit. */
+function limit(issue: LimitIssue, words: string, count: number | bigint): string {
+  const own = ownWords(issue)
+  if (own !== undefined) return own
+  const [one, many] = UNITS.get(issue.type) ?? ['', '']
+  return `${issue.exact ? 'exactly' : words} ${count} ${count === 1 ? one : many}`.trimEnd()
+}
+
+/** Messages of the schemas start with "expected", those of zod do not. */
+function ownWords({ message }: { readonly message: string }): string | undefined {
+  return message.startsWith('expected ') ? message.slice('expected '.length) : undefined
+}
+
+function valueAt(input: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), input)
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import type { ZodTypeAny, z } from 'zod'
+import type { Problem } from './problem'
+import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
+
+/** A checked value with the lines of its fields, or every problem. */
+export type YamlReading<Value> =
+  | { readonly ok: true; readonly value: Value; lineOf(field: FieldPath): number }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+type YamlOptions = {
+  /** What a field belongs to, and how many parts of its path that says already. */
+  readonly subjectOf?: (
+    input: unknown,
+    path: FieldPath,
+  ) => readonly [subject: string, parts: number]
+  /** Fields the whole text can have, to name them when one is not known. */
+  readonly knownKeys?: readonly string[]
+}
+
+/** @param file path relative to `root` */
+export function readYaml<Schema extends ZodTypeAny>(
+  root: string,
+  file: string,
+  schema: Schema,
+  options?: YamlOptions,
+): YamlReading<z.output<Schema>> {
+  const full = path.join(root, file)
+  if (!existsSync(full))
+    return {
+      ok: false,
+      problems: [{ severity: 'error', file, found: 'no file', expected: 'the facts in it' }],
+    }
+  return parseYaml(readFileSync(full, 'utf8'), schema, { file, ...options })
+}
+
+/**
+ * Checks YAML that stands in a file.
+ * @param source `linesAbove` the text in its file; `syntaxField` is what a syntax error is said of
+ */
+export function parseYaml<Schema extends ZodTypeAny>(
+  text: string,
+  schema: Schema,
+  source: YamlOptions & {
+    readonly file: string
+    readonly linesAbove?: number
+    readonly syntaxField?: string
+  },
+): YamlReading<z.output<Schema>> {
+  const { file, linesAbove = 0, syntaxField = 'YAML', knownKeys } = source
+  const subjectOf = source.subjectOf ?? (() => ['', 0] as const)
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  if (document.errors.length > 0)
+    return {
+      ok: false,
+      problems: document.errors.map(({ linePos, message }) => ({
+        severity: 'error',
+        file,
+        line: (linePos?.[0].line ?? 1) + linesAbove,
+        subject: subjectOf(null, [])[0],
+        field: syntaxField,
+        advice: message.split('\n')[0]?.replace(LINE_IN_TEXT, ''),
+      })),
+    }
+  const lineOf = (field: FieldPath): number => {
+    const offset = offsetOf(document, field)
+    return offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
+  }
+  const input: unknown = document.toJS()
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return { ok: true, value: parsed.data, lineOf }
+  const problems = schemaFindings(parsed.error, input, knownKeys).map(
+    ({ path: field, ...finding }): Problem => {
+      const [subject, parts] = subjectOf(input, field)
+      const name = fieldName(field.slice(parts))
+      return { severity: 'error', file, line: lineOf(field), subject, field: name, ...finding }
+    },
+  )
+  return { ok: false, problems }
+}
+
+/** Where the YAML text says it has a fault: in itself, which is not where it stands in a page. */
+const LINE_IN_TEXT = / at line \d+, column \d+:?$/
+
+/** Where the deepest part of a path starts that is in the text. */
+function offsetOf(document: Document, field: FieldPath): number | undefined {
+  for (let depth = field.length; depth > 0; depth -= 1) {
+    const node: unknown = document.getIn(field.slice(0, depth), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return undefined
+}
