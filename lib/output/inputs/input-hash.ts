@@ -66,7 +66,10 @@ export async function hashCompileInputs(root: string, env: Environment): Promise
  */
 export async function hashCompileCode(root: string, env: Environment): Promise<string> {
   const inputs = await listInputs(root)
-  const variables = inputVariables(env).filter(([name]) => name !== BUILD_NAME_VARIABLE)
+  // Only Next reads variables from .env files, and only those of the search reach it that way.
+  const variables = inputVariables(env).filter(
+    ([name]) => name.startsWith('SITE_') && name !== BUILD_NAME_VARIABLE,
+  )
   return hashFiles(
     root,
     inputs.filter((file) => !CONTENT.test(file)),
