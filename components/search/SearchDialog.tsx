@@ -10,7 +10,7 @@ import styles from './SearchDialog.module.css'
 import { useModalDialog } from './useModalDialog'
 import { useSearchOpening } from './useSearchOpening'
 
-/** The place of the search modal: opens by click or key, on every page. */
+/** Opens the search modal by click or key, on every page. */
 export function SearchDialog() {
   const { isOpen, opener, close } = useSearchOpening()
   return isOpen ? <OpenDialog opener={opener} onClose={close} /> : null

@@ -9,7 +9,7 @@ export type TitlesFile = {
   readonly pages: readonly PageEntry[]
 }
 
-/** A place of a page: level of its heading (0 the page itself), anchor, heading, names readers type as they stand. */
+/** A section: level of its heading (0 the page itself), anchor, heading, names readers type as they stand. */
 export type SectionEntry = readonly [level: number, anchor: string, heading: string, names: string]
 
 /** A page, with what the first results need. */
@@ -27,8 +27,8 @@ export type PageEntry = {
   readonly sections: readonly SectionEntry[]
 }
 
-/** A place that only the full text needs, and where it stands among all sections of its page. */
-export type LatePlace = readonly [position: number, section: SectionEntry]
+/** A section that only the full text needs, and its index among all sections of its page. */
+export type LateSection = readonly [position: number, section: SectionEntry]
 
 /** Second file of the index: the texts below each section, pages in the order of the first file. */
 export type TextsFile = {
@@ -40,15 +40,15 @@ export type TextsFile = {
 
 /** The full text of a page. */
 export type PageTexts = {
-  readonly late: readonly LatePlace[]
-  /** For each section, late ones included: its texts, by their places in the pool. */
+  readonly late: readonly LateSection[]
+  /** For each section, late ones included: its texts, by their indexes in the pool. */
   readonly texts: readonly (readonly number[])[]
 }
 
-/** All sections of a page, late ones in their places. */
-export function withLatePlaces(
+/** All sections of a page, late ones among them. */
+export function withLateSections(
   sections: readonly SectionEntry[],
-  late: readonly LatePlace[],
+  late: readonly LateSection[],
 ): SectionEntry[] {
   const all = [...sections]
   for (const [position, section] of late) all.splice(position, 0, section)

@@ -81,7 +81,7 @@ function paint(ranges: readonly Range[]): () => void {
 
 /** For browsers without the CSS Custom Highlight API. */
 function wrap(ranges: readonly Range[]): () => void {
-  // From the end, so that the ranges before keep their places in a text.
+  // From the end, so that the ranges before keep their positions.
   const marks = ranges.toReversed().map((range) => {
     const mark = document.createElement('mark')
     range.surroundContents(mark)

@@ -13,7 +13,7 @@ const CELL_SEPARATOR = ' · '
  * Makes the search records of a page from its compiled tree, in reading order: the page, each heading, the prose below
  * it, each command and each table row.
  *
- * Elements can say how they are found. `data-search="record"` on an element with an id makes it a place of its own: its
+ * Elements can say how they are found. `data-search="record"` on an element with an id makes it a section of its own: its
  * name is `data-search-name`, else the bold text or code that its first heading, cell or term begins with or that it
  * begins with itself, else that heading, cell or term; without any it is found by its text alone. `data-search="none"`
  * leaves an element out. Neither attribute is printed.
@@ -29,7 +29,7 @@ export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
 class PageRecords {
   readonly records: SearchRecord[] = []
   private readonly page: RecordPage
-  /** The names of the places around, from H2 down; null where a level is missing. */
+  /** The headings around, from H2 down; null where a level is missing. */
   private headings: (string | null)[] = []
   private anchor = ''
   private isLeftOut = false
@@ -75,7 +75,7 @@ class PageRecords {
     if (role === 'none') return
     if (/^h[2-6]$/.test(node.tagName)) this.startSection(node)
     else if (role === 'record' && typeof node.properties.id === 'string')
-      this.addPlace(node, node.properties.id)
+      this.addSection(node, node.properties.id)
     else if (node.tagName === 'tr') this.addRow(node)
     else if (node.tagName === 'pre') this.addCommand(node)
     else if (node.tagName !== 'thead') this.walk(node.children)
@@ -91,11 +91,11 @@ class PageRecords {
     this.add(true, null, identifiersIn(heading.children))
   }
 
-  /** An element that is a place of its own: what it holds belongs to it, what follows to the section around. */
-  private addPlace(element: Element, id: string): void {
+  /** An element that is a section of its own: what it holds belongs to it, what follows to the section around. */
+  private addSection(element: Element, id: string): void {
     this.endProse()
     const around = { headings: this.headings, anchor: this.anchor }
-    const name = placeName(element)
+    const name = sectionName(element)
     this.anchor = id
     if (name !== null) {
       this.enter(this.headings.length + 1, name)
@@ -169,7 +169,7 @@ function rowNames(cell: Element | undefined): string[] {
   return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)
 }
 
-function placeName(element: Element): string | null {
+function sectionName(element: Element): string | null {
   const given = attribute(element, 'name')
   if (typeof given === 'string') return given
   const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']

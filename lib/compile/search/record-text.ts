@@ -73,7 +73,7 @@ export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string
   })
 }
 
-/** A text without line breaks and double spaces. */
+/** On one line, without double spaces. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\u00AD\u200B-\u200D\uFEFF]+/g, ' ').trim()
 }

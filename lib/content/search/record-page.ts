@@ -1,6 +1,5 @@
 import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
-import { pageRank } from './page-rank'
 import type { RecordPage } from './search-record'
 
 /** The tag of pages outside of the docs, which belong to no version. */
@@ -16,6 +15,9 @@ export const SEARCHED_TAGS: readonly string[] = [
   COMMON_TAG,
   versionTag(siteConfig.docs.version.name),
 ]
+
+/** How much kinds of pages count between equal matches, 0 to 100. */
+const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30 } as const
 
 /** What the records of a page share; null when the page is not searched: placeholders, drafts, application pages. */
 export function recordPageOf(page: Page): RecordPage | null {
@@ -34,4 +36,11 @@ export function recordPageOf(page: Page): RecordPage | null {
     product: page.sidebar === null ? null : (siteConfig.sidebars[page.sidebar]?.product ?? null),
     rank: pageRank(page),
   }
+}
+
+/** Rank of a page by its kind: lists of pages and release notes mention everything and explain little. */
+function pageRank({ file, route, sidebar }: Pick<Page, 'file' | 'route' | 'sidebar'>) {
+  if (file.endsWith('/index.mdx')) return RANKS.list
+  if (route.includes('/Release_Notes/')) return RANKS.releaseNotes
+  return sidebar === null ? RANKS.aside : RANKS.page
 }

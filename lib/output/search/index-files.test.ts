@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
-import { indexFile, isTextsFile, isTitlesFile, withLatePlaces } from '../../search/index-payload'
+import { indexFile, isTextsFile, isTitlesFile, withLateSections } from '../../search/index-payload'
 import { indexFiles } from './index-files'
 
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
@@ -38,7 +38,7 @@ it('puts every text once, and entries in words, into the second', () => {
   const [first] = texts.pages
   expect(texts.pool).toEqual(['Row', 'Entry'])
   expect(first?.texts).toEqual([[], [0, 0], [1], []])
-  const sections = withLatePlaces(titles.pages[0]?.sections ?? [], first?.late ?? [])
+  const sections = withLateSections(titles.pages[0]?.sections ?? [], first?.late ?? [])
   expect(sections.map(([, anchor]) => anchor)).toEqual(['', 'a', 'entry', 'maxNodes'])
 })
 

@@ -2,7 +2,7 @@ import { isIdentifier } from '../../content/search/identifier'
 import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
 import type {
-  LatePlace,
+  LateSection,
   PageEntry,
   PageTexts,
   SectionEntry,
@@ -33,7 +33,7 @@ export function indexFiles(
 function packPage(records: readonly SearchRecord[], pool: TextPool) {
   const sections = sectionsOf(records)
   const entries = sections.map((section, index) => sectionEntry(section, index === 0))
-  const late = entries.flatMap((entry, position): LatePlace[] =>
+  const late = entries.flatMap((entry, position): LateSection[] =>
     isLate(entry) ? [[position, entry]] : [],
   )
   const texts: PageTexts = {

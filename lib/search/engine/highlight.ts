@@ -10,7 +10,7 @@ const LEAD_WORDS = 2
 /** A run of text to mark. */
 type Match = { readonly start: number; readonly end: number; readonly unit: number }
 
-/** Finds in a text what stands for the words of a query. */
+/** Finds what stands for the words of a query. */
 export type FindMatches = (text: string) => Match[]
 
 /** The matcher of a query. */

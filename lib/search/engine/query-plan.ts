@@ -26,7 +26,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const LEAST_IMPORTANCE = 0.3
 /** What a word counts that is nowhere: less than most, for a reader who adds one to a good query still wants its pages. */
 const UNKNOWN_IMPORTANCE = 0.5
-/** Each word has a bit when places are scored. */
+/** Each word has a bit when sections are scored. */
 const MOST_WORDS = 30
 const MOST_JOINED = 3
 const SHORTEST_SPLIT = 3

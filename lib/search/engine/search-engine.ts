@@ -1,5 +1,5 @@
 import type { Product } from '../../content/search/search-record'
-import { type PageEntry, type TextsFile, type TitlesFile, withLatePlaces } from '../index-payload'
+import { type PageEntry, type TextsFile, type TitlesFile, withLateSections } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
 import { matcherOf } from './highlight'
 import { hitOf } from './hits'
@@ -36,13 +36,13 @@ type FoundPage = {
 }
 
 /**
- * The embedded engine. It ranks pages (title, headings and all their sections together), then chooses the places of
- * each page to land on.
+ * The embedded engine. It ranks pages (title, headings and all their sections together), then chooses the sections
+ * of each page to land on.
  */
 export class SearchEngine {
   private readonly pages: readonly PageEntry[]
-  /** Place of each page in the index files. */
-  private readonly places: readonly number[]
+  /** Index of each page in the index files. */
+  private readonly fileIndexes: readonly number[]
   private readonly vocabulary = new Vocabulary()
   private readonly index: PageIndex
   private readonly sections: PageSections[]
@@ -50,10 +50,10 @@ export class SearchEngine {
 
   constructor(titles: TitlesFile, scope: SearchScope) {
     const inScope = titles.pages
-      .map((page, place) => ({ page, place }))
+      .map((page, index) => ({ page, index }))
       .filter(({ page }) => page.language === scope.language && scope.tags.includes(page.tag))
     this.pages = inScope.map(({ page }) => page)
-    this.places = inScope.map(({ place }) => place)
+    this.fileIndexes = inScope.map(({ index }) => index)
     this.synonyms = titles.synonyms
     const heads = {
       title: new FieldIndex('title'),
@@ -84,9 +84,9 @@ export class SearchEngine {
   async addTexts(file: TextsFile, pause: Pause): Promise<void> {
     const slices = new Slices(pause)
     const index = new FieldIndex('text')
-    for (const [id, place] of this.places.entries()) {
+    for (const [id, fileIndex] of this.fileIndexes.entries()) {
       const page = this.pages[id]
-      const content = file.pages[place]
+      const content = file.pages[fileIndex]
       if (page === undefined || content === undefined) continue
       const read = termReader(this.vocabulary, id)
       const words = collecting(read)
@@ -94,12 +94,12 @@ export class SearchEngine {
         words.read(`${heading} ${names}`)
         await slices.next()
       }
-      const entries = withLatePlaces(page.sections, content.late)
+      const entries = withLateSections(page.sections, content.late)
       const sections: Section[] = []
       const readParts = { heading: read, names: read }
       for (const section of sectionsOfPage(page.title, read(page.title), entries, readParts)) {
-        const places = content.texts[sections.length] ?? []
-        section.texts = places.map((at) => file.pool[at] ?? '')
+        const texts = content.texts[sections.length] ?? []
+        section.texts = texts.map((text) => file.pool[text] ?? '')
         section.textTerms = section.texts.map((text) => Uint32Array.from(words.read(text)))
         sections.push(section)
         await slices.next()
@@ -115,21 +115,21 @@ export class SearchEngine {
     const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
     const found = this.findPages(units)
     const facets: Record<Product, number> = { stream: 0, ftc: 0 }
-    const places: { page: PageEntry; place: ScoredSection }[] = []
+    const scored: { page: PageEntry; section: ScoredSection }[] = []
     for (const { page: id, sections } of found) {
       const entry = this.pages[id]
       if (entry === undefined) continue
       if (entry.product !== null) facets[entry.product] += sections.length
       if (product === null || entry.product === product)
-        places.push(...sections.map((place) => ({ page: entry, place })))
+        scored.push(...sections.map((section) => ({ page: entry, section })))
     }
     const findMatches = matcherOf(units)
     return {
       answer: {
-        hits: places
+        hits: scored
           .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-          .map((hit) => hitOf(hit.page, hit.place, findMatches, request.snippetWords)),
-        total: places.length,
+          .map((hit) => hitOf(hit.page, hit.section, findMatches, request.snippetWords)),
+        total: scored.length,
         facets,
         suggestions:
           found.length === 0 && units.length > 0 ? suggestQueries(query, this.pages) : [],
@@ -210,11 +210,11 @@ function collecting(read: ReadTerms) {
   return { terms, read: readAndKeep }
 }
 
-/** Who types the title of a page means the page, whatever its places score. */
+/** Who types the title of a page means the page, whatever its sections score. */
 function titleFirst(
   good: readonly ScoredSection[],
   all: readonly ScoredSection[],
 ): readonly ScoredSection[] {
   const top = all.find(({ section, isWholeQuery }) => section.level === 0 && isWholeQuery)
-  return top === undefined ? good : [top, ...good.filter((place) => place !== top)]
+  return top === undefined ? good : [top, ...good.filter((section) => section !== top)]
 }

@@ -4,7 +4,7 @@ import type { PageSections, Section } from './sections'
 import { TermCounts } from './term-counts'
 import type { Vocabulary } from './vocabulary'
 
-/** A place with its score. */
+/** A section with its score for a query. */
 export type ScoredSection = {
   readonly section: Section
   readonly score: number
@@ -22,7 +22,7 @@ type SlotAlternative = {
   readonly slots: readonly number[]
 }
 
-/** Scores places for one query. */
+/** Scores sections for one query. */
 export class SectionScorer {
   private readonly units: readonly QueryUnit[]
   private readonly all: number
@@ -31,7 +31,7 @@ export class SectionScorer {
   private readonly counts: TermCounts
   private readonly rarities: number[] = []
   private readonly alternatives: readonly SlotAlternative[]
-  /** Of the place at hand, by word of the query. */
+  /** Of the section at hand, by word of the query. */
   private readonly unitScores: number[]
 
   constructor(units: readonly QueryUnit[], vocabulary: Vocabulary, pageCount: number) {
@@ -56,7 +56,7 @@ export class SectionScorer {
     )
   }
 
-  /** Scores the places of a page, best first; places that hold nothing of the query are left out. */
+  /** The sections of a page that hold something of the query, best first. */
   scoreAll(page: PageSections): ScoredSection[] {
     const scored: ScoredSection[] = []
     for (const section of page.holding(this.counts.terms)) {
@@ -66,7 +66,7 @@ export class SectionScorer {
     return scored.sort((a, b) => b.score - a.score)
   }
 
-  // A keystroke scores thousands of places: from here on plain loops, without a new array or function for each.
+  // A keystroke scores thousands of sections: from here on plain loops, without a new array or function for each.
   private score(section: Section, unitsOfTexts: readonly number[]): ScoredSection {
     const { heading } = this.counts
     const fullness = this.slotsInHeading() / Math.max(1, section.headingTerms.length)
@@ -125,7 +125,7 @@ export class SectionScorer {
     return value * (this.rarities[slot] ?? 0)
   }
 
-  /** The text that holds most of the query, by its place; the first when none holds anything. */
+  /** The index of the text that holds most of the query; the first when none holds anything. */
   private bestText(unitsOfTexts: readonly number[]) {
     const best = { index: 0, held: 0 }
     for (let index = 0; index < unitsOfTexts.length; index += 1) {

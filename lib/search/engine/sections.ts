@@ -2,10 +2,10 @@ import type { SectionEntry } from '../index-payload'
 import { tokenize } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
-/** A place of a page with the numbers of its terms. */
+/** A section of a page with the numbers of its terms. */
 export type Section = {
   readonly anchor: string
-  /** Names of the places around it and its own, from H2 down. */
+  /** Names of the sections around it and its own, from H2 down. */
   readonly headings: readonly (string | null)[]
   /** 0 the page itself, 1 an H2, and so on. */
   readonly level: number
@@ -17,7 +17,7 @@ export type Section = {
   textTerms: readonly Uint32Array[]
 }
 
-/** Gives the numbers of the terms of a text. */
+/** The terms of a text, by their numbers. */
 export type ReadTerms = (text: string) => readonly number[]
 
 /** Reads texts of one page into a vocabulary. */
@@ -25,7 +25,7 @@ export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
   return (text) => tokenize(text).map(({ term }) => vocabulary.add(term, page))
 }
 
-/** The places of a page one by one, without their texts. */
+/** The sections of a page one by one, without their texts. */
 export function* sectionsOfPage(
   title: string,
   titleTerms: readonly number[],
@@ -39,12 +39,12 @@ export function* sectionsOfPage(
       trail.length = Math.min(trail.length, level - 1)
       while (trail.length < level - 1) trail.push({ text: null, terms: [] })
     }
-    const aboveTerms = level === 0 ? [] : [...titleTerms, ...trail.flatMap((place) => place.terms)]
+    const aboveTerms = level === 0 ? [] : [...titleTerms, ...trail.flatMap((above) => above.terms)]
     if (level > 0) trail.push({ text: heading || null, terms: headingTerms })
     yield {
       anchor,
       level,
-      headings: level === 0 ? [title] : trail.map((place) => place.text),
+      headings: level === 0 ? [title] : trail.map((above) => above.text),
       headingTerms,
       aboveTerms,
       nameTerms: read.names(names),

@@ -1,10 +1,10 @@
 import type { Section } from './sections'
 
-/** The words of the query that a place holds, a bit for each. */
+/** The words of the query that a section holds, a bit for each. */
 export type HeldUnits = { readonly any: number; readonly ofTexts: readonly number[] }
 
 /**
- * Counts the terms of a query in the fields of a place. Each term has a slot; the place at hand has its counts there.
+ * Counts the terms of a query in the fields of a section. Each term has a slot, which holds its counts in the section at hand.
  * Every keystroke runs through all terms of many pages, so this is plain arrays.
  */
 export class TermCounts {
@@ -36,7 +36,7 @@ export class TermCounts {
     return slot
   }
 
-  /** Counts a place. What stands above it counts only where it holds something of its own. */
+  /** Counts a section. What stands above it counts only where it holds something of its own. */
   count(section: Section): HeldUnits {
     if (!this.isClean)
       for (const field of [this.heading, this.above, this.names, this.text]) field.fill(0)

@@ -33,11 +33,6 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** The terms of a text, without their places. */
-export function termsOf(text: string): string[] {
-  return tokenize(text).map((token) => token.term)
-}
-
 /** Words of a query, each whole and in parts. */
 export function queryWords(text: string): { whole: string; parts: string[] }[] {
   return [...text.matchAll(WORD)].map(([word]) => {

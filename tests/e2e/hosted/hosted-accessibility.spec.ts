@@ -1,4 +1,4 @@
-import { version } from '@docsearch/react'
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { axeInBothModes } from '../axe'
 import { DocsPage } from '../pages/DocsPage'
@@ -32,11 +32,14 @@ test('I01 axe finds in the modal what DocSearch fails in, and nothing else', asy
   await modal.input.fill('bad')
   await expect(modal.error).toBeVisible()
   await look()
-  console.log([...found].join('\n'))
-  const rules = new Set([...found].map((line) => line.split(': ')[1]))
-  expect([...rules].sort()).toEqual([...DOCSEARCH_FAILURES])
+  const lines = [...found]
+  const isKnown = (line: string) => DOCSEARCH_FAILURES.some((failure) => failure.test(line))
+  expect(lines.filter((line) => !isKnown(line))).toEqual([])
+  const fixed = DOCSEARCH_FAILURES.filter((failure) => !lines.some((line) => failure.test(line)))
+  expect(fixed).toEqual([])
 })
 
 test('the list is of the version that is installed', () => {
-  expect(version).toBe(DOCSEARCH_VERSION)
+  const file = readFileSync('node_modules/@docsearch/react/package.json', 'utf8')
+  expect(JSON.parse(file)).toMatchObject({ version: DOCSEARCH_VERSION })
 })
