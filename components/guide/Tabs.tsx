@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
+import { MANAGER_GROUP } from '../../lib/content/api/contract'
 
 export type TabProps = { readonly label?: string; readonly children?: ReactNode }
 
@@ -49,7 +50,7 @@ export function Tabs({ group, children }: TabsProps) {
 /** Names of groups whose own words would not say what is chosen. */
 const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['os', 'Operating system'],
-  ['api-service', 'Manager'],
+  [MANAGER_GROUP, 'Manager'],
   ['sample-language', 'Language'],
   ['vos-type', 'VOS type'],
 ])

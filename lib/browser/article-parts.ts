@@ -1,3 +1,5 @@
+import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../content/api/contract'
+
 /** Gives an article a behavior; `place` is what its part was found by. Returns the function that takes it away. */
 type Behavior = (article: HTMLElement, place: HTMLElement) => () => void
 
@@ -13,7 +15,7 @@ export type ArticlePart = {
 const ARTICLE_PARTS: readonly ArticlePart[] = [
   {
     label: 'The form',
-    selector: '.sample-form, .method-filter',
+    selector: `.${SAMPLE_FORM_CLASS}, .${METHOD_FILTER_CLASS}`,
     load: () => import('./api/api-reference').then((module) => module.enhanceApiReference),
   },
   {

@@ -19,6 +19,3 @@ export const ELEMENT_IDS = {
   /** The links at the page's end, where it leads on a page without a sidebar. */
   siteLinks: 'site-links',
 } as const
-
-/** Begins the id of each field of the values form; the name of the placeholder follows. */
-export const VALUE_ID_PREFIX = 'value-'

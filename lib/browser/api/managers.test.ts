@@ -16,6 +16,6 @@ it.each([
   expect(swapInText('https://h:8758/CambriaLM/v1/Events "a.lppr"', words)).toBe(expected)
 })
 
-it.each([undefined, '', '{}', '[1]', '[["only a name"]]'])('managers in %s are none', (text) => {
+it.each([null, '', '{}', '[1]', '[["only a name"]]'])('managers in %s are none', (text) => {
   expect(parseManagers(text)).toEqual([])
 })

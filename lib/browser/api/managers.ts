@@ -7,7 +7,7 @@ export type Manager = {
 }
 
 /** Reads the managers that the page was made with; empty when the text is something else. */
-export function parseManagers(text: string | undefined): readonly Manager[] {
+export function parseManagers(text: string | null): readonly Manager[] {
   let value: unknown
   try {
     value = JSON.parse(text ?? '')

@@ -1,16 +1,20 @@
+import { FILTER_FIELDS, VERB_ATTRIBUTE } from '../../content/api/contract'
+
+const METHOD_ROW = `tr[${VERB_ATTRIBUTE}]`
+
 /** Filters the list of methods by text and verb, on what the page shows already. */
 export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement): () => void {
-  const rows = [...article.querySelectorAll<HTMLElement>('tr[data-verb]')]
+  const rows = [...article.querySelectorAll<HTMLElement>(METHOD_ROW)]
   const status = form.querySelector('[role="status"]')
   const handleInput = () => {
     const data = new FormData(form)
-    const words = String(data.get('text') ?? '')
+    const words = String(data.get(FILTER_FIELDS.text) ?? '')
       .toLowerCase()
       .split(/\s+/)
-    const verb = String(data.get('verb') ?? '')
+    const verb = String(data.get(FILTER_FIELDS.verb) ?? '')
     for (const row of rows) {
       const text = row.textContent?.toLowerCase() ?? ''
-      const isWanted = verb === '' || row.dataset.verb === verb
+      const isWanted = verb === '' || row.getAttribute(VERB_ATTRIBUTE) === verb
       row.hidden = !(isWanted && words.every((word) => text.includes(word)))
     }
     hideEmptyGroups(article)
@@ -31,8 +35,8 @@ export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement)
 
 /** A group is a heading, a sentence and a table; it goes when its table has no row left. */
 function hideEmptyGroups(article: HTMLElement): void {
-  for (const box of article.querySelectorAll<HTMLElement>('.table:has(tr[data-verb])')) {
-    const isEmpty = box.querySelector('tr[data-verb]:not([hidden])') === null
+  for (const box of article.querySelectorAll<HTMLElement>(`.table:has(${METHOD_ROW})`)) {
+    const isEmpty = box.querySelector(`${METHOD_ROW}:not([hidden])`) === null
     const sentence = box.previousElementSibling
     for (const part of [box, sentence, sentence?.previousElementSibling]) {
       if (part instanceof HTMLElement) part.hidden = isEmpty

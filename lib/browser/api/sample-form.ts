@@ -1,3 +1,4 @@
+import { MANAGER_GROUP, MANAGERS_ATTRIBUTE } from '../../content/api/contract'
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
@@ -5,8 +6,6 @@ import { managerWords, parseManagers, swapWords } from './managers'
 
 type Values = Readonly<Record<string, string>>
 
-/** Group of the tabs that choose the manager. */
-const MANAGER_GROUP = 'api-service'
 const SECRETS = new Set(SAMPLE_VALUES.flatMap(({ name, isSecret }) => (isSecret ? [name] : [])))
 
 /** Tokens: they last until the page is closed and are never stored. */
@@ -14,7 +13,7 @@ let secrets: Values = {}
 
 /** Fills the reader's values and the chosen manager into the samples of a page. Nothing is sent. */
 export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): () => void {
-  const managers = parseManagers(form.dataset.services)
+  const managers = parseManagers(form.getAttribute(MANAGERS_ATTRIBUTE))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
   for (const input of inputs) {
     explain(input)

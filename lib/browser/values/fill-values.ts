@@ -1,3 +1,5 @@
+import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
+
 /** What each placeholder showed before it was filled. */
 const names = new WeakMap<Element, string>()
 
@@ -6,10 +8,10 @@ const names = new WeakMap<Element, string>()
  * @param values by name of the placeholder; one that is missing or empty shows its placeholder again
  */
 export function fillValues(root: ParentNode, values: Readonly<Record<string, string>>): void {
-  for (const variable of root.querySelectorAll<HTMLElement>('var[data-placeholder]')) {
+  for (const variable of root.querySelectorAll(`var[${PLACEHOLDER_ATTRIBUTE}]`)) {
     const shown = names.get(variable) ?? variable.textContent ?? ''
     names.set(variable, shown)
-    const value = values[variable.dataset.placeholder ?? ''] ?? ''
+    const value = values[variable.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? ''] ?? ''
     const text = value === '' ? shown : value
     // Writing the same text would lay out its line anew.
     if (variable.textContent !== text) variable.textContent = text

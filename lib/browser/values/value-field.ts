@@ -1,4 +1,4 @@
-import { VALUE_ID_PREFIX } from '../../site/element-ids'
+import { VALUE_ID_PREFIX } from '../../content/values/contract'
 
 /**
  * Gives a field of the values form what its HTML leaves out to stay small: its name, the example as what stands in

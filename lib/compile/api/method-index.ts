@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { methodRoute } from '../../content/api/anchors'
+import { FILTER_FIELDS, METHOD_FILTER_CLASS, VERB_ATTRIBUTE } from '../../content/api/contract'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import {
   code,
@@ -34,7 +35,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
               ],
               [verb(method), ' ', code(method.path)],
             ],
-            properties: { 'data-verb': method.verb },
+            properties: { [VERB_ATTRIBUTE]: method.verb },
           })),
         ),
       ]
@@ -50,18 +51,26 @@ function verb(method: ApiMethod): HtmlNode {
 function filterForm(api: StreamApi): HtmlNode {
   const count = api.methods.length
   const verbs = api.common.verbs.map(({ verb: name }) => inline('option', {}, name))
-  return element('form', { className: ['method-filter'], role: 'search' }, [
+  return element('form', { className: [METHOD_FILTER_CLASS], role: 'search' }, [
     element('label', {}, [
       text('Filter'),
       inline(
         'input',
-        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
+        {
+          type: 'search',
+          name: FILTER_FIELDS.text,
+          autoComplete: ['off'],
+          spellCheck: 'false',
+        },
         '',
       ),
     ]),
     element('label', {}, [
       text('Verb'),
-      element('select', { name: 'verb' }, [inline('option', { value: '' }, 'All'), ...verbs]),
+      element('select', { name: FILTER_FIELDS.verb }, [
+        inline('option', { value: '' }, 'All'),
+        ...verbs,
+      ]),
     ]),
     element('p', { role: 'status' }, [text(`${count} of ${count} methods`)]),
   ])

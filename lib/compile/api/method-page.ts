@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { MANAGER_GROUP } from '../../content/api/contract'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import {
@@ -58,7 +59,7 @@ function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
       code(method.path),
     ),
     tabs(
-      'api-service',
+      MANAGER_GROUP,
       services
         .filter(({ id }) => method.services.includes(id))
         .map((service) => ({

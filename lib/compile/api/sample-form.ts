@@ -1,3 +1,4 @@
+import { MANAGERS_ATTRIBUTE, SAMPLE_FORM_CLASS } from '../../content/api/contract'
 import type { SampleValue } from '../../content/api/sample-values'
 import type { ApiCommon } from '../../content/api/schema'
 import { element, type HtmlNode, inline, text } from '../nodes/nodes'
@@ -7,11 +8,11 @@ export function sampleForm(values: readonly SampleValue[], common: ApiCommon): H
   const fields = values.map(({ name, label }) =>
     element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
   )
-  return element('form', { className: ['sample-form'], 'data-services': serviceWords(common) }, [
-    ...fields,
-    inline('button', { type: 'reset' }, 'Reset'),
-    element('p', { role: 'status' }, []),
-  ])
+  return element(
+    'form',
+    { className: [SAMPLE_FORM_CLASS], [MANAGERS_ATTRIBUTE]: serviceWords(common) },
+    [...fields, inline('button', { type: 'reset' }, 'Reset'), element('p', { role: 'status' }, [])],
+  )
 }
 
 /** What differs between the managers in addresses and XML, for the script that switches the samples. */

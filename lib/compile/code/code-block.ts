@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
 import type { CodeToken } from './highlight'
 import { splitPlaceholders } from './split-placeholders'
 
@@ -52,7 +53,7 @@ export function markPlaceholders(value: string): ElementContent[] {
   return splitPlaceholders(value).map((part) =>
     part.placeholder === null
       ? text(part.text)
-      : h('var', { 'data-placeholder': part.placeholder }, part.text),
+      : h('var', { [PLACEHOLDER_ATTRIBUTE]: part.placeholder }, part.text),
   )
 }
 

@@ -1,7 +1,13 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import {
+  HINT_ATTRIBUTE,
+  PATTERN_ATTRIBUTE,
+  SECRET_ATTRIBUTE,
+  VALUE_ID_PREFIX,
+  VALUES_ATTRIBUTE,
+} from '../../content/values/contract'
 import type { PlaceholderSet } from '../../content/values/placeholders'
-import { VALUE_ID_PREFIX } from '../../site/element-ids'
 
 /** The placeholders that a section of a page is the first to use. */
 export type ValueGroup = {
@@ -34,7 +40,7 @@ export function valuesForm(
       printed.map((group) => printGroup(group, placeholders, groups.length > 1)),
     )
   const laterCount = later.flatMap(({ names }) => names).length
-  return h('div', { className: 'values', 'data-values': set }, [
+  return h('div', { className: 'values', [VALUES_ATTRIBUTE]: set }, [
     h('p', { className: 'values-about', 'data-search': 'none' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
@@ -50,7 +56,7 @@ export function valuesForm(
 
 /** What stands in place of a form on a page without one, so that values from other guides show there too. */
 export function valuesMark(set: string): Element {
-  return h('div', { hidden: true, 'data-values': set })
+  return h('div', { hidden: true, [VALUES_ATTRIBUTE]: set })
 }
 
 /** Cuts the sections in two: those that show, and those in a closed part. */
@@ -93,9 +99,9 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     // The script completes the field (lib/browser/values/value-field.ts): a long guide has forty of them.
     h('input', {
       id,
-      'data-pattern': pattern,
-      'data-hint': hint,
-      'data-secret': secret === true ? '' : undefined,
+      [PATTERN_ATTRIBUTE]: pattern,
+      [HINT_ATTRIBUTE]: hint,
+      [SECRET_ATTRIBUTE]: secret === true ? '' : undefined,
     }),
     h('p', about),
   ])
