@@ -20,18 +20,16 @@ export function ColorModeProvider({ children }: { readonly children: ReactNode }
       enableSystem={respectPrefersColorScheme}
       scriptProps={{ type: 'application/json' }}
     >
-      <ThemeColor />
       {children}
     </ThemeProvider>
   )
 }
 
 /** Keeps the color of the browser's own bars like the page's. The script in the head sets it first. */
-function ThemeColor() {
+export function useThemeColor(): void {
   const { resolvedTheme } = useTheme()
   useEffect(() => {
     const meta = document.querySelector('meta[name="theme-color"]')
     meta?.setAttribute('content', resolvedTheme === 'dark' ? PAGE_COLORS.dark : PAGE_COLORS.light)
   }, [resolvedTheme])
-  return null
 }

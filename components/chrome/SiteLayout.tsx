@@ -10,6 +10,7 @@ import { routeOfFile } from '../../lib/content/pages/routes'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { PageProvider } from '../ui/PageContext'
+import { useThemeColor } from './ColorModeProvider'
 import { SkipLink } from './SkipLink'
 
 /** What `theme.config.tsx` fills: slots that the stock theme has under the same names. */
@@ -43,6 +44,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
   const route = routeOfFile(filePath)
   const layout = layoutOf(route, frontMatter)
   useDocsVersion(layout === 'docs')
+  useThemeColor()
   return (
     <PageProvider
       value={{

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isLeaving } from '../../lib/browser/navigation/article-html'
 import type { TocEntry } from '../../lib/content/pages/toc'
-import { STEPS } from '../../lib/content/steps/contract'
+import { STEP_CLASS } from '../../lib/content/steps/contract'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25
@@ -16,7 +16,7 @@ export function useScrollSpy(
       .map(({ id }) => document.getElementById(id))
       .filter((heading) => heading !== null)
       // A step has its place before it is laid out, its heading only after.
-      .map((heading) => heading.closest(`.${STEPS.step}`) ?? heading)
+      .map((heading) => heading.closest(`.${STEP_CLASS}`) ?? heading)
     let tops: number[] = []
     let marked: Element | null = null
     const mark = () => {

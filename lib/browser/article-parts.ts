@@ -1,4 +1,4 @@
-import { METHOD_FILTER, SAMPLE_FORM } from '../content/api/contract'
+import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../content/api/contract'
 
 /** Gives an article a behavior; `place` is what its part was found by. Returns the function that takes it away. */
 type Behavior = (article: HTMLElement, place: HTMLElement) => () => void
@@ -15,7 +15,7 @@ export type ArticlePart = {
 const ARTICLE_PARTS: readonly ArticlePart[] = [
   {
     label: 'The form',
-    selector: `.${SAMPLE_FORM.className}, .${METHOD_FILTER.className}`,
+    selector: `.${SAMPLE_FORM_CLASS}, .${METHOD_FILTER_CLASS}`,
     load: () => import('./api/api-reference').then((module) => module.enhanceApiReference),
   },
   {

@@ -1,11 +1,11 @@
-import { METHOD_FILTER, SAMPLE_FORM } from '../../content/api/contract'
+import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../../content/api/contract'
 import { enhanceMethodFilter } from './method-filter'
 import { enhanceSampleForm } from './sample-form'
 
 /** Gives the pages of the API reference their behavior; loaded on these pages only. */
 export function enhanceApiReference(article: HTMLElement): () => void {
-  const sampleForm = article.querySelector<HTMLFormElement>(`.${SAMPLE_FORM.className}`)
-  const filterForm = article.querySelector<HTMLFormElement>(`.${METHOD_FILTER.className}`)
+  const sampleForm = article.querySelector<HTMLFormElement>(`.${SAMPLE_FORM_CLASS}`)
+  const filterForm = article.querySelector<HTMLFormElement>(`.${METHOD_FILTER_CLASS}`)
   const cleanUps = [
     ...(sampleForm === null ? [] : [enhanceSampleForm(article, sampleForm)]),
     ...(filterForm === null ? [] : [enhanceMethodFilter(article, filterForm)]),

@@ -1,6 +1,6 @@
-import { METHOD_FILTER } from '../../content/api/contract'
+import { FILTER_FIELDS, VERB_ATTRIBUTE } from '../../content/api/contract'
 
-const METHOD_ROW = `tr[${METHOD_FILTER.verb}]`
+const METHOD_ROW = `tr[${VERB_ATTRIBUTE}]`
 
 /** Filters the list of methods by text and verb, on what the page shows already. */
 export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement): () => void {
@@ -8,13 +8,13 @@ export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement)
   const status = form.querySelector('[role="status"]')
   const handleInput = () => {
     const data = new FormData(form)
-    const words = String(data.get(METHOD_FILTER.textField) ?? '')
+    const words = String(data.get(FILTER_FIELDS.text) ?? '')
       .toLowerCase()
       .split(/\s+/)
-    const verb = String(data.get(METHOD_FILTER.verbField) ?? '')
+    const verb = String(data.get(FILTER_FIELDS.verb) ?? '')
     for (const row of rows) {
       const text = row.textContent?.toLowerCase() ?? ''
-      const isWanted = verb === '' || row.getAttribute(METHOD_FILTER.verb) === verb
+      const isWanted = verb === '' || row.getAttribute(VERB_ATTRIBUTE) === verb
       row.hidden = !(isWanted && words.every((word) => text.includes(word)))
     }
     hideEmptyGroups(article)

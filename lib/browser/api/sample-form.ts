@@ -1,4 +1,4 @@
-import { MANAGER_GROUP, SAMPLE_FORM } from '../../content/api/contract'
+import { MANAGER_GROUP, MANAGERS_ATTRIBUTE } from '../../content/api/contract'
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
@@ -13,7 +13,7 @@ let secrets: Values = {}
 
 /** Fills the reader's values and the chosen manager into the samples of a page. Nothing is sent. */
 export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): () => void {
-  const managers = parseManagers(form.getAttribute(SAMPLE_FORM.managers))
+  const managers = parseManagers(form.getAttribute(MANAGERS_ATTRIBUTE))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
   for (const input of inputs) {
     explain(input)

@@ -1,4 +1,4 @@
-import { STEPS } from '../../content/steps/contract'
+import { STEPS_CLASS } from '../../content/steps/contract'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { afterPaint } from './after-paint'
 import { layOutArticle } from './late-layout'
@@ -8,7 +8,7 @@ const TEXT_PER_PIXEL = 2
 /** Characters that follow in one frame: laying them out takes less than a frame on a slow machine. */
 const TEXT_PER_FRAME = 5000
 /** Lists that are as long as the page: their items come one by one. */
-const LONG_LIST = `ol.${STEPS.list}`
+const LONG_LIST = `ol.${STEPS_CLASS}`
 
 type Filling = Readonly<Record<'hold' | 'resume' | 'finish', () => void>>
 

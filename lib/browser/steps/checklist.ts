@@ -1,4 +1,4 @@
-import { STEPS, stepCountText } from '../../content/steps/contract'
+import { STEP_CLASS, STEPS_PROGRESS_CLASS, stepCountText } from '../../content/steps/contract'
 import { enhanceResetButton } from '../article/reset-button'
 import { doneSteps } from './done-steps'
 
@@ -7,13 +7,13 @@ import { doneSteps } from './done-steps'
  * @param path path of the page
  */
 export function enhanceChecklist(article: HTMLElement, path: string): () => void {
-  const progress = article.querySelector(`.${STEPS.progress}`)
+  const progress = article.querySelector(`.${STEPS_PROGRESS_CLASS}`)
   const count = progress?.querySelector('output')
   const button = progress?.querySelector('button')
   if (!count || !button) return () => undefined
 
   const steps = doneSteps(path)
-  const boxes = [...article.querySelectorAll<HTMLElement>(`.${STEPS.step} > h3`)].map(addBox)
+  const boxes = [...article.querySelectorAll<HTMLElement>(`.${STEP_CLASS} > h3`)].map(addBox)
   const show = () => {
     const done = steps.get()
     for (const box of boxes) {

@@ -1,11 +1,11 @@
-import { VALUES_FORM } from '../../content/values/contract'
+import { VALUE_ID_PREFIX } from '../../content/values/contract'
 
 /**
  * Gives a field of the values form what its HTML leaves out to stay small: its name, the example as what stands in
  * it while it is empty, the text behind it as its description, and no help from the browser.
  */
 export function completeField(input: HTMLInputElement): void {
-  input.name = input.id.slice(VALUES_FORM.idPrefix.length)
+  input.name = input.id.slice(VALUE_ID_PREFIX.length)
   input.autocomplete = 'off'
   input.autocapitalize = 'off'
   input.spellcheck = false

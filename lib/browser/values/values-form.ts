@@ -1,4 +1,9 @@
-import { VALUES_FORM } from '../../content/values/contract'
+import {
+  HINT_ATTRIBUTE,
+  PATTERN_ATTRIBUTE,
+  SECRET_ATTRIBUTE,
+  VALUES_ATTRIBUTE,
+} from '../../content/values/contract'
 import { enhanceResetButton } from '../article/reset-button'
 import { fillValues } from './fill-values'
 import { type ReaderValues, readerValues } from './reader-values'
@@ -6,9 +11,9 @@ import { completeField } from './value-field'
 
 /** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
 export function enhanceValuesForm(article: HTMLElement): () => void {
-  const form = article.querySelector(`[${VALUES_FORM.set}]`)
+  const form = article.querySelector(`[${VALUES_ATTRIBUTE}]`)
   if (form === null) return () => undefined
-  const values = readerValues(form.getAttribute(VALUES_FORM.set) ?? '')
+  const values = readerValues(form.getAttribute(VALUES_ATTRIBUTE) ?? '')
   const inputs = [...form.querySelectorAll('input')]
   for (const input of inputs) completeField(input)
   const show = () => fillValues(article, values.get())
@@ -60,12 +65,12 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
 /** Keeps a value that fits; one that does not stays in its field only, so that no command shows it. */
 function keep(input: HTMLInputElement, values: ReaderValues): void {
   const value = fits(input) ? input.value.trim() : ''
-  values.set(input.name, value, input.hasAttribute(VALUES_FORM.secret))
+  values.set(input.name, value, input.hasAttribute(SECRET_ATTRIBUTE))
 }
 
 function fits(input: HTMLInputElement): boolean {
   const value = input.value.trim()
-  const pattern = input.getAttribute(VALUES_FORM.pattern)
+  const pattern = input.getAttribute(PATTERN_ATTRIBUTE)
   return value === '' || pattern === null || new RegExp(pattern, 'u').test(value)
 }
 
@@ -81,7 +86,7 @@ function report(input: HTMLInputElement, isWrong: boolean): void {
   }
   const problem = document.createElement('strong')
   problem.role = 'alert'
-  problem.textContent = `${input.getAttribute(VALUES_FORM.hint)} Until it fits, no command shows it.`
+  problem.textContent = `${input.getAttribute(HINT_ATTRIBUTE)} Until it fits, no command shows it.`
   input.setAttribute('aria-invalid', 'true')
   about?.prepend(problem)
 }

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { methodRoute } from '../../content/api/anchors'
-import { METHOD_FILTER } from '../../content/api/contract'
+import { FILTER_FIELDS, METHOD_FILTER_CLASS, VERB_ATTRIBUTE } from '../../content/api/contract'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import {
   code,
@@ -37,7 +37,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
               ],
               [verb(method), ' ', code(method.path)],
             ],
-            properties: { [METHOD_FILTER.verb]: method.verb },
+            properties: { [VERB_ATTRIBUTE]: method.verb },
           })),
         ),
       ]
@@ -53,11 +53,11 @@ function verb(method: ApiMethod): HtmlNode {
 function filterForm(api: StreamApi): HtmlNode {
   const count = api.methods.length
   const verbs = api.common.verbs.map(({ verb: name }) => inline('option', {}, name))
-  return element('form', { className: [METHOD_FILTER.className], role: 'search' }, [
-    filterField('Filter', METHOD_FILTER.textField),
+  return element('form', { className: [METHOD_FILTER_CLASS], role: 'search' }, [
+    filterField('Filter', FILTER_FIELDS.text),
     element('label', {}, [
       text('Verb'),
-      element('select', { name: METHOD_FILTER.verbField }, [
+      element('select', { name: FILTER_FIELDS.verb }, [
         inline('option', { value: '' }, 'All'),
         ...verbs,
       ]),

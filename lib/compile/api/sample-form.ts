@@ -1,4 +1,4 @@
-import { SAMPLE_FORM } from '../../content/api/contract'
+import { MANAGERS_ATTRIBUTE, SAMPLE_FORM_CLASS } from '../../content/api/contract'
 import type { SampleValue } from '../../content/api/sample-values'
 import type { ApiCommon } from '../../content/api/schema'
 import { element, type HtmlNode, inline, text } from '../nodes/nodes'
@@ -10,7 +10,7 @@ export function sampleForm(values: readonly SampleValue[], common: ApiCommon): H
   )
   return element(
     'form',
-    { className: [SAMPLE_FORM.className], [SAMPLE_FORM.managers]: serviceWords(common) },
+    { className: [SAMPLE_FORM_CLASS], [MANAGERS_ATTRIBUTE]: serviceWords(common) },
     [...fields, inline('button', { type: 'reset' }, 'Reset'), element('p', { role: 'status' }, [])],
   )
 }

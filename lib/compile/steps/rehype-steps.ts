@@ -2,7 +2,12 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { STEPS, stepCountText } from '../../content/steps/contract'
+import {
+  STEP_CLASS,
+  STEPS_CLASS,
+  STEPS_PROGRESS_CLASS,
+  stepCountText,
+} from '../../content/steps/contract'
 import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 
@@ -37,7 +42,7 @@ export function rehypeSteps() {
       parent.children[index] = {
         type: 'element',
         tagName: 'ol',
-        properties: { className: [STEPS.list] },
+        properties: { className: [STEPS_CLASS] },
         children: items,
       }
       // Once more from the list: steps inside of steps belong to it now.
@@ -62,7 +67,7 @@ function insertProgress(tree: Root): void {
   const total = stepIds(tree).length
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'ol' || !node.children.some(isStep)) return
-    const progress = h('div', { className: STEPS.progress }, [
+    const progress = h('div', { className: STEPS_PROGRESS_CLASS }, [
       h('p', [
         'Select the number of a step to tick it off. ',
         h('output', stepCountText(0, total)),
@@ -76,9 +81,9 @@ function insertProgress(tree: Root): void {
 
 function isStep(node: Nodes): boolean {
   const names = node.type === 'element' && node.properties.className
-  return Array.isArray(names) && names.includes(STEPS.step)
+  return Array.isArray(names) && names.includes(STEP_CLASS)
 }
 
 function step(children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'li', properties: { className: [STEPS.step] }, children }
+  return { type: 'element', tagName: 'li', properties: { className: [STEP_CLASS] }, children }
 }

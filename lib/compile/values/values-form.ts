@@ -1,6 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { VALUES_FORM } from '../../content/values/contract'
+import {
+  HINT_ATTRIBUTE,
+  PATTERN_ATTRIBUTE,
+  SECRET_ATTRIBUTE,
+  VALUE_ID_PREFIX,
+  VALUES_ATTRIBUTE,
+} from '../../content/values/contract'
 import type { PlaceholderSet } from '../../content/values/placeholders'
 
 /** The placeholders that a section of a page is the first to use. */
@@ -34,7 +40,7 @@ export function valuesForm(
       printed.map((group) => printGroup(group, placeholders, groups.length > 1)),
     )
   const laterCount = later.flatMap(({ names }) => names).length
-  return h('div', { className: 'values', [VALUES_FORM.set]: set }, [
+  return h('div', { className: 'values', [VALUES_ATTRIBUTE]: set }, [
     h('p', { className: 'values-about', 'data-search': 'none' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
@@ -50,7 +56,7 @@ export function valuesForm(
 
 /** What stands in place of a form on a page without one, so that values from other guides show there too. */
 export function valuesMark(set: string): Element {
-  return h('div', { hidden: true, [VALUES_FORM.set]: set })
+  return h('div', { hidden: true, [VALUES_ATTRIBUTE]: set })
 }
 
 /** Cuts the sections in two: those that show, and those in a closed part. */
@@ -80,7 +86,7 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
   const placeholder = placeholders.get(name)
   if (placeholder === undefined) throw new Error(`placeholder <${name}>: found no description`)
   const { label, meaning, example, pattern, hint, secret } = placeholder
-  const id = `${VALUES_FORM.idPrefix}${name}`
+  const id = `${VALUE_ID_PREFIX}${name}`
   const about: ElementContent[] = [
     { type: 'text', value: meaning },
     h('span', { className: 'value-example' }, [' Example: ', h('samp', example)]),
@@ -93,9 +99,9 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     // The script completes the field (lib/browser/values/value-field.ts): a long guide has forty of them.
     h('input', {
       id,
-      [VALUES_FORM.pattern]: pattern,
-      [VALUES_FORM.hint]: hint,
-      [VALUES_FORM.secret]: secret === true ? '' : undefined,
+      [PATTERN_ATTRIBUTE]: pattern,
+      [HINT_ATTRIBUTE]: hint,
+      [SECRET_ATTRIBUTE]: secret === true ? '' : undefined,
     }),
     h('p', about),
   ])

@@ -1,10 +1,9 @@
-/** Classes of the printed steps, which the script makes a checklist. */
-export const STEPS = {
-  list: 'steps',
-  step: 'step',
-  /** Above the first steps: how many are done, and a button that starts over. */
-  progress: 'steps-progress',
-} as const
+// What the printed steps share with the script that makes them a checklist.
+
+export const STEPS_CLASS = 'steps'
+export const STEP_CLASS = 'step'
+/** Above the first steps: how many are done, and a button that starts over. */
+export const STEPS_PROGRESS_CLASS = 'steps-progress'
 
 /** How far the reader is with the steps of a page. */
 export function stepCountText(done: number, total: number): string {

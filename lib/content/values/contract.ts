@@ -1,15 +1,14 @@
-/** What the printed form of values shares with the script that works on it. */
-export const VALUES_FORM = {
-  /** Names the set of placeholders: on the form, or on what takes its place on a page without one. */
-  set: 'data-values',
-  /** Begins the id of each field; the name of the placeholder follows. */
-  idPrefix: 'value-',
-  /** On a field: a regular expression for what fits, and what to say of anything else. */
-  pattern: 'data-pattern',
-  hint: 'data-hint',
-  /** On a field whose value is never stored. */
-  secret: 'data-secret',
-} as const
+// What the printed form of values, and placeholders in code, share with the script that works on them.
 
+/** Names the set of placeholders: on the form, or on what takes its place on a page without one. */
+export const VALUES_ATTRIBUTE = 'data-values'
+/** Begins the id of each field; the name of the placeholder follows. */
+export const VALUE_ID_PREFIX = 'value-'
+/** On a field: a regular expression for the values that fit. */
+export const PATTERN_ATTRIBUTE = 'data-pattern'
+/** On a field: what to say of a value that does not. */
+export const HINT_ATTRIBUTE = 'data-hint'
+/** On a field whose value is never stored. */
+export const SECRET_ATTRIBUTE = 'data-secret'
 /** Names the placeholder that a `<var>` in code stands for. */
 export const PLACEHOLDER_ATTRIBUTE = 'data-placeholder'
