@@ -54,7 +54,10 @@ it('does not search for who is gone when the texts come', async () => {
   turn.abort()
   await expect(gone).rejects.toBe(turn.signal.reason)
   await last
-  expect(search.mock.calls.map(([{ query }]) => query)).toEqual(['gpu operator'])
+  // A rehearsal may have come in between.
+  const queries = search.mock.calls.map(([{ query }]) => query)
+  expect(queries).toContain('gpu operator')
+  expect(queries).not.toContain('gpu')
   search.mockRestore()
 })
 
