@@ -7,10 +7,10 @@ import {
   type PortRow,
 } from '../../content/ports/schema'
 import { keysOf } from '../../content/ports/select-ports'
-import { element, inline, type Row, table, text } from '../nodes/nodes'
+import { element, inline, link, type Row, table, text } from '../nodes/nodes'
 import { inlineText } from '../specification/inline-text'
 
-const COLUMNS = ['Port', 'Protocol', 'From', 'To', 'Purpose']
+const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']
 
 /** The ports of a guide. */
 export function portsTable(rows: readonly PortRow[]): RootContent {
@@ -27,10 +27,12 @@ export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
     const start = `port-${row.port.replaceAll(', ', '-')}${row.protocol === undefined ? '' : `-${row.protocol.toLowerCase().replaceAll(' ', '-')}`}`
     const count = (ids.get(start) ?? 0) + 1
     ids.set(start, count)
+    const id = count === 1 ? start : `${start}-${count}`
+    const [port = '', ...others] = cellsOf(row)
     return {
-      cells: [...cellsOf(row), scopeOf(row)],
+      cells: [link(`#${id}`, port), ...others, scopeOf(row)],
       properties: {
-        id: count === 1 ? start : `${start}-${count}`,
+        id,
         'data-platforms': row.platforms.join(' '),
         'data-providers': (row.providers ?? Object.keys(PORT_PROVIDERS)).join(' '),
         'data-search': 'record',
@@ -46,8 +48,7 @@ function cellsOf(row: PortRow): Row['cells'] {
   return [
     shownPort(row),
     protocol ?? '–',
-    inlineText(from),
-    inlineText(to),
+    inlineText(`${from} → ${to}`),
     inlineText(note === undefined ? purpose : `${purpose}. ${note}`),
   ]
 }
