@@ -93,14 +93,14 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
-  for (const name of ['Deploy Stream', 'Ports']) {
+  for (const name of ['Sizing', 'Ports']) {
     await docs.toc.link(name).click()
     await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
     await expect(docs.toc.current).toHaveText([name])
   }
   await page.goBack()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#deploy`)
-  await expect(docs.toc.current).toHaveText(['Deploy Stream'])
+  await expect(page).toHaveURL(`${STREAM_LANDING}#sizing`)
+  await expect(docs.toc.current).toHaveText(['Sizing'])
   expect(requests).toEqual([])
   await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
 })
