@@ -24,7 +24,11 @@ test('issue 18, 2 a link to a port shows it, whatever is chosen', async ({ page 
   const platform = docs.main.getByRole('combobox', { name: 'Platform' })
   await platform.selectOption('Windows')
   await page.evaluate(() => {
-    window.location.hash = '#port-5004-5013-udp'
+    const link = document.createElement('a')
+    link.href = '#port-5004-5013-udp'
+    link.textContent = 'to the port'
+    document.querySelector('main')?.prepend(link)
   })
+  await page.getByRole('link', { name: 'to the port' }).click()
   await expect(docs.main.getByRole('row', { name: /^5004–5013/ })).toBeVisible()
 })

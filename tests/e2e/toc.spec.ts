@@ -31,7 +31,7 @@ test('issue 2, 4 scroll-spy marks the heading being read', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.current).toHaveText(['What you need to bring'])
-  for (const name of ['Sizing', 'Deploy Stream', 'Ports']) {
+  for (const name of ['Sizing', 'Quick reference', 'Ports']) {
     const heading = docs.main.getByRole('heading', { name, exact: true })
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect(docs.toc.current).toHaveText([name])
