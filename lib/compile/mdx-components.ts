@@ -30,6 +30,7 @@ const SPLICED_COMPONENTS = [
   'ChildCards',
   'EventAttributes',
   'Partial',
+  'Ports',
   'ReleaseNotes',
   'Specification',
   'Steps',

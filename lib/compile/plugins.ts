@@ -13,6 +13,7 @@ import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/markdown-copy'
+import { remarkPorts } from './ports/remark-ports'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
@@ -36,6 +37,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       remarkStyleSheets,
       [remarkApi, context],
       [remarkSpecification, context],
+      [remarkPorts, context],
       [remarkDiagrams, context],
       [remarkChildCards, context],
       [remarkTutorialIndex, context],

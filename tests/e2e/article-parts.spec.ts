@@ -65,6 +65,20 @@ const PARTS: readonly Part[] = [
     },
   },
   {
+    name: 'filter of the ports',
+    from: '/docs/Stream/Installation_Guides',
+    link: 'Ports',
+    title: 'Stream ports',
+    code: 'data-platforms',
+    label: 'The filter',
+    product: 'Stream',
+    text: (main) => main.getByRole('row', { name: /^8000–8009/ }),
+    async use(page) {
+      await page.getByRole('combobox', { name: 'Platform' }).selectOption('docker')
+      await expect(page.getByText(/^\d+ of \d+ rows$/)).toBeVisible()
+    },
+  },
+  {
     name: 'release explorer',
     from: '/docs/FTC/Release_Notes',
     link: 'v5.5 to v4.0',

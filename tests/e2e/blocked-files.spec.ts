@@ -40,10 +40,10 @@ for (const [name, file] of [
     const docs = new DocsPage(page)
     await page.goto(STREAM_LANDING)
     await failure
-    await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toBeVisible()
+    await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
     await docs.sidebar.link('AWS').click()
     await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-    await docs.main.getByRole('link', { name: 'Linux help' }).first().click()
+    await docs.main.getByRole('link', { name: 'Run Stream on Linux with Docker' }).first().click()
     await expect(page).toHaveURL(/\/AWS\/Linux_Help/)
     const again = page.waitForEvent('requestfailed')
     await page.goto(STREAM_LANDING)

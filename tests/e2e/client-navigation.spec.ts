@@ -29,13 +29,13 @@ test('§2 a page stands alone and whole, also when the reader went on at once', 
   await docs.open(STREAM_LANDING)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await docs.sidebar.link('Linux help').click()
+  await docs.sidebar.link('Linux with Docker').click()
   await docs.sidebar.link('Akamai').click()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
   await expect(page.locator('[data-article]')).toHaveCount(1)
-  await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toHaveCount(1)
+  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toHaveCount(1)
   await expect(docs.toc.list).toHaveCount(1)
-  await expect(docs.toc.link('Glossary')).toBeVisible()
+  await expect(docs.toc.link('Troubleshooting')).toBeVisible()
 })
 
 test('§2 navigation scrolls to the top', async ({ page }) => {
@@ -65,7 +65,7 @@ test('§2 navigation scrolls to the anchor of a link', async ({ page }) => {
 test('§2 back returns to the place the reader left', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  await docs.main.getByRole('heading', { name: 'Glossary' }).scrollIntoViewIfNeeded()
+  await docs.main.getByRole('heading', { name: 'Troubleshooting' }).scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

@@ -96,19 +96,19 @@ test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }
   const block = docs.main
     .getByRole('figure')
     .filter({ has: page.getByRole('group', { name: /^Code:/ }) })
-    .filter({ hasText: '<manager-pod>' })
+    .filter({ hasText: '<api-host>' })
     .first()
   const command = await block.getByRole('code').textContent()
   await values.laterValues.click()
-  await values.field('Stream Manager pod').fill('managerapp-1')
+  await values.field('REST API host').fill('api.example.org')
   await docs.main
     .getByRole('figure')
-    .filter({ hasText: 'managerapp-1' })
+    .filter({ hasText: 'api.example.org' })
     .first()
     .getByRole('button', { name: 'Copy' })
     .click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(command?.replaceAll('<manager-pod>', 'managerapp-1'))
+  expect(copied).toBe(command?.replaceAll('<api-host>', 'api.example.org'))
 })
 
 test('issue 5, 4 clear empties the form and can be taken back', async ({ page }) => {

@@ -51,7 +51,7 @@ for (const id of ['c++', 'a.b:c', "(it's)", 'two words', 'настройка', '
 test('C10 the target of a hash stands free of the navbar, shown or hidden', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  const heading = docs.main.getByRole('heading', { name: 'Upgrade', exact: true })
+  const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
   const gap = () =>
     page.evaluate(() => {
       const bar = document.querySelector('header')?.getBoundingClientRect()
@@ -68,7 +68,7 @@ test('C10 the target of a hash stands free of the navbar, shown or hidden', asyn
     ['document.documentElement.scrollHeight', true],
   ] as const) {
     await page.evaluate(`window.scrollTo(0, ${from})`)
-    await docs.toc.link('Upgrade').click()
+    await docs.toc.link('Deploy Stream').click()
     await expect(heading).toBeFocused()
     if (isShown) await expect(docs.navbar.brand).toBeInViewport({ ratio: 1 })
     else await expect(docs.navbar.brand).not.toBeInViewport()
@@ -93,14 +93,14 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
-  for (const name of ['Glossary', 'Ports']) {
+  for (const name of ['Sizing', 'Ports']) {
     await docs.toc.link(name).click()
     await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
     await expect(docs.toc.current).toHaveText([name])
   }
   await page.goBack()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#glossary`)
-  await expect(docs.toc.current).toHaveText(['Glossary'])
+  await expect(page).toHaveURL(`${STREAM_LANDING}#sizing`)
+  await expect(docs.toc.current).toHaveText(['Sizing'])
   expect(requests).toEqual([])
   await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
 })

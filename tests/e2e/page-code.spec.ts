@@ -31,7 +31,7 @@ test('§2 back to a page of an earlier document works after the search was open'
   await expect(modal.dialog).toBeHidden()
   await page.goBack()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toBeVisible()
+  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
 })
 
 test.describe('with the text of the next page gone', () => {

@@ -76,7 +76,7 @@ test('§2 sections inside of a loaded section open too, by key', async ({ page }
   await docs.sidebar.toggle('Kubernetes').focus()
   await page.keyboard.press('Space')
   await docs.sidebar.toggle('AWS').click()
-  await docs.sidebar.link('Linux help').click()
+  await docs.sidebar.link('Linux with Docker').click()
   await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help')
 })
 

@@ -30,8 +30,8 @@ test('§9 an entry leads to its heading, below the navbar', async ({ page }) => 
 test('issue 2, 4 scroll-spy marks the heading being read', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  await expect(docs.toc.current).toHaveText(['Overview'])
-  for (const name of ['Sizing', 'Your values', 'Glossary']) {
+  await expect(docs.toc.current).toHaveText(['What you need to bring'])
+  for (const name of ['Sizing', 'Quick reference', 'Ports']) {
     const heading = docs.main.getByRole('heading', { name, exact: true })
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect(docs.toc.current).toHaveText([name])

@@ -14,7 +14,7 @@ test('issue 2, 4 without scripts the article, its table of contents and its neig
   await page.goto(STREAM_LANDING)
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
   await expect(docs.main.getByText('Last updated')).toBeVisible()
-  await expect(docs.main.getByRole('heading', { name: 'Glossary' })).toBeVisible()
+  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
   await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(4)
   await docs.toc.link('Ports').click()
   await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)

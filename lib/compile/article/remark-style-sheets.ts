@@ -12,6 +12,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
   EventAttributes: 'api-reference',
+  Ports: 'ports',
   ReleaseNotes: 'release-notes',
   Specification: 'specification',
   TutorialIndex: 'tutorial-index',

@@ -42,8 +42,8 @@ describe('the Markdown copy', () => {
     ],
     [
       'tabs as parts with headings',
-      '### A\n\n<Tabs group="os">\n<Tab label="Linux">\nText\n</Tab>\n</Tabs>',
-      '### A\n\n#### Linux\n\nText\n',
+      '### A\n\n<Tabs group="os">\n<Tab label="Linux">\nText\n</Tab>\n<Tab label="Windows">\nMore\n</Tab>\n</Tabs>',
+      '### A\n\n#### Linux\n\nText\n\n#### Windows\n\nMore\n',
     ],
   ])('has %s', async (_case, body, expected) => {
     const copy = await copyOf(body)

@@ -19,7 +19,8 @@ import { valueList } from './value-list'
 import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 
 /**
- * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders.
+ * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With
+ * `first`, names joined by commas, these show and the others are folded.
  * A placeholder that the set does not describe stops the build.
  */
 export function rehypeValues(context: BuildContext) {
@@ -31,7 +32,7 @@ export function rehypeValues(context: BuildContext) {
     let hasForm = false
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
-      textAttributes(node, file, [])
+      const { first } = textAttributes(node, file, ['first'])
       if (set === undefined || placeholders === undefined)
         throw contentError(file, node.position, {
           field: '<Values>',
@@ -39,8 +40,16 @@ export function rehypeValues(context: BuildContext) {
           expected: '"placeholders" in the front matter',
         })
       hasForm = true
+      const names = first?.split(/,\s*/) ?? null
+      const unused = names?.find((name) => !groups.some((group) => group.names.includes(name)))
+      if (unused !== undefined)
+        throw contentError(file, node.position, {
+          field: '<Values first>',
+          found: `"${unused}"`,
+          expected: 'a placeholder that the page uses',
+        })
       file.data.valueList = valueList(groups, placeholders)
-      parent.children[index] = valuesForm(set, groups, placeholders)
+      parent.children[index] = valuesForm(set, groups, placeholders, names)
       return SKIP
     })
     if (set !== undefined && !hasForm && groups.length > 0) tree.children.push(valuesMark(set))

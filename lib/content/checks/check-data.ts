@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { portsFile, readPorts } from '../ports/read-ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
 import type { ReleaseNotes } from '../releases/schema'
@@ -9,15 +10,17 @@ import { readSpecification, SPECIFICATION_FILE } from '../specification/read-spe
 import { placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**
- * Checks the data of reader values, technical specification, search and release notes, as far as a project has them.
+ * Checks the data of reader values, ports, technical specification, search and release notes, as far as a project has them.
  * @param routes every route of the site: what the data links to must be there
  */
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const placeholders = path.dirname(placeholderFile('any'))
+  const ports = path.dirname(portsFile('any'))
   const readers: readonly (readonly [file: string, read: () => unknown])[] = [
     ...yamlNames(root, placeholders).map(
       (set) => [placeholders, () => readPlaceholders(root, set)] as const,
     ),
+    ...yamlNames(root, ports).map((product) => [ports, () => readPorts(root, product)] as const),
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search', () => readSynonyms(root)],
     ['data/search', () => readEvalQueries(root, routes)],

@@ -3,4 +3,7 @@ export default {
   Akamai: '',
   AWS: '',
   Oracle: '',
+  Send_Streams: '',
+  Operate: '',
+  Upgrade_and_Remove: '',
 }

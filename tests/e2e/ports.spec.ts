@@ -1,0 +1,34 @@
+import { DocsPage } from './pages/DocsPage'
+import { expect, test } from './site-test'
+
+const ROUTE = '/docs/Stream/Installation_Guides/Ports'
+
+test('issue 18, 2 the ports are filtered by platform and provider', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(ROUTE)
+  const count = docs.main.getByRole('status').filter({ hasText: 'rows' })
+  const router = docs.main.getByRole('row', { name: /streaming router/ })
+  const webUi = docs.main.getByRole('row', { name: /^8171 TCP Browsers → Stream Manager/ })
+  await expect(count).toHaveText(/^\d+ rows$/)
+  await docs.main.getByRole('combobox', { name: 'Platform' }).selectOption('Kubernetes')
+  await expect(router).toBeVisible()
+  await expect(webUi).toBeHidden()
+  await expect(count).toHaveText(/^\d+ of \d+ rows$/)
+  await docs.main.getByRole('combobox', { name: 'Provider' }).selectOption('AWS')
+  await expect(router).toBeHidden()
+})
+
+test('issue 18, 2 a link to a port shows it, whatever is chosen', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(ROUTE)
+  const platform = docs.main.getByRole('combobox', { name: 'Platform' })
+  await platform.selectOption('Windows')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#port-5004-5013-udp'
+    link.textContent = 'to the port'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'to the port' }).click()
+  await expect(docs.main.getByRole('row', { name: /^5004–5013/ })).toBeVisible()
+})
