@@ -24,6 +24,11 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
   },
   {
     label: 'The filter',
+    selector: '.table-filter:not(.spec-filter)',
+    load: () => import('./article/table-filter').then((module) => module.enhanceTableFilter),
+  },
+  {
+    label: 'The filter',
     selector: '[data-release-explorer]',
     load: () => import('./releases/release-explorer').then((module) => module.startReleaseExplorer),
   },

@@ -35,6 +35,7 @@ const SPLICED_COMPONENTS = [
   'ReleaseNotes',
   'Specification',
   'Steps',
+  'Troubleshooting',
   'TutorialIndex',
   'Values',
 ] as const

@@ -8,7 +8,7 @@ type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
 
 /** Filters the rows of all tables by text, on what the page shows already. */
 export function enhanceTableFilter(article: HTMLElement): () => void {
-  const form = article.querySelector<HTMLFormElement>('.spec-filter')
+  const form = article.querySelector<HTMLFormElement>('.table-filter')
   const input = form?.querySelector('input')
   const status = form?.querySelector('[role="status"]')
   if (!form || !input || !status) return () => undefined

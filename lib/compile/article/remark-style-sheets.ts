@@ -5,15 +5,16 @@ import { visit } from 'unist-util-visit'
 import type { BuildContext } from '../build-context'
 
 /** The style sheets that only pages with certain components need, in `styles/`. */
-const STYLE_SHEETS: Readonly<Record<string, string>> = {
-  ApiMethod: 'api-reference',
-  ApiMethods: 'api-reference',
-  ApiPart: 'api-reference',
-  ApiType: 'api-reference',
-  EventAttributes: 'api-reference',
-  ReleaseNotes: 'release-notes',
-  Specification: 'specification',
-  TutorialIndex: 'tutorial-index',
+const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  ApiMethod: ['api-reference'],
+  ApiMethods: ['api-reference'],
+  ApiPart: ['api-reference'],
+  ApiType: ['api-reference'],
+  EventAttributes: ['api-reference'],
+  ReleaseNotes: ['release-notes'],
+  Specification: ['specification', 'table-filter'],
+  Troubleshooting: ['table-filter'],
+  TutorialIndex: ['tutorial-index'],
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */
@@ -21,8 +22,8 @@ export function remarkStyleSheets(context: BuildContext) {
   return (tree: Root): void => {
     const sheets = new Set<string>()
     visit(tree, 'mdxJsxFlowElement', ({ name }) => {
-      const sheet = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
-      if (sheet !== undefined) sheets.add(sheet)
+      const own = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
+      for (const sheet of own ?? []) sheets.add(sheet)
     })
     for (const sheet of sheets)
       tree.children.unshift(importNode(path.join(context.root, `styles/${sheet}.module.css`)))

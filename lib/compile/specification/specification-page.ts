@@ -6,13 +6,14 @@ import {
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
+import { filterForm } from '../article/filter-form'
 import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
 import { inlineText } from './inline-text'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {
   return [
-    filterForm(countRows(specification)),
+    filterForm('Filter the tables', countRows(specification), 'spec-filter'),
     ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
       heading(2, title, id),
       ...(intro ?? []).map((value) => paragraph(inlineText(value))),
@@ -55,20 +56,6 @@ function printRow(tableId: string, cells: readonly string[]): Row {
     cells: [[link(`#${id}`, inlineText(first))], ...others.map(inlineText)],
     properties: { id, 'data-search': 'record' },
   }
-}
-
-function filterForm(count: number): RootContent {
-  return element('form', { className: ['spec-filter'], role: 'search', 'data-search': 'none' }, [
-    element('label', {}, [
-      text('Filter the tables'),
-      inline(
-        'input',
-        { type: 'search', name: 'text', autoComplete: ['off'], spellCheck: 'false' },
-        '',
-      ),
-    ]),
-    element('p', { role: 'status' }, [text(`${count} rows`)]),
-  ])
 }
 
 function compareForm(): RootContent {
