@@ -4,17 +4,17 @@ import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { BuildContext } from '../build-context'
 
-/** The style sheets that only pages with certain components need, in `styles/`. */
-const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
-  ApiMethod: ['api-reference'],
-  ApiMethods: ['api-reference'],
-  ApiPart: ['api-reference'],
-  ApiType: ['api-reference'],
-  EventAttributes: ['api-reference'],
-  ReleaseNotes: ['release-notes'],
-  Specification: ['specification', 'table-filter'],
-  Troubleshooting: ['table-filter'],
-  TutorialIndex: ['tutorial-index'],
+/** The style sheets that only pages with certain components need, in `styles/`, separated by spaces. */
+const STYLE_SHEETS: Readonly<Record<string, string>> = {
+  ApiMethod: 'api-reference',
+  ApiMethods: 'api-reference',
+  ApiPart: 'api-reference',
+  ApiType: 'api-reference',
+  EventAttributes: 'api-reference',
+  ReleaseNotes: 'release-notes',
+  Specification: 'specification table-filter',
+  Troubleshooting: 'table-filter',
+  TutorialIndex: 'tutorial-index',
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */
@@ -23,7 +23,7 @@ export function remarkStyleSheets(context: BuildContext) {
     const sheets = new Set<string>()
     visit(tree, 'mdxJsxFlowElement', ({ name }) => {
       const own = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
-      for (const sheet of own ?? []) sheets.add(sheet)
+      for (const sheet of own?.split(' ') ?? []) sheets.add(sheet)
     })
     for (const sheet of sheets)
       tree.children.unshift(importNode(path.join(context.root, `styles/${sheet}.module.css`)))
