@@ -32,6 +32,7 @@ const SPLICED_COMPONENTS = [
   'ChildCards',
   'EventAttributes',
   'Partial',
+  'Ports',
   'ReleaseNotes',
   'Specification',
   'Steps',

@@ -13,6 +13,7 @@ import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { rehypeMarkdown } from './markdown/rehype-markdown'
+import { remarkPorts } from './ports/remark-ports'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
@@ -37,6 +38,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkStyleSheets, context],
       [remarkApi, context],
       [remarkSpecification, context],
+      [remarkPorts, context],
       [remarkDiagrams, context],
       [remarkChildCards, context],
       [remarkTutorialIndex, context],

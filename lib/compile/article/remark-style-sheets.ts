@@ -11,6 +11,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
   EventAttributes: 'api-reference',
+  Ports: 'ports',
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',

@@ -6,6 +6,7 @@ import { docsVersionOf } from '../pages/docs-version'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import type { PageMapReading } from '../pages/read-page-map'
 import { readPageMap } from '../pages/read-page-map'
+import { checkPorts } from '../ports/read-ports'
 import { validateSiteConfig } from '../settings/validate-site-config'
 import { checkApiPages } from './check-api-pages'
 import { checkFileNames } from './check-file-names'
@@ -40,6 +41,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...missingDefaultExports(root, codeFiles(root)),
     ...checkPlaceholderFiles(root),
     ...checkSpecification(root),
+    ...checkPorts(root),
     ...checkApiPages(root, reading.pages),
     ...checkReleaseFiles(root, routes),
     ...checkSearchData(root, routes),

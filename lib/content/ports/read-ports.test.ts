@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { checkPorts, readPorts } from './read-ports'
+import { portRanges, protocolsOf, selectPorts } from './select-ports'
+
+const ROW = 'protocol: TCP, direction: in, from: Browsers, to: Manager, purpose: Web UI'
+
+function rowsOf(yaml: string) {
+  const reading = readPorts(createProject({ 'data/ports/stream.yaml': yaml }), 'stream')
+  return reading.ok ? reading.value : reading.problems
+}
+
+describe('the ports of a product', () => {
+  it('are numbers, ranges, lists of both, or any', () => {
+    const yaml = ['8171', '5004-5013', '"5000, 5014-5050"', 'any']
+      .map((port) => `- { port: ${port}, ${ROW}, platforms: [docker] }`)
+      .join('\n')
+    const rows = rowsOf(yaml)
+    expect(rows).toMatchObject([
+      { port: '8171' },
+      { port: '5004-5013' },
+      { port: '5000, 5014-5050' },
+      { port: 'any' },
+    ])
+  })
+
+  it.each([
+    ['port: 80;90', 'port: found "80;90", expected ports such as 8171, "5004-5013" or "any"'],
+    ['port: 80, providers: [aws]', 'providers: found ["aws"], expected none without the platform'],
+  ])('stop the check: %s', (field, problem) => {
+    const root = createProject({
+      'data/ports/stream.yaml': `- { ${field}, ${ROW}, platforms: [docker] }`,
+    })
+    expect(checkPorts(root)).toEqual([
+      expect.stringMatching(/^data\/ports\/stream\.yaml:1 ports: \[0\]\./),
+    ])
+    expect(checkPorts(root).join('')).toContain(problem)
+  })
+
+  it('are selected by platform, provider and direction', () => {
+    const rows = readPorts(
+      createProject({
+        'data/ports/stream.yaml': [
+          `- { port: 1, ${ROW}, platforms: [kubernetes], providers: [aws] }`,
+          `- { port: 2, ${ROW}, platforms: [kubernetes, docker] }`,
+          '- { port: 3, direction: out, from: A, to: B, purpose: C, platforms: [docker] }',
+        ].join('\n'),
+      }),
+      'stream',
+    )
+    if (!rows.ok) throw new Error(rows.problems.join('\n'))
+    const portsOf = (wish: Parameters<typeof selectPorts>[1]) =>
+      selectPorts(rows.value, wish).map(({ port }) => port)
+    expect(portsOf({})).toEqual(['1', '2', '3'])
+    expect(portsOf({ platform: 'kubernetes', provider: 'akamai' })).toEqual(['2'])
+    expect(portsOf({ platform: 'docker', direction: 'in' })).toEqual(['2'])
+    expect(rows.value.map(protocolsOf)).toEqual([['tcp'], ['tcp'], []])
+    expect(rows.value.map(portRanges)).toEqual([['1'], ['2'], ['3']])
+  })
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Notes of a collector of facts, which no reader must see. */
+const NOTE = /UNCLEAR|SOURCE SAYS|TODO/
+
+const text = z
+  .string()
+  .min(1, 'expected a text')
+  .refine((value) => !NOTE.test(value), 'expected a text for readers, without notes in capitals')
+
+/** Where a product is installed, and what readers call it. */
+export const PORT_PLATFORMS = {
+  kubernetes: 'Kubernetes',
+  docker: 'Linux with Docker',
+  windows: 'Windows',
+} as const
+
+/** Whose Kubernetes it is. */
+export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' } as const
+
+/** Who opens a port: only `in` needs a rule in the firewall of a machine. */
+export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
+
+/** A number, a range such as `5004-5013`, several of them joined by commas, or `any`. */
+const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
+
+const portSchema = z
+  .strictObject({
+    port: z
+      .union([z.number().int(), z.string()])
+      .transform(String)
+      .refine((value) => PORTS.test(value), 'expected ports such as 8171, "5004-5013" or "any"'),
+    /** Left out where nobody has said which. */
+    protocol: z.enum(['TCP', 'UDP', 'TCP and UDP']).optional(),
+    direction: z.enum(PORT_DIRECTIONS),
+    from: text,
+    to: text,
+    purpose: text,
+    platforms: z.array(z.enum(['kubernetes', 'docker', 'windows'])).min(1),
+    /** Left out when it holds for every provider. */
+    providers: z
+      .array(z.enum(['akamai', 'aws', 'oracle']))
+      .min(1)
+      .optional(),
+    note: text.optional(),
+  })
+  .refine(({ providers, platforms }) => !providers || platforms.includes('kubernetes'), {
+    path: ['providers'],
+    message: 'expected none without the platform kubernetes',
+  })
+
+/** A file of `data/ports/`. */
+export const portsSchema = z.array(portSchema).min(1)
+
+export type PortRow = z.infer<typeof portSchema>
+export type PortPlatform = keyof typeof PORT_PLATFORMS
+export type PortProvider = keyof typeof PORT_PROVIDERS
+export type PortDirection = (typeof PORT_DIRECTIONS)[number]
