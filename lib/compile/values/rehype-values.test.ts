@@ -46,6 +46,16 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual(expected)
   })
 
+  it('issue 18, 1 with the named ones first and the others folded', async () => {
+    const body = '`<cluster-name>` `<node-pool>`'
+    const { flatHtml } = await compile(`<Values first="node-pool" />\n\n${body}`)
+    expect(fields(flatHtml)).toEqual([POOL, CLUSTER])
+    expect(flatHtml).toMatch(/value-node-pool.*<details><summary>1 value for later.*cluster-name/s)
+    await expect(compile(`<Values first="other" />\n\n${body}`)).rejects.toThrow(
+      '<Values first>: found "other", expected a placeholder that the page uses',
+    )
+  })
+
   it('with those in partials', async () => {
     const { html } = await compile('<Values />\n\n<Partial file="a" />', {
       'partials/a.mdx': 'Name it `<cluster-name>`.\n',
@@ -109,7 +119,7 @@ describe('a fault is told with its place', () => {
     [
       'an attribute',
       '<Values set="ftc" />',
-      'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected none',
+      'pages/docs/Page.mdx:8 <Values>: found the attribute set, expected only first',
     ],
   ])('%s', async (_case, body, message) => {
     await expect(compile(body)).rejects.toThrow(message)

@@ -18,7 +18,8 @@ import { textAttributes } from '../nodes/jsx-attributes'
 import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 
 /**
- * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders.
+ * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With
+ * `first`, names joined by commas, these show and the others are folded.
  * A placeholder that the set does not describe stops the build.
  */
 export function rehypeValues(context: BuildContext) {
@@ -30,7 +31,7 @@ export function rehypeValues(context: BuildContext) {
     let hasForm = false
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
-      textAttributes(node, file, [])
+      const { first } = textAttributes(node, file, ['first'])
       if (set === undefined || placeholders === undefined)
         throw contentError(
           file,
@@ -38,7 +39,15 @@ export function rehypeValues(context: BuildContext) {
           '<Values>: found no set of placeholders, expected "placeholders" in the front matter',
         )
       hasForm = true
-      parent.children[index] = valuesForm(set, groups, placeholders)
+      const names = first?.split(/,\s*/) ?? null
+      const unused = names?.find((name) => !groups.some((group) => group.names.includes(name)))
+      if (unused !== undefined)
+        throw contentError(
+          file,
+          node.position,
+          `<Values first>: found "${unused}", expected a placeholder that the page uses`,
+        )
+      parent.children[index] = valuesForm(set, groups, placeholders, names)
       return SKIP
     })
     if (set !== undefined && !hasForm && groups.length > 0) tree.children.push(valuesMark(set))

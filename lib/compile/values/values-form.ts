@@ -20,28 +20,37 @@ const SHOWN_FIRST = 8
  * A list of the values that the reader supplies: what each one is, an example, and a field to fill in. Without scripts
  * the fields are hidden, so that it is a list only.
  * @param set name of the set, which the guides share
+ * @param first what the reader brings: these show, and all others are folded; null leaves it to their number
  */
 export function valuesForm(
   set: string,
   groups: readonly ValueGroup[],
   placeholders: PlaceholderSet,
+  first: readonly string[] | null = null,
 ): Element {
-  const [first, later] = fold(groups)
+  const [shown, later] = first === null ? fold(groups) : foldOthers(groups, first)
   const print = (printed: readonly ValueGroup[]) =>
     h(
       'div',
       { className: 'value-groups' },
-      printed.map((group) => printGroup(group, placeholders, groups.length > 1)),
+      printed.map((group) =>
+        printGroup(group, placeholders, groups.length > 1 && group.title !== ''),
+      ),
     )
   const laterCount = later.flatMap(({ names }) => names).length
   return h('div', { className: 'values', 'data-values': set }, [
     h('p', { className: 'values-about', 'data-search': 'none' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
-    print(first),
+    print(shown),
     ...(later.length === 0
       ? []
-      : [h('details', [h('summary', `${laterCount} values for later steps`), print(later)])]),
+      : [
+          h('details', [
+            h('summary', `${laterCount} ${laterCount === 1 ? 'value' : 'values'} for later steps`),
+            print(later),
+          ]),
+        ]),
     h('p', { className: 'values-end', 'data-search': 'none' }, [
       h('button', { type: 'button', className: 'button' }, 'Clear all values'),
     ]),
@@ -63,6 +72,21 @@ function fold(groups: readonly ValueGroup[]): [readonly ValueGroup[], readonly V
   if (count <= MOST_UNFOLDED) return [groups, []]
   const end = counts.findIndex((sum) => sum >= SHOWN_FIRST) + 1
   return [groups.slice(0, end), groups.slice(end)]
+}
+
+/** Shows the named fields as one group, and folds the rest of each section. */
+function foldOthers(
+  groups: readonly ValueGroup[],
+  first: readonly string[],
+): [readonly ValueGroup[], readonly ValueGroup[]] {
+  const others = groups.map((group) => ({
+    ...group,
+    names: group.names.filter((name) => !first.includes(name)),
+  }))
+  return [
+    [{ title: '', anchor: null, names: first }],
+    others.filter(({ names }) => names.length > 0),
+  ]
 }
 
 function printGroup(
