@@ -26,6 +26,11 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
   },
   {
     label: 'The filter',
+    selector: '.table-filter:not(.spec-filter)',
+    load: () => import('./article/table-filter').then((module) => module.enhanceTableFilter),
+  },
+  {
+    label: 'The filter',
     selector: '.ports-filter',
     load: () => import('./ports/ports-filter').then((module) => module.enhancePortsFilter),
   },

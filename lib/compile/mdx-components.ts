@@ -34,6 +34,7 @@ const SPLICED_COMPONENTS = [
   'ReleaseNotes',
   'Specification',
   'Steps',
+  'Troubleshooting',
   'TutorialIndex',
   'Values',
 ] as const

@@ -19,6 +19,7 @@ import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
 import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
+import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
 import { rehypeValues } from './values/rehype-values'
 
 type MdxPlugins = {
@@ -41,6 +42,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkDiagrams, context],
       [remarkChildCards, context],
       [remarkTutorialIndex, context],
+      [remarkTroubleshooting, context],
       [remarkReleases, context],
       [remarkReleaseMentions, context],
       remarkMarkdown,

@@ -79,6 +79,21 @@ const PARTS: readonly Part[] = [
     },
   },
   {
+    name: 'filter of the symptoms',
+    from: '/docs/FTC',
+    link: 'Troubleshooting',
+    title: 'FTC troubleshooting',
+    code: 'data-left-out',
+    label: 'The filter',
+    product: 'FTC',
+    text: (main) => main.getByRole('row', { name: /^No cluster found for name/ }),
+    async use(page) {
+      const filter = page.getByRole('searchbox', { name: 'Search by symptom or error message' })
+      await filter.fill('no cluster found')
+      await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible()
+    },
+  },
+  {
     name: 'release explorer',
     from: '/docs/FTC/Release_Notes',
     link: 'v5.5 to v4.0',

@@ -1,4 +1,4 @@
-import { enhanceTableFilter, LEFT_OUT_ATTRIBUTE } from './table-filter'
+import { enhanceTableFilter, LEFT_OUT_ATTRIBUTE } from '../article/table-filter'
 
 /** Gives the technical specification its behavior: a filter over all tables, and the comparison of platforms. */
 export function enhanceSpecification(article: HTMLElement): () => void {

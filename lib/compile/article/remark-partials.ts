@@ -14,14 +14,30 @@ import { textAttributes } from '../nodes/jsx-attributes'
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const MOST_NESTED = 5
 
-/**
- * Splices `<Partial file="…" key="value" />`: the nodes of `partials/<file>.mdx` take its place before headings get
- * their ids, with `[[key]]` replaced by the attribute's text.
- */
+/** Splices the partials of a page before headings get their ids. */
 export function remarkPartials(this: Processor, context: BuildContext) {
+  const splicer = createSplicer(this, context)
+  return (tree: Root, file: VFile): void => {
+    tree.children = splicer.expand(tree.children, file, file)
+  }
+}
+
+export type PartialSplicer = {
+  /** Parses MDX; `name` is the path in errors. */
+  parse(text: string, name: string): Root
+  /**
+   * Puts partials in the place of `<Partial file="…" key="value" />`: the nodes of `partials/<file>.mdx`, with `[[key]]`
+   * replaced by the attribute's text.
+   * @param page the page that is compiled, again when a partial changes
+   */
+  expand(children: readonly RootContent[], file: VFile, page: VFile): RootContent[]
+}
+
+/** @param processor whose parser reads the partials */
+export function createSplicer(processor: Processor, context: BuildContext): PartialSplicer {
   const parse = (text: string, name: string): Root => {
     try {
-      const tree = this.parse(new VFile({ value: text, path: path.join(context.root, name) }))
+      const tree = processor.parse(new VFile({ value: text, path: path.join(context.root, name) }))
       if (tree.type === 'root') return tree as Root
       throw new Error(`found ${tree.type}, expected a document`)
     } catch (error) {
@@ -78,9 +94,7 @@ export function remarkPartials(this: Processor, context: BuildContext) {
     return root.children
   }
 
-  return (tree: Root, file: VFile): void => {
-    tree.children = expand(tree.children, file, file, 0)
-  }
+  return { parse, expand: (children, file, page) => expand(children, file, page, 0) }
 }
 
 /**

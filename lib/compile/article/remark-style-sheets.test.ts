@@ -24,7 +24,7 @@ describe('the style sheets of a page', () => {
     expect(importsOf('ApiMethod', 'ApiPart')).toEqual([
       'import "../../styles/api-reference.module.css"',
     ])
-    expect(importsOf('ReleaseNotes', 'Specification')).toHaveLength(2)
+    expect(importsOf('ReleaseNotes', 'Specification', 'Troubleshooting')).toHaveLength(3)
   })
 
   it('are none for prose', () => {

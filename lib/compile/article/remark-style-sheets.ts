@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { relativePath } from '../content-error'
 
-/** The style sheets that only pages with certain components need, in `styles/`. */
+/** The style sheets that only pages with certain components need, in `styles/`, separated by spaces. */
 const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiMethod: 'api-reference',
   ApiMethods: 'api-reference',
@@ -14,7 +14,8 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   EventAttributes: 'api-reference',
   Ports: 'ports',
   ReleaseNotes: 'release-notes',
-  Specification: 'specification',
+  Specification: 'specification table-filter',
+  Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
 }
 
@@ -23,8 +24,8 @@ export function remarkStyleSheets() {
   return (tree: Root, file: VFile): void => {
     const sheets = new Set<string>()
     visit(tree, 'mdxJsxFlowElement', ({ name }) => {
-      const sheet = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
-      if (sheet !== undefined) sheets.add(sheet)
+      const own = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
+      for (const sheet of own?.split(' ') ?? []) sheets.add(sheet)
     })
     const folder = path.posix.dirname(relativePath(file))
     for (const sheet of sheets)

@@ -87,7 +87,8 @@ export function heading(
   id?: string,
   properties: Properties = {},
 ): Heading {
-  const data = id === undefined ? {} : { data: { hProperties: { id, ...properties } } }
+  const hProperties = id === undefined ? properties : { id, ...properties }
+  const data = Object.keys(hProperties).length === 0 ? {} : { data: { hProperties } }
   return { type: 'heading', depth, children: phrasing(content), ...data }
 }
 

@@ -7,22 +7,13 @@ import {
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
-import {
-  element,
-  filterField,
-  heading,
-  inline,
-  link,
-  paragraph,
-  type Row,
-  table,
-  text,
-} from '../nodes/nodes'
+import { filterForm } from '../article/filter-form'
+import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {
   return [
-    filterForm(countRows(specification)),
+    filterForm('Filter the tables', countRows(specification), 'spec-filter'),
     ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
       heading(2, title, id),
       ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
@@ -65,13 +56,6 @@ function printRow(tableId: string, cells: readonly string[]): Row {
     cells: [[link(`#${id}`, inlineMarkdown(first))], ...others.map(inlineMarkdown)],
     properties: { id, 'data-search': 'record' },
   }
-}
-
-function filterForm(count: number): RootContent {
-  return element('form', { className: ['spec-filter'], role: 'search', 'data-search': 'none' }, [
-    filterField('Filter the tables'),
-    element('p', { role: 'status' }, [text(`${count} rows`)]),
-  ])
 }
 
 function compareForm(): RootContent {

@@ -4,5 +4,6 @@ export default {
   API: 'API',
   Tutorials: 'Tutorials',
   Release_Notes: 'Release notes',
+  Troubleshooting: '',
   FAQ: '',
 }

@@ -2,4 +2,6 @@ export default {
   index: '',
   Kubernetes: 'Kubernetes',
   Windows: '',
+  Ports: '',
+  Downloads: '',
 }

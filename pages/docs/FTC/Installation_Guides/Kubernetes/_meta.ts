@@ -3,4 +3,6 @@ export default {
   Akamai: '',
   AWS: '',
   Oracle: '',
+  Operate: '',
+  Upgrade_and_Remove: '',
 }

@@ -1,4 +1,4 @@
-import { REVEAL_EVENT } from '../article/reveal-target'
+import { REVEAL_EVENT } from './reveal-target'
 
 /** Set on rows that are to be hidden whatever the filter says. */
 export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
@@ -8,7 +8,7 @@ type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
 
 /** Filters the rows of all tables by text, on what the page shows already. */
 export function enhanceTableFilter(article: HTMLElement): () => void {
-  const form = article.querySelector<HTMLFormElement>('.spec-filter')
+  const form = article.querySelector<HTMLFormElement>('.table-filter')
   const input = form?.querySelector('input')
   const status = form?.querySelector('[role="status"]')
   if (!form || !input || !status) return () => undefined

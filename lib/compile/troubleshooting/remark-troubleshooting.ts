@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import type { Processor } from 'unified'
+import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { parseFrontMatter } from '../../content/pages/front-matter'
+import {
+  findTrail,
+  flattenPageMap,
+  type Page,
+  type PageMapNode,
+} from '../../content/pages/page-map'
+import { routeOfFile } from '../../content/pages/routes'
+import { createSplicer } from '../article/remark-partials'
+import { addDependency, type BuildContext } from '../build-context'
+import { contentError, relativePath } from '../content-error'
+import { textAttributes } from '../nodes/jsx-attributes'
+import { collectSymptoms, type SymptomTable } from './collect-symptoms'
+import { groupSymptoms } from './group-symptoms'
+import { troubleshootingPage } from './troubleshooting-page'
+
+/**
+ * Replaces `<Troubleshooting />` with the rows of all tables that stand below a heading "Troubleshooting" on the pages
+ * of the product, read from the pages themselves.
+ */
+export function remarkTroubleshooting(this: Processor, context: BuildContext) {
+  const splicer = createSplicer(this, context)
+
+  const symptomsOf = (page: Page, reader: VFile): SymptomTable[] => {
+    const full = path.join(context.root, page.file)
+    const parsed = parseFrontMatter(readFileSync(full, 'utf8'), page.file)
+    addDependency(reader, full)
+    if (!parsed.ok) return []
+    // Empty lines take the place of the front matter, so that errors name the lines of the file.
+    const tree = splicer.parse('\n'.repeat(parsed.bodyLine - 1) + parsed.body, page.file)
+    const file = new VFile({ path: full, cwd: context.root })
+    tree.children = splicer.expand(tree.children, file, reader)
+    return collectSymptoms(tree, page.route, file)
+  }
+
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (!tree.children.some(isTroubleshooting)) return
+    const { nodes } = await context.pageMap()
+    const product = findTrail(nodes, routeOfFile(relativePath(file))).at(-2)
+    const pages = sourcePages(product, relativePath(file))
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (!isTroubleshooting(node) || parent === undefined || index === undefined) return
+      textAttributes(node, file, [])
+      const groups = groupSymptoms(pages.map((page) => ({ page, tables: symptomsOf(page, file) })))
+      if (product === undefined || groups.length === 0)
+        throw contentError(file, node.position, {
+          field: '<Troubleshooting>',
+          found: 'no table below a heading "Troubleshooting"',
+          expected: 'one on another page of the product',
+        })
+      const content = troubleshootingPage(groups, product)
+      parent.children.splice(index, 1, ...content)
+      return index + content.length
+    })
+  }
+}
+
+function isTroubleshooting(node: { readonly type: string; readonly name?: string | null }) {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooting'
+}
+
+function sourcePages(product: PageMapNode | undefined, reader: string): Page[] {
+  return flattenPageMap(product === undefined ? [] : [product]).flatMap(({ page }) =>
+    page === null || page.file === reader ? [] : [page],
+  )
+}
