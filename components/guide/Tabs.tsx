@@ -1,5 +1,4 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
-import { MANAGER_GROUP } from '../../lib/content/api/contract'
 
 export type TabProps = { readonly label?: string; readonly children?: ReactNode }
 
@@ -50,7 +49,7 @@ export function Tabs({ group, children }: TabsProps) {
 /** Names of groups whose own words would not say what is chosen. */
 const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['os', 'Operating system'],
-  [MANAGER_GROUP, 'Manager'],
+  ['api-service', 'Manager'],
   ['sample-language', 'Language'],
   ['vos-type', 'VOS type'],
 ])
