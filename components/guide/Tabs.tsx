@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactElement, type ReactNode, useId } fr
 
 export type TabProps = { readonly label?: string; readonly children?: ReactNode }
 
-/** One variant inside of Tabs. */
 export function Tab({ children }: TabProps): ReactNode {
   return children
 }
