@@ -9,9 +9,6 @@ import { ColorModeProvider } from '../components/chrome/ColorModeProvider'
 import { CrashBoundary } from '../components/feedback/CrashBoundary'
 import { ArrivalHighlight } from '../components/search/ArrivalHighlight'
 import { SearchDialog } from '../components/search/SearchDialog'
-import { keepArticle } from '../lib/browser/navigation/article-html'
-
-keepArticle()
 
 /** Wraps every page: crashes, color mode, search, and links that change the page without loading the document anew. */
 export default function App({ Component, pageProps, router }: AppProps) {

@@ -1,5 +1,5 @@
 import { Html, Main } from 'next/document'
-import { DeferredScripts, StaticHead } from '../components/document/DeferredScripts'
+import { DeferredScripts, StaticHead } from '../components/chrome/DeferredScripts'
 import { siteConfig } from '../lib/content/settings/site-config'
 
 /** The frame of every HTML file: language, direction and the script that must run before the first paint. */

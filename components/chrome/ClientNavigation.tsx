@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { replayEarlyAction } from '../../lib/browser/inline/early-action'
+import { keepArticle } from '../../lib/browser/navigation/article-html'
 import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError } from '../feedback/LoadError'
@@ -9,6 +10,9 @@ import { useRouteChange } from '../navigation/useRouteChange'
 import { useRouteStyles } from '../navigation/useRouteStyles'
 import { Loader } from '../ui/Loader'
 import styles from './ClientNavigation.module.css'
+
+// At once, before anything renders: what the document shows is the article of its own page.
+keepArticle()
 
 /** Follows links inside of the site and shows how a change of page stands: loader, or error with Retry. */
 export function ClientNavigation() {

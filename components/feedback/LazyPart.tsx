@@ -12,7 +12,6 @@ export type LazyPartProps<Props extends object> = {
   readonly before?: ReactNode
 }
 
-/** A component whose code is loaded on demand. */
 export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
   const state = useLazyPart(part.load)
   if (state.status === 'done') return <state.part {...part.props} />

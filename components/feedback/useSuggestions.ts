@@ -25,7 +25,6 @@ export function useSuggestions(): readonly RouteSuggestion[] {
   return suggestions
 }
 
-/** A page in the list of all pages. */
 type ListedPage = {
   readonly path: string
   readonly title: string

@@ -1,9 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
-import { MANAGER_GROUP } from '../../lib/content/api/contract'
 
 export type TabProps = { readonly label?: string; readonly children?: ReactNode }
 
-/** One variant inside of Tabs. */
 export function Tab({ children }: TabProps): ReactNode {
   return children
 }
@@ -50,7 +48,7 @@ export function Tabs({ group, children }: TabsProps) {
 /** Names of groups whose own words would not say what is chosen. */
 const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['os', 'Operating system'],
-  [MANAGER_GROUP, 'Manager'],
+  ['api-service', 'Manager'],
   ['sample-language', 'Language'],
   ['vos-type', 'VOS type'],
 ])

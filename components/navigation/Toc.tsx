@@ -12,7 +12,6 @@ const NONE: readonly string[] = []
 
 export type TocProps = {
   readonly entries: readonly TocEntry[]
-  /** Whether all headings are there. */
   readonly isArticleWhole: boolean
 }
 

@@ -16,7 +16,6 @@ import { loadFully } from './full-load'
 /** How the router tells that a change of page ended: what still waits then is of the page that is shown. */
 const ENDS = ['routeChangeComplete', 'routeChangeError'] as const
 
-/** Where a change of page stands. */
 export type RouteChange =
   | { readonly status: 'idle' }
   /** Pending for longer than the delay: the reader sees a loader. */

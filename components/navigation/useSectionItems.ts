@@ -9,7 +9,6 @@ type Items = readonly SidebarItem[]
 type SectionItems = {
   /** The items of the section; null until they are known. */
   readonly items: Items | null
-  /** How their loading stands, when it is needed. */
   readonly state: PartState<Items>
 }
 

@@ -7,7 +7,6 @@ type Behavior = (article: HTMLElement, place: HTMLElement) => () => void
 export type ArticlePart = {
   /** What is loading, as a sentence begins with it. */
   readonly label: string
-  /** Finds the part in an article. */
   readonly selector: string
   readonly load: () => Promise<Behavior>
 }
@@ -43,7 +42,6 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
 
 export type PlacedPart = { readonly part: ArticlePart; readonly place: HTMLElement }
 
-/** The parts an article has, each with its place. */
 export function partsOf(article: HTMLElement): readonly PlacedPart[] {
   return ARTICLE_PARTS.flatMap((part) => {
     const place = article.querySelector<HTMLElement>(part.selector)

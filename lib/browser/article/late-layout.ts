@@ -1,6 +1,6 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
-/** The reader types, which may scroll, tab or search to any place of the page, or prints it. */
+/** The reader types, which may scroll, tab or search anywhere on the page, or prints it. */
 const NEEDS = ['keydown', 'beforeprint'] as const
 /** In heights of the window: a scroll event that moves further did not come from a finger. */
 const JUMP = 1.5
@@ -20,20 +20,20 @@ export function layOutArticle(): void {
 }
 
 /**
- * Lays out all of the article as soon as places in it matter that the reader does not scroll to by hand, or its width
- * changes: what is not laid out has only the room kept for it, and does not tell of its size.
+ * Lays out all of the article as soon as the reader may jump to any part of it, or its width changes: what is not laid
+ * out has only the room kept for it, and does not tell of its size.
  * @returns the function that ends it
  */
 export function layOutOnNeed(): () => void {
   const width = window.innerWidth
-  let place = 0
+  let lastY = 0
   const handleResize = () => {
     // Phones change the height as their address bar comes and goes.
     if (window.innerWidth !== width) layOutArticle()
   }
   const handleScroll = () => {
-    const distance = Math.abs(window.scrollY - place)
-    place = window.scrollY
+    const distance = Math.abs(window.scrollY - lastY)
+    lastY = window.scrollY
     if (distance > window.innerHeight * JUMP) layOutArticle()
   }
   // The reader may have gone somewhere before the scripts ran.

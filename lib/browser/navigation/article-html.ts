@@ -18,7 +18,6 @@ export function articleContent(route: string): DocumentFragment {
   return content
 }
 
-/** Whether the document shows the article of a route. */
 export function isArticleShown(route: string): boolean {
   return document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`) !== null
 }

@@ -35,7 +35,7 @@ export function takeHistoryChange(): boolean {
 
 /**
  * While something modal is open, going back (or forward) closes it and does nothing else: the reader stays on the page,
- * at its place in the history.
+ * at the same entry of the history.
  * @returns the function that ends it
  */
 export function guardHistory(router: HistoryRouter, onLeave: () => void): () => void {
@@ -59,12 +59,7 @@ export function guardHistory(router: HistoryRouter, onLeave: () => void): () => 
   }
 }
 
-/** Place of the shown entry in the history, in browsers that tell. */
+/** Index of the shown entry in the history, in browsers that tell. */
 function historyIndex(): number | null {
-  const navigation: unknown = Reflect.get(window, 'navigation')
-  if (typeof navigation !== 'object' || navigation === null) return null
-  const entry: unknown = Reflect.get(navigation, 'currentEntry')
-  if (typeof entry !== 'object' || entry === null) return null
-  const index: unknown = Reflect.get(entry, 'index')
-  return typeof index === 'number' ? index : null
+  return 'navigation' in window ? (window.navigation.currentEntry?.index ?? null) : null
 }

@@ -1,6 +1,5 @@
 import { LOADER_DELAY_MS } from '../../site/constants'
 
-/** Where the loading of a part of a page stands. */
 export type PartState<Part> =
   /** On its way for less than the delay: nothing is shown. */
   | { readonly status: 'pending' }

@@ -1,4 +1,3 @@
-/** Id of the data block that lists the page's scripts. */
 export const SCRIPT_LIST_ID = 'page-scripts'
 
 /** Addresses of scripts, as the document lists them. */

@@ -70,19 +70,16 @@ export function filesOfRoute(pathname: string, manifest: BuildManifest): string[
     .map((file) => `${effectiveBasePath}/_next/${encodeURI(file)}`)
 }
 
-const MANIFEST = '__BUILD_MANIFEST'
-const MANIFEST_CALLBACK = '__BUILD_MANIFEST_CB'
-
 /** The manifest grows with the site, so that no page loads it before the reader is about to leave it. */
 async function buildManifest(): Promise<BuildManifest> {
   const present = readManifest()
   if (present !== null) return present
   return new Promise((resolve, reject) => {
-    const before: unknown = Reflect.get(window, MANIFEST_CALLBACK)
-    Reflect.set(window, MANIFEST_CALLBACK, () => {
-      if (typeof before === 'function') before()
+    const before = window.__BUILD_MANIFEST_CB
+    window.__BUILD_MANIFEST_CB = () => {
+      before?.()
       resolve(readManifest() ?? {})
-    })
+    }
     const script = document.createElement('script')
     script.src = pageScripts().manifest
     script.addEventListener('error', () => {
@@ -94,8 +91,8 @@ async function buildManifest(): Promise<BuildManifest> {
 }
 
 function readManifest(): BuildManifest | null {
-  const value: unknown = Reflect.get(window, MANIFEST)
-  return typeof value === 'object' && value !== null ? takeStyleSheets(value) : null
+  const manifest = window.__BUILD_MANIFEST
+  return manifest === undefined ? null : takeStyleSheets(manifest)
 }
 
 function isInDocument(file: string): boolean {

@@ -34,7 +34,6 @@ export function takeStyleSheets(manifest: object): BuildManifest {
   return before
 }
 
-/** Whether a file of the manifest is a style sheet. */
 export function isStyleSheet(file: unknown): boolean {
   return typeof file === 'string' && file.endsWith('.css')
 }

@@ -1,6 +1,5 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** Makes an element with attributes and content. */
 export function domElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

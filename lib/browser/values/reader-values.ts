@@ -6,7 +6,6 @@ export type Values = Readonly<Record<string, string>>
 /** Secrets of each set: they last until the document is left and are never stored. */
 const secrets = new Map<string, Values>()
 
-/** What the reader filled in on the guides that share a set of placeholders. */
 export type ReaderValues = {
   get(): Values
   /** Keeps a value; an empty one is forgotten. */
