@@ -3,9 +3,6 @@
 /** Marks the element that holds an article; its value is the route. */
 export const ARTICLE_ATTRIBUTE = 'data-article'
 
-/** Stands at the end of an article's HTML. Text of a page cannot hold it: there, `<` is escaped. */
-export const ARTICLE_END = '<!--/article-->'
-
 /**
  * The file with the article of a page. A page that the reader changes to takes its text
  * from there; the page a document came with has it in its HTML.
