@@ -1,5 +1,5 @@
 import { Html, Main } from 'next/document'
-import { DeferredScripts, StaticHead } from '../components/chrome/DeferredScripts'
+import { DeferredScripts, HomeScript, StaticHead } from '../components/chrome/DeferredScripts'
 import { siteConfig } from '../lib/content/settings/site-config'
 
 /** The frame of every HTML file: language, direction and the script that must run before the first paint. */
@@ -11,6 +11,7 @@ export default function Document() {
       <StaticHead>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline/head.ts */}
         <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_HEAD_SCRIPT ?? '' }} />
+        <HomeScript />
       </StaticHead>
       <body>
         <Main />

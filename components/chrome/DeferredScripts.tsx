@@ -2,6 +2,7 @@ import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime'
 import { Head, NextScript } from 'next/document'
 import { useContext } from 'react'
 import { type PageScripts, SCRIPT_LIST_ID } from '../../lib/browser/navigation/page-scripts'
+import { ROUTES } from '../../lib/site/constants'
 
 const isExport = process.env.NODE_ENV === 'production'
 const MANIFEST_NAME = '_buildManifest.js'
@@ -30,6 +31,13 @@ export class StaticHead extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     return isExport ? [] : super.getScripts(files)
   }
+}
+
+/** In the head of the home page only: what watches for a wrong base URL. */
+export function HomeScript() {
+  if (useContext(HtmlContext)?.__NEXT_DATA__.page !== ROUTES.home) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline/home.ts
+  return <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_HOME_SCRIPT ?? '' }} />
 }
 
 /** The end of an exported page: Next's data, the list of the page's scripts, and the script that starts them. */

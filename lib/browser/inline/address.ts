@@ -1,8 +1,6 @@
-import { idOfHash } from '../article/reveal-target'
-
 /** Shows the clean path of an address that ends in `.html` (§2). */
 export function showCleanPath(): void {
-  const path = location.pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '')
+  const path = location.pathname.replace(/(?:\/index)?\.html$/, '')
   if (path !== location.pathname)
     // Two slashes at the start would name another host.
     showAddress(
@@ -12,8 +10,11 @@ export function showCleanPath(): void {
 
 /** A malformed hash, such as `#%E0%A4%A`, leads nowhere and would make the router throw later. */
 export function dropMalformedHash(): void {
-  if (location.hash !== '' && idOfHash(location.hash) === null)
+  try {
+    decodeURIComponent(location.hash)
+  } catch {
     showAddress(location.pathname + location.search)
+  }
 }
 
 function showAddress(address: string): void {

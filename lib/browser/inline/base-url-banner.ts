@@ -1,6 +1,6 @@
 /**
- * Tells of a wrong base URL (§2, §8): when both a script and a style sheet of the site fail to load and the page is the
- * home page, a banner says so. It needs no file: none may load.
+ * Tells of a wrong base URL on the home page (§2, §8): when both a script and a style sheet of the site fail to load, a
+ * banner says so. It needs no file: none may load.
  * @param basePath base path the site was built for, "" or "/help"
  * @param text what the banner says before the base path that the address suggests
  */
@@ -8,10 +8,8 @@ export function watchBaseUrl(basePath: string, text: string): void {
   const failed = new Set<string>()
   let isShown = false
   const show = () => {
-    const data = document.getElementById('__NEXT_DATA__')
     const suggested = location.pathname.replace(/[^/]*$/, '')
     if (isShown || failed.size < 2 || suggested === `${basePath}/`) return
-    if (!/"page":"\/"/.test(data?.textContent ?? '')) return
     isShown = true
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')

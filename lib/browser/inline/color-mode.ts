@@ -1,5 +1,6 @@
 import { COLOR_MODES, PAGE_COLORS } from '../../site/constants'
 import * as STORAGE_KEYS from '../../site/storage-keys'
+import { forget, stored } from './stored'
 
 type ColorMode = (typeof COLOR_MODES)[number]
 
@@ -27,13 +28,9 @@ export function systemMode(): ColorMode {
 }
 
 function storedMode(): ColorMode | undefined {
-  try {
-    const mode = modeOf(localStorage.getItem(STORAGE_KEYS.theme))
-    if (!mode) localStorage.removeItem(STORAGE_KEYS.theme)
-    return mode
-  } catch {
-    // Without storage there is the default.
-  }
+  const mode = modeOf(stored(STORAGE_KEYS.theme))
+  if (!mode) forget(STORAGE_KEYS.theme)
+  return mode
 }
 
 function modeOf(text: string | null): ColorMode | undefined {

@@ -19,11 +19,10 @@ export function keepEarlyActions(): void {
     window.__earlyAction = action
   }
   const handleClick = (event: MouseEvent) => {
-    const { target } = event
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    if (!(target instanceof Element)) return
+    const { target, ctrlKey, metaKey, shiftKey, button } = event
+    if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
     const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
-    if (control !== null) keep(event, control)
+    if (control) keep(event, control)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (isSearchShortcut(event)) keep(event, event)

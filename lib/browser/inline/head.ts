@@ -4,8 +4,8 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { dropMalformedHash, showCleanPath } from './address'
 import { resetAnnouncement } from './announcement-reset'
-import { watchBaseUrl } from './base-url-banner'
 import { applyColorMode, systemMode } from './color-mode'
+import { stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
@@ -15,9 +15,7 @@ applyColorMode(INLINE_OPTIONS.defaultMode === 'system' ? systemMode() : INLINE_O
 if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
 try {
   // The chosen operating system shows before the tabs of the page are checked.
-  const { os }: { readonly os?: string } = JSON.parse(
-    localStorage.getItem(STORAGE_KEYS.tabChoice) ?? '{}',
-  )
+  const { os }: { readonly os?: string } = JSON.parse(stored(STORAGE_KEYS.tabChoice) ?? '{}')
   if (os !== undefined) root.setAttribute(ROOT_ATTRIBUTES.operatingSystem, os)
 } catch {
   // Nothing legible is stored: the tabs show what they show without a choice.
@@ -27,4 +25,3 @@ showCleanPath()
 if (history.state === null && location.hash === '')
   root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
 dropMalformedHash()
-watchBaseUrl(INLINE_OPTIONS.basePath, INLINE_OPTIONS.wrongBaseUrl)

@@ -59,6 +59,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_GENERATOR: generatorName(root),
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         INLINE_HEAD_SCRIPT: inline.head,
+        INLINE_HOME_SCRIPT: inline.home,
         INLINE_START_SCRIPT: inline.start,
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },

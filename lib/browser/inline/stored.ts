@@ -1,0 +1,16 @@
+/** What the reader's device keeps under a key; null when it keeps nothing, or lets nobody look. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be read cannot mislead either.
+  }
+}
