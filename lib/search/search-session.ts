@@ -123,7 +123,7 @@ function joinResults(
 ): SearchResults {
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
-  for (const hit of answer.hits) if (!hits.has(hit.id)) hits.set(hit.id, hit)
+  for (const hit of answer.hits) hits.set(hit.id, hit)
   const { total, facets, suggestions, isPartial = false } = answer
   return {
     query,
