@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
 import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
+import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { savedScroll } from './saved-scroll'
 
@@ -24,14 +25,16 @@ export function useHistoryScroll(): void {
         if (main !== null) focusQuietly(main)
         return
       }
-      if ((id === null || !revealTarget(id)) && main !== null) focusQuietly(main)
+      const isRevealed = id !== null && revealTarget(id)
+      if (!isRevealed && main !== null) focusQuietly(main)
+      if (!isRevealed && id !== null) void followMovedAnchor(id)
     }
     // The browser restores the position of a reload by itself, if it is let.
     const handlePageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
     const id = idOfHash(window.location.hash)
-    if (id !== null) revealTarget(id)
+    if (id !== null && !revealTarget(id)) void followMovedAnchor(id)
     window.addEventListener('pagehide', handlePageHide)
     events.on('routeChangeComplete', place)
     events.on('hashChangeComplete', place)

@@ -1,5 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import {
+  MOVED_ANCHORS_FOLDER,
+  type MovedAnchors,
+  readMovedAnchors,
+} from '../navigation/moved-anchors'
 import { portsFile, readPorts } from '../ports/read-ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
@@ -21,6 +26,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
       (set) => [placeholders, () => readPlaceholders(root, set)] as const,
     ),
     ...yamlNames(root, ports).map((product) => [ports, () => readPorts(root, product)] as const),
+    [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search', () => readSynonyms(root)],
     ['data/search', () => readEvalQueries(root, routes)],
@@ -37,6 +43,21 @@ function yamlNames(root: string, folder: string): string[] {
   return readdirSync(full)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => path.basename(name, '.yaml'))
+}
+
+function refuseMissingTargets(moved: MovedAnchors, routes: ReadonlySet<string>): void {
+  const problems = Object.entries(moved).flatMap(([route, anchors]): Problem[] =>
+    Object.entries(anchors)
+      .filter(([, address]) => !routes.has(address.split('#')[0] ?? ''))
+      .map(([id, address]) => ({
+        severity: 'error',
+        file: MOVED_ANCHORS_FOLDER,
+        field: `${route}#${id}`,
+        found: `"${address}"`,
+        expected: 'an address on a page of the site',
+      })),
+  )
+  if (problems.length > 0) throw new ProblemError(problems)
 }
 
 type Linked = {

@@ -1,4 +1,7 @@
-// Addresses, without base path, of the files that belong to a page beside its HTML.
+// Addresses, without base path, of the files that belong to pages beside their HTML.
+
+/** New addresses of headings that moved to another page. */
+export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
 
 /** Marks the element that holds an article; its value is the route. */
 export const ARTICLE_ATTRIBUTE = 'data-article'

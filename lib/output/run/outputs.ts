@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
+import { readMovedAnchors } from '../../content/navigation/moved-anchors'
+import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
 import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { ROUTES } from '../../site/constants'
@@ -43,6 +45,12 @@ export const OUTPUTS: readonly Output[] = [
       if (api === null) throw new ProblemError(errors)
       writeFiles(folder, openApiFiles(api))
     },
+  },
+  {
+    name: 'moved anchors',
+    needs: ['data'],
+    write: ({ root, folder }) =>
+      writeFiles(folder, new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]])),
   },
   {
     name: 'feeds',

@@ -1,0 +1,26 @@
+import { isRecord } from '../../content/is-record'
+import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
+import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
+
+/** Leads on to where a heading of this page has moved to; a reader who goes elsewhere meanwhile is left there. */
+export async function followMovedAnchor(id: string, leadTo = replaceAddress): Promise<void> {
+  const { href, pathname } = window.location
+  try {
+    const response = await fetch(withBasePath(MOVED_ANCHORS_FILE))
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const address = movedTo(await response.json(), withoutBasePath(pathname), id)
+    if (address !== null && window.location.href === href) leadTo(withBasePath(address))
+  } catch (error) {
+    console.warn('Whether this heading has moved is not known:', error)
+  }
+}
+
+function replaceAddress(address: string): void {
+  window.location.replace(address)
+}
+
+function movedTo(moved: unknown, route: string, id: string): string | null {
+  const anchors = isRecord(moved) ? moved[route] : undefined
+  const address = isRecord(anchors) && Object.hasOwn(anchors, id) ? anchors[id] : undefined
+  return typeof address === 'string' ? address : null
+}
