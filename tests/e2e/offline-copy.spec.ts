@@ -37,10 +37,10 @@ test('issue 8, 6 the offline copy is read from a folder, without a network', asy
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
   await page.goto(index)
-  await page.getByRole('link', { name: 'Open the Kubernetes Dashboard' }).first().click()
+  await page.getByRole('link', { name: 'Download the kubeconfig file' }).first().click()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
   await expect(
-    docs.main.getByRole('heading', { name: 'Open the Kubernetes Dashboard' }),
+    docs.main.getByRole('heading', { name: 'Download the kubeconfig file' }),
   ).toBeInViewport()
   for (const label of ['Linux', 'macOS', 'Windows'])
     await expect(docs.main.getByText(label, { exact: true }).first()).toBeVisible()

@@ -19,8 +19,8 @@ test('§2 goes to the top, keeps the document and moves focus to the content', a
 test('§2 goes to the hash target, below the navbar, and gives it focus', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  await docs.toc.link('Upgrade').first().click()
-  const heading = docs.main.getByRole('heading', { name: 'Upgrade', exact: true })
+  await docs.toc.link('Configure the Helm values').first().click()
+  const heading = docs.main.getByRole('heading', { name: 'Configure the Helm values', exact: true })
   await expect(heading).toBeInViewport()
   await expect(heading).toBeFocused()
   const navbarBottom = await page
