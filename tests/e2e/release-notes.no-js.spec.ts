@@ -18,7 +18,7 @@ test('E01 the release notes are complete without scripts, and have no controls',
 
 test('E01 without scripts no room is kept for the controls', async ({ page }) => {
   await page.goto(RELEASE_NOTES_ROUTE)
-  const above = await page.getByText('New releases come by feed').boundingBox()
+  const above = await page.getByText('Subscribe to new releases').boundingBox()
   const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
   if (above === null || below === null) throw new Error('the text or the heading does not show')
   expect(below.y - above.y - above.height).toBeLessThan(150)

@@ -28,7 +28,8 @@ test('issue 18, 3 words of a symptom or error show its rows, and where they come
   await expect(row(/^The logo is not in the preview/)).toBeHidden()
   await expect(heading('Logo filter')).toBeHidden()
   await expect(count).toHaveText(/^1 of \d+ rows$/)
-  await docs.main.getByRole('link', { name: 'Install FTC on AWS Kubernetes' }).click()
+  const sources = docs.main.getByRole('paragraph').filter({ hasText: /^From /, visible: true })
+  await sources.getByRole('link', { name: 'Install FTC on AWS Kubernetes' }).click()
   await expect(page).toHaveURL('/docs/FTC/Installation_Guides/Kubernetes/AWS#autoscaler-errors')
 })
 
