@@ -6,7 +6,6 @@ import styles from './BackToTop.module.css'
 
 const SHOWN_FROM_PX = 600
 
-/** A button that appears after some scrolling and leads back to the top. */
 export function BackToTop() {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

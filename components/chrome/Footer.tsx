@@ -5,7 +5,6 @@ import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/site/element-ids'
 import { BackToTop } from './BackToTop'
 import styles from './Footer.module.css'
 
-/** Groups of links and the copyright, from the site configuration. */
 export function Footer() {
   return (
     <footer className={styles.footer} id={ELEMENT_IDS.siteLinks}>

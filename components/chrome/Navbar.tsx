@@ -8,7 +8,6 @@ import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
 import { useHideableNavbar } from './useHideableNavbar'
 
-/** The bar at the top: brand, links to the products, settings and search. */
 export function Navbar() {
   const navbar = useRef<HTMLElement>(null)
   useHideableNavbar(navbar)

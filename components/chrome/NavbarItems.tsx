@@ -8,7 +8,6 @@ import { ColorModeSwitch } from './ColorModeSwitch'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 
-/** The configured items of the navbar, in order. */
 export function NavbarItems() {
   return siteConfig.navbar.items.map((item) => <Item key={keyOf(item)} item={item} />)
 }

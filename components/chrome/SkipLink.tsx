@@ -2,7 +2,6 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the Tab key: moves focus past the navbar. */
 export function SkipLink() {
   return (
     <a className={styles.link} href={`#${ELEMENT_IDS.main}`}>

@@ -11,7 +11,6 @@ import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { PageContent } from './PageContent'
 
-/** A page of documentation: sidebar, breadcrumbs, title, article and what follows it. */
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const { frontMatter, navigation, filePath } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]

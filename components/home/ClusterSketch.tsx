@@ -1,4 +1,3 @@
-/** A small drawing of a Stream cluster: clients, the manager nodes, the worker nodes. */
 export function ClusterSketch() {
   return (
     <svg

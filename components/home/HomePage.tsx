@@ -11,7 +11,6 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { ClusterSketch } from './ClusterSketch'
 import styles from './HomePage.module.css'
 
-/** The front door: search, the two products, a look into the reference, and the pages most often wanted. */
 export function HomePage() {
   return (
     <main id={ELEMENT_IDS.main} className={styles.home} tabIndex={-1}>

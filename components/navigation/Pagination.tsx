@@ -4,7 +4,6 @@ import styles from './Pagination.module.css'
 
 export type PaginationProps = { readonly previous: PageLink | null; readonly next: PageLink | null }
 
-/** Links to the pages before and after, in the order of the sidebar. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (previous === null && next === null) return null
   return (

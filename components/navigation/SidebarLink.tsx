@@ -3,7 +3,6 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { usePage } from '../ui/PageContext'
 import styles from './SidebarTree.module.css'
 
-/** A link of the sidebar; the page that is shown is marked. */
 export function SidebarLink({ item }: { readonly item: SidebarItem }) {
   const { route } = usePage()
   return (

@@ -4,7 +4,6 @@ import { SidebarLink } from './SidebarLink'
 import { SidebarSection } from './SidebarSection'
 import styles from './SidebarTree.module.css'
 
-/** A list of sidebar items; sections among them open and close. */
 export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
   return (
     <ul className={styles.list}>

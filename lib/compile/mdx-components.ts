@@ -39,7 +39,6 @@ const SPLICED_COMPONENTS = [
   'Values',
 ] as const
 
-/** Every component a writer can name. */
 export const COMPONENT_NAMES: readonly string[] = [
   ...Object.keys(MDX_COMPONENTS),
   ...SPLICED_COMPONENTS,

@@ -1,6 +1,5 @@
 const SHOWN_FOR_MS = 2000
 
-/** Copies the code beside a copy button and says so in the button and to screen readers. */
 export function enhanceCopyButtons(article: HTMLElement): () => void {
   const handleClick = (event: MouseEvent) => {
     const button =

@@ -3,7 +3,6 @@ import { REVEAL_EVENT } from './reveal-target'
 /** Set on rows that are to be hidden whatever the filter says. */
 export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
 
-/** A heading with what follows it, up to the next one. */
 type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
 
 /** Filters the rows of all tables by text, on what the page shows already. */
@@ -55,7 +54,6 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
   }
 }
 
-/** The sections and, inside of them, the parts that hold rows. */
 function blocksOf(article: HTMLElement): Block[] {
   const blocks: Block[] = []
   let section: Block | null = null

@@ -9,7 +9,6 @@ const IDLE_GUESS_MS = 200
 
 let isStarted = false
 
-/** Adds the page's scripts, in order. */
 function start(): void {
   if (isStarted) return
   isStarted = true

@@ -1,4 +1,3 @@
-/** Goes to an address as if the reader had clicked a link to it. */
 export function followLink(href: string): void {
   const link = document.createElement('a')
   link.href = href

@@ -1,7 +1,6 @@
 import { normalizePath } from '../../content/navigation/normalize-path'
 import { idOfHash } from '../article/reveal-target'
 
-/** What of a click decides who follows the link. */
 export type LinkClick = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'

@@ -1,6 +1,5 @@
 import { REVEAL_EVENT } from '../article/reveal-target'
 
-/** Shows the ports of the platform and the provider that the reader chooses. */
 export function enhancePortsFilter(article: HTMLElement): () => void {
   const form = article.querySelector<HTMLFormElement>('.ports-filter')
   const status = form?.querySelector('[role="status"]')

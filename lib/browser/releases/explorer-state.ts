@@ -5,7 +5,6 @@ import { cleanQuery } from '../../search/query'
 /** An upgrade: the version the reader runs, and a later one. */
 export type Upgrade = { readonly from: string; readonly to: string }
 
-/** What the reader asks the release notes; null and '' stand for no wish. */
 export type ExplorerState = {
   readonly text: string
   readonly type: EntryType | null

@@ -6,7 +6,6 @@ import { codeBlock } from '../nodes/nodes'
 /** A port range to open, with the words that say what for. */
 type Rule = { readonly protocol: 'tcp' | 'udp'; readonly ports: string; readonly purpose: string }
 
-/** The firewalls that commands are written for. */
 export const FIREWALLS = {
   aws: { lang: 'bash', print: awsCommands },
   akamai: { lang: 'bash', print: akamaiCommands },
@@ -18,7 +17,6 @@ export const FIREWALLS = {
 
 export type Firewall = keyof typeof FIREWALLS
 
-/** The commands that let these ports in, as a block to copy. */
 export function firewallCommands(
   firewall: Firewall,
   rows: readonly PortRow[],

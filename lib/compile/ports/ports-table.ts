@@ -12,7 +12,6 @@ import { element, inline, link, type Row, table, text } from '../nodes/nodes'
 
 const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']
 
-/** The ports of a guide. */
 export function portsTable(rows: readonly PortRow[]): RootContent {
   return table(
     COLUMNS,

@@ -12,7 +12,6 @@ export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>
 
 const READ_AT_LENGTH = /\/(?:Installation_Guides|Tutorials)\/|\/markdown-page$/
 
-/** Whether a page shows its reading time: guides and tutorials do. */
 export function showsReadingTime(route: string): boolean {
   return READ_AT_LENGTH.test(route)
 }

@@ -1,6 +1,4 @@
-/** A feed of what is new on a page. */
 export type PageFeed = {
-  /** The page it belongs to. */
   readonly route: string
   /** Address without base path. */
   readonly address: string

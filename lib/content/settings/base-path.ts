@@ -4,14 +4,12 @@ import { siteConfig } from './site-config'
 /** Base path of this build, "" or "/help": from the environment, else from the site configuration. */
 export const effectiveBasePath: string = normalizeBasePath(basePathOverride ?? siteConfig.baseUrl)
 
-/** The address of a page of this site as it stands in a link. */
 export function withBasePath(path: string): string {
   return path.startsWith('/')
     ? effectiveBasePath + (path === '/' && effectiveBasePath !== '' ? '' : path)
     : path
 }
 
-/** The route in an address of this site, without base path. */
 export function withoutBasePath(pathname: string): string {
   if (pathname === effectiveBasePath) return '/'
   return pathname.startsWith(`${effectiveBasePath}/`)

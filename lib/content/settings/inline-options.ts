@@ -1,7 +1,6 @@
 import { MESSAGES } from '../../site/messages'
 import type { SiteConfig } from '../../site/site-config-schema'
 
-/** What the inline scripts take from the configuration of the site; the same on every page. */
 export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
   /** Null when there is no announcement bar. */

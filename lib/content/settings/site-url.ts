@@ -2,7 +2,6 @@ import { siteUrlOverride } from '../../site/environment'
 import { withBasePath } from './base-path'
 import { siteConfig } from './site-config'
 
-/** The full public address of a route. */
 export function siteUrl(route: string): string {
   return new URL(withBasePath(route), siteUrlOverride ?? siteConfig.url).href
 }

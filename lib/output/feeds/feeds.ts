@@ -1,6 +1,5 @@
 import { escapeXml } from '../../compile/releases/print-html'
 
-/** A release as a feed has it. */
 export type FeedItem = {
   /** Never changes, wherever the site is served. */
   readonly id: string
@@ -9,11 +8,9 @@ export type FeedItem = {
   readonly url: string
   /** ISO date, undefined where the day is not known. */
   readonly date: string | undefined
-  /** The whole release. */
   readonly html: string
 }
 
-/** What both feeds say. */
 export type Feed = {
   readonly id: string
   readonly title: string

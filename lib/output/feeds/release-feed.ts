@@ -23,7 +23,6 @@ export type FeedSite = {
 /** Names what a feed tells of for ever: it must survive a move of the site. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
-/** The releases as a feed. */
 export function releaseFeed({ releases }: ReleaseNotes, site: FeedSite): Feed {
   return {
     id: ID_PREFIX,

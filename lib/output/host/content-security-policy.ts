@@ -28,7 +28,6 @@ export function contentSecurityPolicy(
   ].join(';')
 }
 
-/** The policy as a header. */
 export function policyHeader(policy: string): string {
   return `${policy};${FRAME_ANCESTORS}`
 }

@@ -1,6 +1,5 @@
 import { policyHeader } from './content-security-policy'
 
-/** Name and value of a header of an answer. */
 export type Header = readonly [name: string, value: string]
 
 /** Two years; no word about subdomains: the site may lie on the domain of others. */

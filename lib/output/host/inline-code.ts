@@ -2,9 +2,7 @@ import type { HtmlTag } from '../pages/html-tags'
 
 /** Inline code of a page and what it may not have. */
 export type InlineCode = {
-  /** Texts of the scripts that a browser runs. */
   readonly scripts: readonly string[]
-  /** Texts of the style elements. */
   readonly styles: readonly string[]
   /** Markup that no hash can allow, one sentence each. */
   readonly problems: readonly string[]
@@ -15,7 +13,6 @@ const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:ja
 
 const ADDRESS = /(?:^|:)(?:href|src|action|formaction|data|poster)$/
 
-/** Finds the inline code of a page. */
 export function findInlineCode(tags: readonly HtmlTag[]): InlineCode {
   const runs = tags.filter(
     ({ name, attributes }) => name === 'script' && RUNS.test(attributes.get('type') ?? ''),

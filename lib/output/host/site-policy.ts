@@ -42,7 +42,6 @@ function withoutInertCode(html: string): string {
   return html.replace(/(<script type="application\/json">)\((?:(?!<\/script)[\s\S])*/, '$1')
 }
 
-/** A source of a policy that allows one inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

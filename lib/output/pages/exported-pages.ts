@@ -3,7 +3,6 @@ import path from 'node:path'
 import { listFiles } from '../../content/list-files'
 import { type HtmlTag, readTags } from './html-tags'
 
-/** A page as readers get it. */
 export type ExportedPage = {
   /** Path below the exported site, with slashes. */
   readonly file: string

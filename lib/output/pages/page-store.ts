@@ -9,7 +9,6 @@ import { createInputHash, hasChangedSince } from './page-inputs'
 
 const FOLDER = '.next/cache/pages'
 
-/** A page as it is kept. */
 type Entry = {
   /** Hash of the code that compiled it; stands for the shape of the entry too. */
   readonly code: string
