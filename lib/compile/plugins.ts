@@ -21,6 +21,7 @@ import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
 import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
 import { rehypeValues } from './values/rehype-values'
+import { remarkWindows } from './windows/remark-windows'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -40,6 +41,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkSpecification, context],
       [remarkPorts, context],
       [remarkDiagrams, context],
+      [remarkWindows, context],
       [remarkChildCards, context],
       [remarkTutorialIndex, context],
       [remarkTroubleshooting, context],

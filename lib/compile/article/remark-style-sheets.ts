@@ -17,6 +17,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
+  Window: 'windows',
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */

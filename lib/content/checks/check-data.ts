@@ -13,6 +13,7 @@ import { readEvalQueries } from '../search/read-eval-queries'
 import { readSynonyms } from '../search/read-synonyms'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { placeholderFile, readPlaceholders } from '../values/placeholders'
+import { readWindow, windowFile } from '../windows/read-window'
 
 /**
  * Checks the data of reader values, ports, technical specification, search and release notes, as far as a project has them.
@@ -21,11 +22,13 @@ import { placeholderFile, readPlaceholders } from '../values/placeholders'
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const placeholders = path.dirname(placeholderFile('any'))
   const ports = path.dirname(portsFile('any'))
+  const windows = path.dirname(windowFile('any'))
   const readers: readonly (readonly [file: string, read: () => unknown])[] = [
     ...yamlNames(root, placeholders).map(
       (set) => [placeholders, () => readPlaceholders(root, set)] as const,
     ),
     ...yamlNames(root, ports).map((product) => [ports, () => readPorts(root, product)] as const),
+    ...yamlNames(root, windows).map((name) => [windows, () => readWindow(root, name)] as const),
     [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search', () => readSynonyms(root)],
