@@ -10,6 +10,7 @@ import { checkApiPages } from './check-api-pages'
 import { checkData } from './check-data'
 import { checkFileNames } from './check-file-names'
 import { checkSiteConfig } from './check-site-config'
+import { checkTerms } from './check-terms'
 import { checkDefaultExports } from './default-exports'
 import { unwrittenHints } from './unwritten-hints'
 
@@ -40,6 +41,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
       [...files].map(([route, file]) => ({ route, file })),
     ),
     ...checkFileNames(root, routes),
+    ...checkTerms(root),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
       .map(homeProblem),
