@@ -5,12 +5,12 @@ const WINDOW = `
 title: Add Filter
 summary: Two lists are below each other, and a button is at the bottom.
 rows:
-  - 'drop Apply To: = Source #1'
+  - 'drop Apply To: = Source (1)'
   - table: '☐ @24 | Status'
     rows: ["☑ | Online\\n<now>"]
   - left: [off button Edit...]
     split: 100
-    right: ['button OK ▾ #2']
+    right: ['button OK ▾ (2)']
 `
 const BODY = 'Set **Apply To:** <Mark>1</Mark>, then **OK** <Mark>2</Mark>.\n\n'
 

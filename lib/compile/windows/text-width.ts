@@ -7,7 +7,7 @@ const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
 ]
 const OTHER_WIDTH = 0.565
 
-export const FONT_SIZE = 13
+const FONT_SIZE = 13
 
 /** About how wide a text is, in units of the drawing. */
 export function textWidth(text: string): number {

@@ -39,11 +39,11 @@ export type Cell = {
 /** A cell of a table: `*` selects its row, `~` grays it; `☐` and `☑` are check boxes. */
 export type TableCell = Pick<Cell, 'label' | 'mark' | 'width' | 'isOff'>
 
-const SUFFIX = /^(.*?)(?: ?#(\d))?(?: ?@(\d+))?$/s
+const SUFFIX = /^(.*?)(?: ?\((\d)\))?(?: ?@(\d+))?$/s
 const PREFIX = /^(?:(off|on) )?(\w+)(?: (.*))?$/
 
 /**
- * Reads a row such as `off button Edit... #2 @90 | field Name = clip`.
+ * Reads a row such as `off button Edit... (2) @90 | field Name = clip`.
  * @returns the first part that says nothing known, as text, where there is one
  */
 export function parseCells(row: string): readonly Cell[] | string {
@@ -66,7 +66,7 @@ export function parseCells(row: string): readonly Cell[] | string {
   return cells
 }
 
-/** Reads a row of a table, such as `☑ | Online #2 | ~worker-1`. */
+/** Reads a row of a table, such as `☑ | Online (2) | ~worker-1`. */
 export function parseTableRow(row: string): readonly TableCell[] {
   return row.split('|').map((part) => {
     const { label, ...suffix } = parseSuffix(part.trim())
