@@ -50,26 +50,24 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
     },
   })
 
-  // What the hash names shows whatever is asked for: beside a comparison, which is kept, or in place of a filter.
-  const goTo = (id: string, method: 'pushState' | 'replaceState', hash: string) => {
-    if (isHidden(id)) {
-      if (form.state().upgrade === null) {
-        form.fill(NO_WISH)
-        show(NO_WISH)
-      } else view.reveal(id)
-      const query = printExplorerState(form.state())
-      writeHistory(method, window.location.pathname + query + hash)
-    }
+  // The target of a link shows whatever is asked for: beside a comparison, which is kept, or in place of a filter.
+  const showHidden = (id: string, method: 'pushState' | 'replaceState', hash: string) => {
+    if (form.state().upgrade === null) {
+      form.fill(NO_WISH)
+      show(NO_WISH)
+    } else view.reveal(id)
+    const query = printExplorerState(form.state())
+    writeHistory(method, window.location.pathname + query + hash)
     revealTarget(id)
   }
   const readAddress = () => {
     wasTyping = false
-    const state = parseExplorerState(window.location.search, options)
+    const { hash, search } = window.location
+    const state = parseExplorerState(search, options)
     form.fill(state)
     show(state)
-    const { hash } = window.location
     const id = idOfHash(hash)
-    if (id !== null) goTo(id, 'replaceState', hash)
+    if (id !== null && isHidden(id)) showHidden(id, 'replaceState', hash)
   }
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -78,11 +76,13 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
     const id = idOfHash(link.hash)
     if (id === null || !isHidden(id)) return
     event.preventDefault()
-    goTo(id, 'pushState', link.hash)
+    showHidden(id, 'pushState', link.hash)
   }
 
   place.append(form.element)
   readAddress()
+  const id = idOfHash(window.location.hash)
+  if (id !== null) revealTarget(id)
   window.addEventListener('popstate', readAddress)
   document.addEventListener('click', handleClick, { capture: true })
   return () => {
