@@ -24,38 +24,39 @@ for (const width of [390, 1280])
       await page.setViewportSize({ width, height: 900 })
       const docs = new DocsPage(page, route.includes('/FTC/') ? 'FTC' : 'Stream')
       await docs.open(route)
-      const drawings = await docs.main.locator('svg.window').evaluateAll((all) => all.map(measure))
+      const drawings = await docs.main.locator('svg.window').evaluateAll(measure)
       expect(drawings.length).toBeGreaterThan(1)
-      for (const drawing of drawings) {
-        expect(drawing.fontSize).toBeGreaterThanOrEqual(11)
-        expect(drawing.faults).toEqual([])
-      }
-
-      function measure(svg: Element) {
-        const frame = svg.getBoundingClientRect()
-        const figure = svg.closest('figure')
-        const texts = [...svg.querySelectorAll('text')].map((element) => ({
-          words: element.textContent,
-          box: element.getBoundingClientRect(),
-        }))
-        const cut = texts.filter(({ box }) => box.right > frame.right || box.left < frame.left)
-        const covered = texts.filter(({ box }) =>
-          texts.some(
-            (other) =>
-              other.box !== box &&
-              box.left < other.box.right - 1 &&
-              other.box.left < box.right - 1 &&
-              box.top < other.box.bottom - 4 &&
-              other.box.top < box.bottom - 4,
-          ),
-        )
-        const scrolls = figure !== null && figure.scrollWidth > figure.clientWidth
-        return {
-          fontSize: (Number.parseFloat(getComputedStyle(svg).fontSize) * frame.width) / 360,
-          faults: [
-            ...[...cut, ...covered].map(({ words }) => words),
-            ...(scrolls ? ['scrolls'] : []),
-          ],
-        }
+      for (const { fontSize, faults } of drawings) {
+        expect(fontSize).toBeGreaterThanOrEqual(11)
+        expect(faults).toEqual([])
       }
     })
+
+/** Runs in the page: size of the text in pixels, and texts that are cut or cover each other. */
+function measure(drawings: Element[]) {
+  return drawings.map((svg) => {
+    const frame = svg.getBoundingClientRect()
+    const figure = svg.closest('figure')
+    const texts = [...svg.querySelectorAll('text')].map((element) => ({
+      words: element.textContent,
+      box: element.getBoundingClientRect(),
+    }))
+    const cut = texts.filter(({ box }) => box.right > frame.right || box.left < frame.left)
+    const covered = texts.filter(({ box }) =>
+      texts.some(
+        (other) =>
+          other.box !== box &&
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 4 &&
+          other.box.top < box.bottom - 4,
+      ),
+    )
+    const scrolls = figure !== null && figure.scrollWidth > figure.clientWidth
+    const faults = [...cut, ...covered].map(({ words }) => words)
+    return {
+      fontSize: (Number.parseFloat(getComputedStyle(svg).fontSize) * frame.width) / 360,
+      faults: scrolls ? [...faults, 'the figure scrolls'] : faults,
+    }
+  })
+}
