@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { keysOf } from '../keys-of'
+import { readerText as text } from '../reader-text'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
 import { xmlProblem } from './well-formed'
 
-/** Words of a writer who is still looking something up. */
-const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
-
-const text = z
-  .string()
-  .min(1, 'expected a text')
-  .refine((value) => !WORKING_NOTE.test(value), 'expected a text for readers, no working note')
 const texts = z.array(text).min(1, 'expected at least one text, or no field')
 const id = z
   .string()
