@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { Readability } from '@mozilla/readability'
+import { describe, expect, it } from 'vitest'
+import { VALUES_ATTRIBUTE } from '../../lib/content/values/contract'
+import { exportedPages } from './exported-page'
+
+const pages = exportedPages()
+
+describe('without style sheets', () => {
+  const INLINE = 'a, b, button, code, em, label, small, span, strong'
+
+  it('words of the chrome and the home page do not stick together', () => {
+    const stuck = pages.flatMap(({ document, route }) =>
+      [...document.querySelectorAll(INLINE)]
+        .filter((element) => element.closest('.prose, svg, [aria-hidden="true"]') === null)
+        .filter(({ textContent, nextSibling }) => {
+          const isInline = nextSibling instanceof Element ? nextSibling.matches(INLINE) : true
+          return (
+            isInline && /\w$/.test(textContent ?? '') && /^\w/.test(nextSibling?.textContent ?? '')
+          )
+        })
+        .map((element) => `${route}: ${element.textContent}${element.nextSibling?.textContent}`),
+    )
+    expect(stuck).toEqual([])
+  })
+})
+
+describe('a reader view', () => {
+  const guides = pages.filter(({ document }) =>
+    document.querySelector(`[${VALUES_ATTRIBUTE}]:not([hidden])`),
+  )
+
+  it('keeps what each value is', () => {
+    const lost = guides.flatMap(({ document, route }) => {
+      const about = [...document.querySelectorAll(`.value p:last-child`)]
+      const copy = document.cloneNode(true) as Document
+      const text = new Readability(copy).parse()?.textContent ?? ''
+      return about
+        .map(({ textContent }) => textContent ?? '')
+        .filter((meaning) => !text.includes(meaning))
+        .map((meaning) => `${route}: ${meaning}`)
+    })
+    expect(guides.length).toBeGreaterThan(5)
+    expect(lost).toEqual([])
+  })
+})
