@@ -60,6 +60,8 @@ export const releaseSchema = z.strictObject({
   buildNote: text.optional(),
   /** Left out where the day is not known. */
   date: date.optional(),
+  /** The day on which the notes appeared on this site. */
+  published: date,
   entries: z
     .array(releaseEntry)
     .min(1, 'expected at least one entry')
