@@ -13,7 +13,7 @@ export function Pagination({ previous, next }: PaginationProps) {
           <span>Previous</span>
           {` ${previous.label}`}
         </a>
-      )}
+      )}{' '}
       {next !== null && (
         <a className={styles.next} href={withBasePath(next.path)} rel="next">
           <span>Next</span>

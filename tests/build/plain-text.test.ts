@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { Readability } from '@mozilla/readability'
 import { describe, expect, it } from 'vitest'
-import { VALUES_ATTRIBUTE } from '../../lib/content/values/contract'
 import { exportedPages } from './exported-page'
 
 const pages = exportedPages()
+const LONG_GUIDES = [
+  '/docs/FTC/Installation_Guides/Kubernetes/AWS',
+  '/docs/Stream/Installation_Guides/Kubernetes/AWS',
+]
 
 describe('without style sheets', () => {
   const INLINE = 'a, b, button, code, em, label, small, span, strong'
@@ -26,9 +29,7 @@ describe('without style sheets', () => {
 })
 
 describe('a reader view', () => {
-  const guides = pages.filter(({ document }) =>
-    document.querySelector(`[${VALUES_ATTRIBUTE}]:not([hidden])`),
-  )
+  const guides = pages.filter(({ route }) => LONG_GUIDES.includes(route))
 
   it('keeps what each value is', () => {
     const lost = guides.flatMap(({ document, route }) => {
@@ -40,7 +41,7 @@ describe('a reader view', () => {
         .filter((meaning) => !text.includes(meaning))
         .map((meaning) => `${route}: ${meaning}`)
     })
-    expect(guides.length).toBeGreaterThan(5)
+    expect(guides.map(({ route }) => route)).toEqual(LONG_GUIDES)
     expect(lost).toEqual([])
   })
 })
