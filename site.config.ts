@@ -11,6 +11,7 @@ const siteConfig: SiteConfig = {
   tagline:
     'Comprehensive documentation and guides for all Capella products: live streaming with Stream, file transcoding with FTC.',
   favicon: '/favicon.svg',
+  publisher: { name: 'Capella Systems', url: vendor },
   url: 'https://docs.example.com',
   baseUrl: '/',
   titleDelimiter: TITLE_DELIMITER,

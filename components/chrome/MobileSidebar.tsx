@@ -1,37 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
-import { lockScroll } from '../../lib/browser/page/scroll-lock'
+import { isSearchShortcut } from '../../lib/browser/search/search-shortcut'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { Icon } from '../ui/Icon'
 import buttonStyles from '../ui/IconButton.module.css'
 import { usePage } from '../ui/PageContext'
+import { useModalDialog } from '../ui/useModalDialog'
 import { Logo } from './Logo'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
 
-export type MobileSidebarProps = { readonly onClose: () => void }
+export type MobileSidebarProps = {
+  readonly opener: HTMLElement | null
+  readonly onClose: () => void
+}
 
 /**
  * The menu of narrow screens: the navbar's items, and as a secondary menu the sidebar of the product. A modal dialog:
  * the browser keeps focus inside and closes it on Escape.
  */
-export function MobileSidebar({ onClose }: MobileSidebarProps) {
+export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { navigation } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
+  const close = useModalDialog(dialog, opener, onClose)
   const [isSecondary, setIsSecondary] = useState(sidebar !== undefined)
   const turnButton = useRef<HTMLButtonElement>(null)
   const hasTurned = useRef(false)
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const unlock = lockScroll()
-    return () => {
-      unlock()
-      element?.close()
-    }
-  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed is gone with its menu
   useEffect(() => {
@@ -43,31 +38,19 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
     setIsSecondary(isNowSecondary)
   }
 
-  const handleClose = () => {
-    // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
-    dialog.current?.close()
-    onClose()
-  }
-
   return (
     <dialog
       ref={dialog}
       className={styles.sidebar}
       aria-label="Menu"
       data-product={sidebar?.product}
-      onCancel={(event) => {
-        event.preventDefault()
-        handleClose()
-      }}
       onClick={(event) => {
-        if (event.target === dialog.current) handleClose()
-        if (event.target instanceof Element && event.target.closest('a')) handleClose()
+        if (event.target === dialog.current) close()
+        if (event.target instanceof Element && event.target.closest('a')) close()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        handleClose()
+        // Search takes its place.
+        if (isSearchShortcut(event.nativeEvent)) close()
       }}
     >
       <div className={styles.panel}>
@@ -78,7 +61,7 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
             type="button"
             className={buttonStyles.button}
             aria-label="Close menu"
-            onClick={handleClose}
+            onClick={close}
           >
             <Icon name="close" />
           </button>

@@ -30,7 +30,7 @@ export function Sidebar({ label, items }: SidebarProps) {
       <p className={styles.product}>{label}</p>
       <SidebarTree items={items} />
       <p className={styles.ways}>
-        <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>
+        <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}
         <a href={`#${ELEMENT_IDS.siteLinks}`}>All links</a>
       </p>
     </nav>

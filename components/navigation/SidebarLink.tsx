@@ -12,7 +12,7 @@ export function SidebarLink({ item }: { readonly item: SidebarItem }) {
       aria-current={item.path === route ? 'page' : undefined}
       data-planned={item.isPlaceholder}
     >
-      {item.label}
+      {item.isPlaceholder ? `${item.label} ` : item.label}
       {item.isPlaceholder && <span className={styles.planned}>planned</span>}
     </a>
   )

@@ -1,11 +1,16 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
-import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
+import {
+  focusQuietly,
+  idOfHash,
+  revealOwnTarget,
+  revealTarget,
+} from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { savedScroll } from './saved-scroll'
+import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
 
 /**
  * Where the reader stands after a change of page (§2): at the top or at the target of the hash, or, going back and
@@ -15,6 +20,7 @@ export function useHistoryScroll(): void {
   const { events } = useRouter()
   useEffect(() => {
     const place = () => {
+      noteScrolledEntry(window.history.state)
       const saved = takeHistoryChange() ? savedScroll(window.history.state) : null
       const id = idOfHash(window.location.hash)
       // What is aimed at may stand at the end.
@@ -34,12 +40,17 @@ export function useHistoryScroll(): void {
       window.history.scrollRestoration = 'auto'
     }
     const id = idOfHash(window.location.hash)
-    if (id !== null && !revealTarget(id)) void followMovedAnchor(id)
+    if (id !== null && !revealOwnTarget(id)) void followMovedAnchor(id)
+    noteScrolledEntry(window.history.state)
     window.addEventListener('pagehide', handlePageHide)
+    events.on('routeChangeStart', keepScroll)
+    events.on('hashChangeStart', keepScroll)
     events.on('routeChangeComplete', place)
     events.on('hashChangeComplete', place)
     return () => {
       window.removeEventListener('pagehide', handlePageHide)
+      events.off('routeChangeStart', keepScroll)
+      events.off('hashChangeStart', keepScroll)
       events.off('routeChangeComplete', place)
       events.off('hashChangeComplete', place)
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
+import { isRecord } from '../../lib/content/is-record'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { sectionFile } from '../../lib/content/pages/addresses'
 import { withBasePath } from '../../lib/content/settings/base-path'
@@ -48,14 +49,12 @@ export async function loadSection(path: string): Promise<readonly SidebarItem[]>
 }
 
 function isItemList(value: unknown): value is readonly SidebarItem[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (item) =>
-        typeof item === 'object' &&
-        item !== null &&
-        typeof Reflect.get(item, 'label') === 'string' &&
-        typeof Reflect.get(item, 'path') === 'string',
-    )
-  )
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isItem(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { label, path, items } = value
+  const hasWords = typeof label === 'string' && typeof path === 'string'
+  return hasWords && (items === undefined || isItemList(items))
 }

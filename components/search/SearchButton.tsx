@@ -28,7 +28,7 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       <Icon name="search" className={styles.glass} />
       {!isCompact && (
         <>
-          <span>{placeholder}</span>
+          <span>{placeholder}</span>{' '}
           <span className={styles.keys} aria-hidden="true">
             {isApple ? '⌘K' : 'Ctrl K'}
           </span>

@@ -5,9 +5,9 @@ import { MESSAGES } from '../../lib/site/messages'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { LazyPart } from '../feedback/LazyPart'
 import { LoadError } from '../feedback/LoadError'
+import { useModalDialog } from '../ui/useModalDialog'
 import { loadSearchModal } from './load-search-modal'
 import styles from './SearchDialog.module.css'
-import { useModalDialog } from './useModalDialog'
 import { useSearchOpening } from './useSearchOpening'
 
 /** Opens the search modal by click or key, on every page. */

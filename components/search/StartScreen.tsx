@@ -1,3 +1,4 @@
+import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon } from '../ui/Icon'
@@ -44,7 +45,10 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
               <button
                 type="button"
                 aria-label={`Save ${entry.title} to favorites`}
-                onClick={() => onFavor(entry)}
+                onClick={(event) => {
+                  moveFocusOut(event.currentTarget)
+                  onFavor(entry)
+                }}
               >
                 <StarIcon />
               </button>
@@ -52,7 +56,10 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
             <button
               type="button"
               aria-label={`Remove ${entry.title} from ${list}`}
-              onClick={() => onForget(entry)}
+              onClick={(event) => {
+                moveFocusOut(event.currentTarget)
+                onForget(entry)
+              }}
             >
               <Icon name="close" className={styles.cross} />
             </button>

@@ -30,11 +30,6 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
   },
   {
     label: 'The filter',
-    selector: '.ports-filter',
-    load: () => import('./ports/ports-filter').then((module) => module.enhancePortsFilter),
-  },
-  {
-    label: 'The filter',
     selector: '[data-release-explorer]',
     load: () => import('./releases/release-explorer').then((module) => module.startReleaseExplorer),
   },

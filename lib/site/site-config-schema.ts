@@ -49,6 +49,8 @@ export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
   favicon: path,
+  /** Who publishes the site. */
+  publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
   url: address,
   baseUrl: path,
   titleDelimiter: z.string().length(1),

@@ -263,3 +263,17 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
   })
 })
+
+test('C17 going back a second time leaves the page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const modal = new SearchModal(page)
+  await docs.open('/docs/Stream/API')
+  await docs.sidebar.link('Introduction').click()
+  await expect(docs.title).toHaveText('API introduction')
+  await page.reload()
+  await modal.open()
+  await page.goBack()
+  await expect(modal.dialog).toBeHidden()
+  await page.goBack()
+  await expect(docs.title).toHaveText('Stream API')
+})

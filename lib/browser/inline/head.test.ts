@@ -7,7 +7,7 @@ const defaults: InlineOptions = {
   defaultMode: 'light',
   announcementId: 'ftc-5.5',
   basePath: '',
-  wrongBaseUrl: '',
+  wrongBaseUrl: { problem: '', suggestion: '' },
 }
 
 const bundles = new Map<string, string>()
@@ -247,7 +247,7 @@ describe('a change of storage in another tab', () => {
 })
 
 it('no script ends its own element', () => {
-  const options = { ...defaults, wrongBaseUrl: '</script>' }
+  const options = { ...defaults, wrongBaseUrl: { problem: '</script>', suggestion: '' } }
   for (const script of Object.values(bundleInlineScripts(process.cwd(), options)))
     expect(script).not.toMatch(/<\/script|<!--/i)
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { isRecord } from '../../content/is-record'
 import { errorIn } from '../../content/problem'
+import { readText } from '../../content/read-text'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -83,7 +84,7 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
       })
     }
     addDependency(page, full)
-    const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)
+    const text = fillParameters(readText(full), parameters, name)
     const partialFile = new VFile({ path: full, cwd: context.root })
     const root = parse(text, name)
     root.children = expand(root.children, partialFile, page, depth + 1)

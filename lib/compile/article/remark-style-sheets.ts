@@ -12,7 +12,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
   EventAttributes: 'api-reference',
-  Ports: 'ports',
+  Ports: 'table-filter',
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',

@@ -41,6 +41,7 @@ export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock
   ])
   return h('figure', { className: 'code' }, [
     h('figcaption', caption),
+    text(' '),
     // Not in the caption, which names the figure.
     h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
     h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),

@@ -8,12 +8,22 @@ import {
   type SpecificationTable,
 } from '../../content/specification/schema'
 import { filterForm } from '../article/filter-form'
-import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
+import {
+  element,
+  filterField,
+  heading,
+  inline,
+  link,
+  paragraph,
+  type Row,
+  table,
+  text,
+} from '../nodes/nodes'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {
   return [
-    filterForm('Filter the tables', countRows(specification), 'spec-filter'),
+    filterForm([filterField('Filter the tables')], countRows(specification), 'spec-filter'),
     ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
       heading(2, title, id),
       ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
@@ -12,6 +11,7 @@ import {
   type PageMapNode,
 } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
+import { readText } from '../../content/read-text'
 import { createSplicer } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
@@ -29,7 +29,7 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
 
   const symptomsOf = (page: Page, reader: VFile): SymptomTable[] => {
     const full = path.join(context.root, page.file)
-    const parsed = parseFrontMatter(readFileSync(full, 'utf8'), page.file)
+    const parsed = parseFrontMatter(readText(full), page.file)
     addDependency(reader, full)
     if (!parsed.ok) return []
     // Empty lines take the place of the front matter, so that errors name the lines of the file.

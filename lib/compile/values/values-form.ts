@@ -117,9 +117,10 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     ...(secret === true ? [h('em', { 'data-search': 'none' }, SECRET_NOTE)] : []),
   ]
   return h('div', { className: 'value' }, [
-    h('label', { for: id }, label),
+    // Reader views drop what has as many fields as a third of its paragraphs.
+    h('p', h('label', { for: id }, label)),
     ' ',
-    h('var', `<${name}>`),
+    h('p', h('var', `<${name}>`)),
     // The script completes the field (lib/browser/values/value-field.ts): a long guide has forty of them.
     h('input', {
       id,

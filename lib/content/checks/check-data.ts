@@ -53,7 +53,7 @@ function refuseMissingTargets(moved: MovedAnchors, routes: ReadonlySet<string>):
     Object.entries(anchors)
       .filter(([, address]) => !routes.has(address.split('#')[0] ?? ''))
       .map(([id, address]) => ({
-        severity: 'error',
+        severity: 'warning',
         file: MOVED_ANCHORS_FOLDER,
         field: `${route}#${id}`,
         found: `"${address}"`,
@@ -74,7 +74,7 @@ function refuseMissingRoutes(notes: ReleaseNotes, routes: ReadonlySet<string>): 
     see
       .filter((route) => !routes.has(route))
       .map((route) => ({
-        severity: 'error',
+        severity: 'warning',
         file: `${RELEASES_FOLDER}/${name}.yaml`,
         subject: `${subject},`,
         field: 'see',

@@ -227,6 +227,15 @@ it.each([
   expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })
 
+it.each(['navbar.items.2.href', footerLink, 'announcementBar.link.href'])(
+  '§8 a broken link in %s is a warning',
+  (field) => {
+    const site = { routes, pages: [], root: '.' }
+    const problems = checkSiteConfig(configWith(field, '/docs/None'), site)
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
+  },
+)
+
 it.each([
   ['no announcement', 'announcementBar', null],
   ['an announcement without a link', 'announcementBar.link', null],

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
+import { readText } from '../read-text'
 import { type FrontMatterResult, parseFrontMatter } from './front-matter'
 import { type MetaFile, readMetaFile } from './meta-file'
 import { type Page, type PageMapNode, pageLabel } from './page-map'
@@ -155,7 +156,7 @@ const parsedPages = new Map<string, { source: string; parsed: FrontMatterResult 
 /** The front matter of a file; parsed again only when its text is another. The preview asks after each edit. */
 function parseOnce(root: string, file: string): FrontMatterResult {
   const full = path.join(root, file)
-  const source = readFileSync(full, 'utf8')
+  const source = readText(full)
   const known = parsedPages.get(full)
   if (known?.source === source) return known.parsed
   const parsed = parseFrontMatter(source, file)

@@ -6,8 +6,8 @@ export type InlineOptions = {
   /** Null when there is no announcement bar. */
   readonly announcementId: string | null
   readonly basePath: string
-  /** What the banner of a wrong base URL says (§8), before the base path that it suggests. */
-  readonly wrongBaseUrl: string
+  /** What the banner of a wrong base URL says (§8); a suggestion is followed by a base path. */
+  readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
 }
 
 export function inlineOptions(config: SiteConfig, basePath: string): InlineOptions {
@@ -16,11 +16,9 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
     defaultMode: respectPrefersColorScheme ? 'system' : defaultMode,
     announcementId: config.announcementBar?.id ?? null,
     basePath,
-    wrongBaseUrl: [
-      `${MESSAGES.baseUrlProblem}.`,
-      MESSAGES.baseUrlHint,
-      `${MESSAGES.baseUrlCurrent} ${basePath}/.`,
-      `${MESSAGES.baseUrlSuggested} `,
-    ].join(' '),
+    wrongBaseUrl: {
+      problem: `${MESSAGES.baseUrlProblem}. ${MESSAGES.baseUrlHint} ${MESSAGES.baseUrlCurrent} ${basePath}/.`,
+      suggestion: MESSAGES.baseUrlSuggested,
+    },
   }
 }

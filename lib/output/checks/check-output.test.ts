@@ -115,9 +115,14 @@ it('G10 an id that stands twice in a page', async () => {
   expect((await check(files)).warnings).toEqual(
     [7, 9].map(
       (line) =>
-        `${START}:${line} id: found "first" 2 times, expected it once: give a heading an id of its own, such as [#first-2]`,
+        `${START}:${line} id: found "first" 2 times, expected it once, whatever its letter case: give a heading an id of its own, such as [#first-2]`,
     ),
   )
+})
+
+it('ids that only letter case tells apart', async () => {
+  const files = site('## Slot [#slot]', '<h2 id="slot">Slot</h2><p id="Slot">Slot</p>')
+  expect((await check(files)).warnings[0]).toContain('id: found "Slot" 2 times')
 })
 
 describe('G13 a picture', () => {
