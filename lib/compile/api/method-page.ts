@@ -25,20 +25,19 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const parameters = parameterTable(method, api, linked)
   return [
     paragraph(linked(method.description)),
-    ...confidenceNote(method, api),
+    ...derivedNote(method, api),
     ...(method.useCases.length === 0
       ? []
       : [paragraph('Use it to: ', method.useCases.map(startSmall).join('; '), '.')]),
     heading(2, 'Endpoint', SECTION_IDS.endpoint),
     ...endpoint(method, api),
+    requestSamples(method, api),
     heading(2, 'Parameters', SECTION_IDS.parameters),
     parameters ?? paragraph('None.'),
-    ...placeRemark(method),
     ...requestBody(method, api, linked),
-    ...requestSamples(method, api),
     ...responses(method, api, linked),
     ...points('Notes', method.notes, linked),
-    ...points('Not confirmed', method.openPoints, linked),
+    ...points('Open points', method.openPoints, linked),
     heading(2, 'Related pages'),
     bulletList(relatedPages(method, api)),
   ]
@@ -69,35 +68,23 @@ function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-function confidenceNote({ verification }: ApiMethod, api: StreamApi): RootContent[] {
+function derivedNote({ verification }: ApiMethod, api: StreamApi): RootContent[] {
   if (verification === undefined) return []
   const linked = textLinker(api, '')
-  const edition = verification.dropped
-    ? 'Some editions of the reference leave it out, others'
-    : 'Some editions of the reference'
   return [
-    component('Callout', { type: 'note', title: 'Not confirmed' }, [
+    component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
-        'No usable description of this method is published. Verb, path and answers here follow the pattern of the rest of the API; ',
+        'Verb, path and answers of this method follow the pattern of the others; ',
         `confidence is ${verification.confidence}. Try the call on a test system first.`,
       ),
       bulletList(verification.reasons.map(linked)),
       paragraph(
-        linked(`${edition} print the text of ${verification.confusedWith} under its name.`),
+        linked(
+          `${verification.dropped ? 'Some editions of the reference leave it out, others' : 'Some editions of the reference'} print the text of ${verification.confusedWith} under its name.`,
+        ),
       ),
     ]),
   ]
-}
-
-function placeRemark({ parameters }: ApiMethod): RootContent[] {
-  const isAssumed = parameters.some((one) => one.in === 'query' && one.inSource === 'inferred')
-  return isAssumed
-    ? [
-        paragraph(
-          'That these parameters go in the query string is assumed; their place is not published.',
-        ),
-      ]
-    : []
 }
 
 function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
