@@ -1,4 +1,9 @@
-import { CERTIFICATE_FIELD, MANAGER_GROUP, MANAGERS_ATTRIBUTE, TRUSTED } from '../../content/api/contract'
+import {
+  CERTIFICATE_FIELD,
+  MANAGER_GROUP,
+  MANAGERS_ATTRIBUTE,
+  TRUSTED,
+} from '../../content/api/contract'
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'

@@ -64,10 +64,7 @@ function items(
 
 function summary(node: XmlNode): Inline {
   const kind = node.type === 'base64' ? 'Base64, ' : ''
-  return [
-    code(node.element),
-    inline('span', {}, ` ${kind}${OCCURS[node.occurs]}`),
-  ]
+  return [code(node.element), inline('span', {}, ` ${kind}${OCCURS[node.occurs]}`)]
 }
 
 function description(

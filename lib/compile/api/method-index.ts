@@ -37,7 +37,11 @@ export function methodIndex(api: StreamApi): RootContent[] {
 }
 
 function row(method: ApiMethod) {
-  const call = inline('b', { className: ['verb', `verb-${method.verb.toLowerCase()}`] }, method.verb)
+  const call = inline(
+    'b',
+    { className: ['verb', `verb-${method.verb.toLowerCase()}`] },
+    method.verb,
+  )
   return {
     cells: [
       [...name(method), setApart('method-summary', method.summary, [': ', ''])],
@@ -52,7 +56,11 @@ function names({ methods }: StreamApi): HtmlNode[] {
   return methods
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map((method) =>
-      element('li', { [EFFECT_ATTRIBUTE]: method.effect }, phrasing([name(method), ' ', effect(method)])),
+      element(
+        'li',
+        { [EFFECT_ATTRIBUTE]: method.effect },
+        phrasing([name(method), ' ', effect(method)]),
+      ),
     )
 }
 

@@ -4,16 +4,7 @@ import { MANAGER_GROUP } from '../../content/api/contract'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
-import {
-  bulletList,
-  code,
-  codeBlock,
-  heading,
-  type Inline,
-  inline,
-  link,
-  paragraph,
-} from '../nodes/nodes'
+import { bulletList, code, heading, type Inline, inline, link, paragraph } from '../nodes/nodes'
 import { type LinkText, textLinker } from './linked-text'
 import { parameterTable } from './parameters'
 import { requestBody } from './request-body'
@@ -62,7 +53,7 @@ function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
         .filter(({ id }) => method.services.includes(id))
         .map((service) => ({
           label: service.name,
-          content: [codeBlock('text', requestAddress(method, service), 'title="HTTPS address"')],
+          content: [paragraph(code(requestAddress(method, service)))],
         })),
     ),
   ]

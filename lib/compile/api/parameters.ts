@@ -12,11 +12,7 @@ export function parameterTable(method: ApiMethod, api: StreamApi, linked: LinkTe
     const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
     const where = link(introductionRoute(SECTION_IDS.authentication), 'Authenticate')
     rows.push(
-      row({ ...token, required: false }, [
-        'API token; needed on Kubernetes. See ',
-        where,
-        '.',
-      ]),
+      row({ ...token, required: false }, ['API token; needed on Kubernetes. See ', where, '.']),
     )
   }
   return rows.length === 0 ? null : table(['Name', 'Meaning'], rows)

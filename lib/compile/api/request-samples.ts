@@ -27,9 +27,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
   const sample = sampleOf(method, api)
   const urls = sample.calls.map(({ url }) => url).join(' ')
-  const values = SAMPLE_VALUES.filter(
-    ({ name }) => name === 'port' || urls.includes(`<${name}>`),
-  )
+  const values = SAMPLE_VALUES.filter(({ name }) => name === 'port' || urls.includes(`<${name}>`))
   return [
     sampleForm(values, api.common),
     tabs(

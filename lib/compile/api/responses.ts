@@ -15,7 +15,11 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     table(
       ['Status', 'Meaning', 'What to do'],
       method.responses.map(({ status, meaning, content, action = usualAction(api, status) }) => ({
-        cells: [code(status), linked(meaning), status === '200' && content === undefined ? ONLY_LOG : linked(action)],
+        cells: [
+          code(status),
+          linked(meaning),
+          status === '200' && content === undefined ? ONLY_LOG : linked(action),
+        ],
         properties: { id: statusId(status), 'data-search': 'record' },
       })),
     ),

@@ -47,7 +47,7 @@ export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   ])
 }
 
-/** Neighboring pinned lines are one element, which a script can take out with their line ends. */
+/** Neighboring pinned lines are one element in one color, which a script can take out with their line ends. */
 function printLines({
   lines,
   hasPlaceholders,
@@ -61,7 +61,8 @@ function printLines({
       pin = h('span', { className: PIN_CLASS })
       content.push(pin)
     }
-    const line = tokens.flatMap((token) => printToken(token, hasPlaceholders))
+    const shown = pin === null ? tokens : [{ text: textOf(tokens), kind: null }]
+    const line = shown.flatMap((token) => printToken(token, hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
     const target = pin?.children ?? content
     target.push(...line, ...end)
@@ -76,6 +77,10 @@ export function markPlaceholders(value: string): ElementContent[] {
       ? text(part.text)
       : h('var', { [PLACEHOLDER_ATTRIBUTE]: part.placeholder }, part.text),
   )
+}
+
+function textOf(tokens: readonly CodeToken[]): string {
+  return tokens.map((token) => token.text).join('')
 }
 
 function printToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {

@@ -24,7 +24,10 @@ export function callLog(api: StreamApi): XmlNode {
 }
 
 /** The whole answer of a successful call, from its root down. */
-export function answerTree(api: StreamApi, response: { callLog: boolean; content?: XmlNode[] | undefined }): XmlNode {
+export function answerTree(
+  api: StreamApi,
+  response: { callLog: boolean; content?: XmlNode[] | undefined },
+): XmlNode {
   const content = response.content ?? []
   return {
     ...callLog(api),

@@ -65,9 +65,7 @@ function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: 
     verb: method.verb,
     url: query.length === 0 ? address : `${address}?${query.join('&')}`,
     body: bodyOf(method),
-    keeps: source?.document
-      ? { element: source.tree.element, file: source.document.file }
-      : null,
+    keeps: source?.document ? { element: source.tree.element, file: source.document.file } : null,
   } satisfies SampleCall
 }
 

@@ -26,14 +26,7 @@ export function powershellSample({ calls, contentType }: Sample): SampleLine[] {
     '  $request = [Net.WebRequest]::CreateHttp($Uri)',
     '  $request.Method = $Method',
     ...pins('  $request.ServerCertificateValidationCallback = [Manager]::Pin'),
-    '  if ($Method -in "POST", "PUT") {',
-    `    $request.ContentType = "${contentType}"`,
-    '    $bytes = [Text.Encoding]::UTF8.GetBytes("$Body")',
-    '    $request.ContentLength = $bytes.Length',
-    '    $stream = $request.GetRequestStream()',
-    '    $stream.Write($bytes, 0, $bytes.Length)',
-    '    $stream.Close()',
-    '  }',
+    ...(calls.some(({ verb }) => verb === 'POST' || verb === 'PUT') ? bodyLines(contentType) : []),
     '  try { $response = $request.GetResponse() }',
     '  catch {',
     '    $response = $_.Exception.GetBaseException().Response',
@@ -45,6 +38,19 @@ export function powershellSample({ calls, contentType }: Sample): SampleLine[] {
     '  $text',
     '}',
     ...calls.flatMap((call, index) => callLines(call, index < calls.length - 1)),
+  ]
+}
+
+function bodyLines(contentType: string): string[] {
+  return [
+    '  if ($Method -ne "GET") {',
+    `    $request.ContentType = "${contentType}"`,
+    '    $bytes = [Text.Encoding]::UTF8.GetBytes("$Body")',
+    '    $request.ContentLength = $bytes.Length',
+    '    $stream = $request.GetRequestStream()',
+    '    $stream.Write($bytes, 0, $bytes.Length)',
+    '    $stream.Close()',
+    '  }',
   ]
 }
 
