@@ -29,6 +29,7 @@ const SPLICED_COMPONENTS = [
   'ApiType',
   'ChildCards',
   'EventAttributes',
+  'EventBuilder',
   'Partial',
   'Ports',
   'ReleaseNotes',

@@ -4,7 +4,16 @@ import { MANAGER_GROUP } from '../../content/api/contract'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
-import { bulletList, code, heading, type Inline, inline, link, paragraph } from '../nodes/nodes'
+import {
+  bulletList,
+  code,
+  heading,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+} from '../nodes/nodes'
 import { type LinkText, textLinker } from './linked-text'
 import { parameterTable } from './parameters'
 import { requestBody } from './request-body'
@@ -87,9 +96,6 @@ function relatedPages(method: ApiMethod, api: StreamApi): Inline[] {
     const summary = api.methods.find((other) => other.name === name)?.summary ?? ''
     return [link(methodRoute(name), name), `: ${startSmall(summary)}`]
   })
-  const types = method.relatedTypes.map((name): Inline => {
-    const summary = api.types.get(name)?.summary ?? ''
-    return [link(typeRoute(name), name), `: ${startSmall(summary)}`]
-  })
-  return [...methods, ...types]
+  const types = method.relatedTypes.map((name) => link(typeRoute(name), name))
+  return types.length === 0 ? methods : [...methods, ['Types: ', joined(types, ', '), '.']]
 }

@@ -59,7 +59,12 @@ function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inli
   return [
     ...(required.length === 0 ? [] : ['Required attributes: ', list(required), '. ']),
     required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
-    list(optional),
+    ...joined(
+      optional.map(({ name }) => code(name)),
+      ', ',
+    ),
+    '; see ',
+    link(typeRoute('Event'), 'Event attributes'),
     '.',
   ]
 }

@@ -25,7 +25,18 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 }
 
 export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
-  const sample = sampleOf(method, api)
+  return blocksOf(sampleOf(method, api), api)
+}
+
+/** The samples of a method that send a file instead of an example. */
+export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
+  const method = api.methods.find((one) => one.name === name)
+  if (method === undefined) return []
+  const { calls, contentType } = sampleOf(method, api)
+  return blocksOf({ calls: calls.map((call) => ({ ...call, body: { file } })), contentType }, api)
+}
+
+function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
   const urls = sample.calls.map(({ url }) => url).join(' ')
   const values = SAMPLE_VALUES.filter(({ name }) => name === 'port' || urls.includes(`<${name}>`))
   return [

@@ -12,6 +12,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
   EventAttributes: 'api-reference',
+  EventBuilder: 'api-reference event-builder',
   Ports: 'ports',
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',

@@ -62,7 +62,7 @@ function printLines({
       content.push(pin)
     }
     const shown = pin === null ? tokens : [{ text: textOf(tokens), kind: null }]
-    const line = shown.flatMap((token) => printToken(token, hasPlaceholders))
+    const line = shown.flatMap((token) => printToken(quiet(token, pinned), hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
     const target = pin?.children ?? content
     target.push(...line, ...end)
@@ -77,6 +77,12 @@ export function markPlaceholders(value: string): ElementContent[] {
       ? text(part.text)
       : h('var', { [PLACEHOLDER_ATTRIBUTE]: part.placeholder }, part.text),
   )
+}
+
+/** Samples in five languages are most of their pages: only their strings and comments have a color. */
+function quiet(token: CodeToken, pinned: readonly number[]): CodeToken {
+  const isColored = pinned.length === 0 || /^(?:string|comment)/.test(token.kind ?? '')
+  return isColored ? token : { ...token, kind: null }
 }
 
 function textOf(tokens: readonly CodeToken[]): string {

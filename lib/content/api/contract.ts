@@ -15,6 +15,13 @@ export const PIN_CLASS = 'pin'
 export const CERTIFICATE_FIELD = 'certificate'
 export const TRUSTED = 'trusted'
 
+/** The form of the event builder. */
+export const EVENT_BUILDER_CLASS = 'event-builder'
+/** On it: JSON of what the schema asks of each attribute. */
+export const RULES_ATTRIBUTE = 'data-rules'
+/** Where the builder explains the sum of the weekdays. */
+export const DAYS_CLASS = 'event-days'
+
 /** The form that filters the list of methods. */
 export const METHOD_FILTER_CLASS = 'method-filter'
 /** Names of its fields. */

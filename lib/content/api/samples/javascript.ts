@@ -1,5 +1,5 @@
 import type { Sample, SampleCall } from '../sample-request'
-import { editPrompt, elementPattern, pins, type SampleLine } from './sample-line'
+import { editPrompt, elementPattern, pins, portOf, type SampleLine } from './sample-line'
 
 /** A module for Node.js; its `fetch` cannot be told which certificate to accept. */
 export function javascriptSample({ calls, contentType }: Sample): SampleLine[] {
@@ -17,8 +17,7 @@ export function javascriptSample({ calls, contentType }: Sample): SampleLine[] {
     ...pins(
       '// The first call keeps the certificate of the manager; later calls accept no other.',
       `if (!fs.existsSync('manager.pem')) {`,
-      '  const { hostname: host, port } = new URL(url)',
-      '  const socket = tls.connect({ host, port, rejectUnauthorized: false })',
+      `  const socket = tls.connect(${portOf(calls)}, '<host>', { rejectUnauthorized: false })`,
       `  await once(socket, 'secureConnect')`,
       `  fs.writeFileSync('manager.pem', socket.getPeerX509Certificate().toString())`,
       '  socket.destroy()',

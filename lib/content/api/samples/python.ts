@@ -1,5 +1,5 @@
 import type { Sample, SampleCall } from '../sample-request'
-import { editPrompt, elementPattern, pins, type SampleLine } from './sample-line'
+import { editPrompt, elementPattern, pins, portOf, type SampleLine } from './sample-line'
 
 /** Python 3 with its standard library only. */
 export function pythonSample({ calls, contentType }: Sample): SampleLine[] {
@@ -19,8 +19,7 @@ export function pythonSample({ calls, contentType }: Sample): SampleLine[] {
       '# The first call keeps the certificate of the manager; later calls accept no other.',
       'pem = Path("manager.pem")',
       'if not pem.exists():',
-      '    host, _, port = Request(url).host.rpartition(":")',
-      '    pem.write_text(ssl.get_server_certificate((host.strip("[]"), int(port))))',
+      `    pem.write_text(ssl.get_server_certificate(("<host>", ${portOf(calls)})))`,
       'context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)',
       'context.check_hostname = False',
       'context.load_verify_locations(pem)',

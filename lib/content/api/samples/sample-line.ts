@@ -1,3 +1,5 @@
+import type { SampleCall } from '../sample-request'
+
 /** A line of a sample; a pin is there only while the certificate of the manager is self-signed. */
 export type SampleLine = string | { readonly pin: string }
 
@@ -13,4 +15,9 @@ export function elementPattern(element: string): string {
 /** What a sample that lets the reader edit a file says while it waits. */
 export function editPrompt(file: string): string {
   return `Edit ${file}, save it, then press Enter.`
+}
+
+/** Port of the manager that a sample calls. */
+export function portOf(calls: readonly SampleCall[]): string {
+  return /:(\d+)\//.exec(calls[0]?.url ?? '')?.[1] ?? ''
 }
