@@ -1,4 +1,8 @@
-import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../content/api/contract'
+import {
+  EVENT_BUILDER_CLASS,
+  METHOD_FILTER_CLASS,
+  SAMPLE_FORM_CLASS,
+} from '../content/api/contract'
 
 /** Gives an article a behavior; `place` is what its part was found by. Returns the function that takes it away. */
 type Behavior = (article: HTMLElement, place: HTMLElement) => () => void
@@ -16,6 +20,11 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
     label: 'The form',
     selector: `.${SAMPLE_FORM_CLASS}, .${METHOD_FILTER_CLASS}`,
     load: () => import('./api/api-reference').then((module) => module.enhanceApiReference),
+  },
+  {
+    label: 'The form',
+    selector: `.${EVENT_BUILDER_CLASS}`,
+    load: () => import('./api/event-builder').then((module) => module.enhanceEventBuilder),
   },
   {
     label: 'The filter',

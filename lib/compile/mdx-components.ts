@@ -30,6 +30,7 @@ const SPLICED_COMPONENTS = [
   'ApiType',
   'ChildCards',
   'EventAttributes',
+  'EventBuilder',
   'Partial',
   'Ports',
   'ReleaseNotes',

@@ -13,6 +13,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiType: 'api-reference',
   EventAttributes: 'api-reference',
   Ports: 'table-filter',
+  EventBuilder: 'api-reference event-builder',
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',

@@ -13,6 +13,7 @@ import { openApiFiles } from '../openapi/openapi-files'
 import { articleFiles } from '../pages/article-files'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchFiles } from '../search/search-files'
+import { xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 import { writeFiles } from './write-files'
 
@@ -38,12 +39,12 @@ export const OUTPUTS: readonly Output[] = [
     write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
   },
   {
-    name: 'OpenAPI description',
+    name: 'API descriptions',
     needs: ['data'],
     write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
-      writeFiles(folder, openApiFiles(api))
+      writeFiles(folder, new Map([...openApiFiles(api), ...xsdFiles(api)]))
     },
   },
   {
@@ -85,7 +86,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'pages',
     needs: ['page map', 'export'],
     // Pages tell the sizes of files that they link to.
-    after: ['OpenAPI description', 'offline copy'],
+    after: ['API descriptions', 'offline copy'],
     write: (site) => void site.finished(),
   },
   {
