@@ -2,12 +2,14 @@ import { DAYS_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
 import {
   type EventAnswers,
   type EventRule,
+  EXAMPLE_ANSWERS,
   eventProblems,
   eventXml,
   QUESTIONS,
 } from '../../content/api/event-answers'
 
-/** Makes the event of the answers as the reader gives them. They stand in the address, which can be shared; no token does. */
+/** Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no
+ * server sees; no token does. */
 export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): () => void {
   if (!(place instanceof HTMLFormElement)) return () => undefined
   const form = place
@@ -30,21 +32,18 @@ export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): (
   const handleInput = () => {
     show()
     const query = new URLSearchParams(answersOf(form))
-    history.replaceState(history.state, '', `?${query}${location.hash}`)
-  }
-  const handleReset = (event: Event) => {
-    event.preventDefault()
-    form.reset()
+    history.replaceState(history.state, '', `#${query}`)
   }
   const handleSubmit = (event: Event) => event.preventDefault()
-  fill(form, new URLSearchParams(location.search))
+  fill(form, new URLSearchParams(location.hash.slice(1)))
   show()
   form.addEventListener('input', handleInput)
   form.addEventListener('submit', handleSubmit)
   const button = form.querySelector('button')
   const startOver = (event: Event) => {
-    handleReset(event)
-    history.replaceState(history.state, '', `${location.pathname}${location.hash}`)
+    event.preventDefault()
+    form.reset()
+    history.replaceState(history.state, '', location.pathname)
     show()
   }
   button?.addEventListener('click', startOver)
@@ -69,23 +68,7 @@ function answersOf(form: HTMLFormElement): EventAnswers {
   const answer = (name: string) =>
     name === 'days' ? String(days) : String(data.get(name) ?? '').trim()
   const answers = Object.fromEntries(QUESTIONS.map((name) => [name, answer(name)]))
-  return { ...EMPTY, ...answers }
-}
-
-const EMPTY: EventAnswers = {
-  name: '',
-  when: '',
-  date: '',
-  start: '',
-  stopDate: '',
-  stop: '',
-  days: '',
-  project: '',
-  primary: '',
-  backup: '',
-  backupMachine: '',
-  target: '',
-  backupTarget: '',
+  return { ...EXAMPLE_ANSWERS, ...answers }
 }
 
 function fill(form: HTMLFormElement, query: URLSearchParams): void {

@@ -51,9 +51,9 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
       group('When', '', [
         element('label', {}, [
           text('How often'),
-          element('select', { name: 'when' }, [
+          element('select', { name: 'when', defaultValue: EXAMPLE_ANSWERS.when }, [
             inline('option', { value: 'once' }, 'Once'),
-            inline('option', { value: 'weekly', selected: true }, 'Weekly'),
+            inline('option', { value: 'weekly' }, 'Weekly'),
             inline('option', { value: 'always' }, 'Around the clock'),
           ]),
         ]),
@@ -84,11 +84,11 @@ function group(title: string, name: string, children: HtmlNode[]): HtmlNode {
 }
 
 function field(name: Question, label: string, type: string): HtmlNode {
-  const input = { name, type, value: EXAMPLE_ANSWERS[name], autoComplete: ['off'] }
+  const input = { name, type, defaultValue: EXAMPLE_ANSWERS[name], autoComplete: ['off'] }
   return element('label', {}, [text(label), inline('input', input, '')])
 }
 
 function check(name: string, value: string, label: string, checked: boolean): HtmlNode {
-  const input = inline('input', { type: 'checkbox', name, value, checked }, '')
+  const input = inline('input', { type: 'checkbox', name, value, defaultChecked: checked }, '')
   return element('label', { className: ['check'] }, [input, text(` ${label}`)])
 }

@@ -39,7 +39,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     ...points('Notes', method.notes, linked),
     ...points('Open points', method.openPoints, linked),
     heading(2, 'Related pages'),
-    bulletList(relatedPages(method, api)),
+    bulletList(relatedPages(method)),
   ]
 }
 
@@ -91,11 +91,11 @@ function points(title: string, texts: readonly string[], linked: LinkText): Root
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }
 
-function relatedPages(method: ApiMethod, api: StreamApi): Inline[] {
-  const methods = method.relatedMethods.map((name): Inline => {
-    const summary = api.methods.find((other) => other.name === name)?.summary ?? ''
-    return [link(methodRoute(name), name), `: ${startSmall(summary)}`]
-  })
-  const types = method.relatedTypes.map((name) => link(typeRoute(name), name))
-  return types.length === 0 ? methods : [...methods, ['Types: ', joined(types, ', '), '.']]
+function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
+  const methods = relatedMethods.map((name) => link(methodRoute(name), name))
+  const types = relatedTypes.map((name) => link(typeRoute(name), name))
+  return [
+    ['Methods: ', joined(methods, ', '), '.'],
+    ...(types.length === 0 ? [] : [['Types: ', joined(types, ', '), '.']]),
+  ]
 }

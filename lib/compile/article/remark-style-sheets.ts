@@ -8,7 +8,7 @@ import { relativePath } from '../content-error'
 /** The style sheets that only pages with certain components need, in `styles/`, separated by spaces. */
 const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiMethod: 'api-reference',
-  ApiMethods: 'api-reference',
+  ApiMethods: 'api-reference method-index',
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
   EventAttributes: 'api-reference',

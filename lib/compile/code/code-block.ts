@@ -80,10 +80,9 @@ export function markPlaceholders(value: string): ElementContent[] {
   )
 }
 
-/** Samples in five languages are most of their pages: only their strings and comments have a color. */
+/** Samples in five languages are most of their pages: colors would double them. */
 function quiet(token: CodeToken, pinned: readonly number[]): CodeToken {
-  const isColored = pinned.length === 0 || /^(?:string|comment)/.test(token.kind ?? '')
-  return isColored ? token : { ...token, kind: null }
+  return pinned.length === 0 ? token : { ...token, kind: null }
 }
 
 function textOf(tokens: readonly CodeToken[]): string {
