@@ -122,6 +122,18 @@ describe('a fault in a page is told with file and line', () => {
       '<Values>: found it within a line, expected it on lines of its own',
     ],
     ['a heading 4', '## A\n\n#### B', 9, 'heading: found h4, expected ## or ###'],
+    [
+      'an id that another heading has',
+      '## A [#one]\n\n## B [#one]',
+      9,
+      'heading: found [#one], which an earlier heading has, expected an id that the page has once',
+    ],
+    [
+      'an id that an earlier heading has from its words',
+      '## One\n\n## B [#one]',
+      9,
+      'heading: found [#one], which an earlier heading has, expected an id that the page has once',
+    ],
     ['a heading 6', '###### B', 7, 'heading: found h6, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {
     await expect(compileBody(body)).rejects.toThrow(`pages/docs/Page.mdx:${line} ${message}`)

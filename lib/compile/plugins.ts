@@ -7,6 +7,7 @@ import { rehypeLinks } from './article/rehype-links'
 import { rehypeTables } from './article/rehype-tables'
 import { remarkChildCards } from './article/remark-child-cards'
 import { remarkDiagrams } from './article/remark-diagrams'
+import { remarkHeadingIds } from './article/remark-heading-ids'
 import { remarkPartials } from './article/remark-partials'
 import { remarkStyleSheets } from './article/remark-style-sheets'
 import { remarkTutorialIndex } from './article/remark-tutorial-index'
@@ -45,6 +46,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkTroubleshooting, context],
       [remarkReleases, context],
       [remarkReleaseMentions, context],
+      remarkHeadingIds,
       remarkMarkdown,
     ],
     rehypePlugins: [

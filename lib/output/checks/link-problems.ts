@@ -28,6 +28,17 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
   )
 }
 
+/** Pages whose anchors the site's links name, as files below `out/`. */
+export function linkTargets(site: ExportedSite): ReadonlySet<string | null | undefined> {
+  return new Set(
+    site.pages.flatMap((page) =>
+      addressesOf(page)
+        .map((address) => fileOfAddress(site, page.route, address))
+        .flatMap((target) => (target?.url.hash ? [target.file] : [])),
+    ),
+  )
+}
+
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     site.pages.flatMap((page) =>
