@@ -57,14 +57,17 @@ async function checksOfChanges(): Promise<[string, string][]> {
   const files = (await changedFiles()).filter((file) => existsSync(file))
   if (files.some((file) => !CONTENT.test(file)))
     console.log('More than content has changed: npm run check checks the code too.')
-  const named = (files: readonly string[]) => files.map((file) => JSON.stringify(file)).join(' ')
-  return Object.entries({
-    content: `${CHECKS.content} --changed`,
-    ...(files.length > 0 && {
-      spelling: `${CHECKS.spelling} --no-must-find-files ${named(files.filter((file) => TEXT.test(file)))}`,
-      lint: `biome check --no-errors-on-unmatched ${named(files)}`,
-    }),
-  })
+  const texts = files.filter((file) => TEXT.test(file))
+  return [
+    ['content', `${CHECKS.content} --changed`],
+    ...withFiles('spelling', CHECKS.spelling, texts),
+    ...withFiles('lint', 'biome check --no-errors-on-unmatched', files),
+  ]
+}
+
+function withFiles(name: string, command: string, files: readonly string[]): [string, string][] {
+  if (files.length === 0) return []
+  return [[name, [command, ...files.map((file) => JSON.stringify(file))].join(' ')]]
 }
 
 function report(results: readonly Result[]): void {
