@@ -31,7 +31,7 @@ img { max-width: 100%; border: 1px solid #8888 }
 td, th { padding: 0 1rem 0 0; text-align: left } td:nth-child(n+3) { text-align: right }
 </style>
 <h1>Changes since ${escapeHtml(revision)}</h1>
-<p>${changes.length} pages read differently.</p>
+<p>Pages that read differently: ${changes.length}.</p>
 <table><tr><th>Page<th>Change<th>Bytes before<th>after${changes.map((one) => row(review, one)).join('')}</table>
 ${changes.map((one) => section(review, one)).join('\n')}
 </html>
@@ -40,7 +40,7 @@ ${changes.map((one) => section(review, one)).join('\n')}
 
 function row({ bytes }: Review, { route, kind, broken }: PageChange): string {
   const sizes = bytes.get(route) ?? [0, 0]
-  const warning = broken.length > 0 ? ` <b class="broken">${broken.length} broken links</b>` : ''
+  const warning = broken.length > 0 ? ` <b class="broken">broken links: ${broken.length}</b>` : ''
   const cells = sizes.map((size) => `<td>${size || '–'}`).join('')
   return `\n<tr><td><a href="#${escapeHtml(route)}">${escapeHtml(route)}</a>${warning}<td>${kind}${cells}`
 }

@@ -39,7 +39,7 @@ export async function review(revision = 'main'): Promise<void> {
     console.log(
       `${kind.padEnd(8)} ${route}${broken.map((one) => `\n  broken link ${one}`).join('')}`,
     )
-  console.log(`${changes.length} pages read differently since ${revision}: ${REPORT}`)
+  console.log(`Pages that read differently since ${revision}: ${changes.length}. See ${REPORT}`)
   if (changes.length > MOST_PICTURED)
     console.log(`Pictures are of the first ${MOST_PICTURED} of them.`)
 }

@@ -1,5 +1,8 @@
 import { checkContent } from '../../lib/content/checks/check-content'
-import { printBySeverity } from '../../lib/content/problem'
+import { redirectsOf } from '../../lib/content/navigation/redirects'
+import type { PageMapReading } from '../../lib/content/pages/read-page-map'
+import { routeOfFile } from '../../lib/content/pages/routes'
+import { type Problem, printBySeverity } from '../../lib/content/problem'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { checkArticles } from '../../lib/output/checks/check-articles'
 import { openPageStore } from '../../lib/output/pages/page-store'
@@ -18,9 +21,28 @@ export async function reportContent(args: readonly string[]): Promise<void> {
   console.error = () => undefined
   const articles = await checkArticles('.', await openPageStore('.'), changed)
   console.error = say
-  const { error, warning, notice } = printBySeverity([...problems, ...articles])
+  const { error, warning, notice } = printBySeverity([
+    ...problems,
+    ...articles,
+    ...(changed === undefined ? [] : withoutRedirect(changed, reading)),
+  ])
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]
   if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
   console.log(`Content: ${reading.pages.length} pages, no errors, ${notice.length} notices`)
+}
+
+/** Pages that are gone since, and whose readers find nothing in their place. */
+function withoutRedirect(changed: readonly string[], { files, pages }: PageMapReading): Problem[] {
+  const redirects = redirectsOf(pages)
+  return changed
+    .filter((file) => /^pages\/.*\.mdx?$/.test(file))
+    .map((file) => ({ file, route: routeOfFile(file) }))
+    .filter(({ route }) => !files.has(route) && !redirects.has(route))
+    .map(({ file, route }) => ({
+      severity: 'notice',
+      file,
+      found: 'no page any more',
+      expected: `"from: [${route}]" on the page that takes its place`,
+    }))
 }

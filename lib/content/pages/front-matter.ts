@@ -6,6 +6,10 @@ import { TUTORIAL_TAGS } from './tutorial-tags'
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
+const oldAddress = z
+  .string()
+  .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected an address such as /docs/FTC/Old_Name')
+
 const frontMatterSchema = z
   .strictObject({
     title: z.string().min(1, 'expected a text').max(70, 'expected at most 70 characters'),
@@ -24,6 +28,7 @@ const frontMatterSchema = z
     duration: z.string().optional(),
     appliesTo: z.array(z.string()).optional(),
     placeholders: z.string().optional(),
+    from: z.array(oldAddress).optional(),
     layout: z.enum(['docs', 'page', 'app']).optional(),
   })
   .superRefine((value, context) => {

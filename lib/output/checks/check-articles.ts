@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { syntaxError } from '../../compile/content-error'
 import { listFiles } from '../../content/list-files'
+import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { type Problem, ProblemError, printProblem } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
@@ -11,7 +12,7 @@ import { OPENAPI_ADDRESSES } from '../openapi/openapi-files'
 import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import { readTags } from '../pages/html-tags'
 import type { PageStore } from '../pages/page-store'
-import { linkProblems, linkTargets } from './link-problems'
+import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
 import { locateProblems } from './problem-places'
@@ -73,16 +74,29 @@ export async function checkArticles(
   for (const { route, file } of pages)
     if (!checked.some((page) => page.route === route) && targets.has(htmlFileOf(route)))
       await compile(route, file)
+  const compiled = { ...site, pages: [...articles.values()] }
+  const isOwn = ({ route }: { readonly route: string }) =>
+    own.pages.some((page) => page.route === route)
   const findings = [
-    ...linkProblems({ ...site, pages: [...articles.values()] }),
+    ...linkProblems(compiled).filter(isOwn),
     ...pageProblems(own),
-  ].filter(({ route }) => own.pages.some((page) => page.route === route))
+    ...movedAnchorProblems(compiled, movedAnchors(root)),
+  ]
   const fileOf = (route: string) => files.get(route)
   return unique([
     ...faults,
     ...locateProblems(findings, sources, fileOf),
     ...sourceProblems(sources),
   ])
+}
+
+/** None when the files have faults: `checkContent` tells them. */
+function movedAnchors(root: string) {
+  try {
+    return readMovedAnchors(root)
+  } catch {
+    return {}
+  }
 }
 
 function faultsIn(file: string, error: unknown): readonly Problem[] {
