@@ -24,6 +24,8 @@ declare module 'vfile' {
     markdown?: string
     records?: readonly SearchRecord[]
     origins?: Origin[]
+    /** What the code of the page made with React. */
+    evaluated?: unknown[]
     /** Absolute paths of files and folders, and `PAGE_MAP`. */
     dependencies?: Set<string>
   }

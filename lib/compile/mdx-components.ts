@@ -39,6 +39,9 @@ const SPLICED_COMPONENTS = [
   'Values',
 ] as const
 
+/** Stands for something that the code of a page made, see `remarkEvaluate`; writers do not name it. */
+export const EVALUATED = 'Evaluated'
+
 export const COMPONENT_NAMES: readonly string[] = [
   ...Object.keys(MDX_COMPONENTS),
   ...SPLICED_COMPONENTS,

@@ -82,21 +82,6 @@ describe('a fault in a page is told with file and line', () => {
       `<constructor>: found an unknown component, ${known}`,
     ],
     ['a fragment', '<>Text</>', 7, `<>: found an unknown component, ${known}`],
-    ['an expression', 'Text\n\n{1 + 1}', 9, 'found {1 + 1}, expected text: put braces into code'],
-    ['an expression in a line', 'Sum: {a}', 7, 'found {a}, expected text: put braces into code'],
-    ['a comment', '{/* later */}', 7, 'found {/* later */}, expected text: put braces into code'],
-    [
-      'an expression as attribute',
-      '<Callout title={1}>Hot</Callout>',
-      7,
-      '<Callout title>: found an expression, expected a plain text',
-    ],
-    [
-      'spread attributes',
-      '<Callout {...a}>Hot</Callout>',
-      7,
-      '<Callout>: found {…}, expected attributes with plain texts',
-    ],
     [
       'a misspelt attribute',
       '<Callout tpye="tip">Hot</Callout>',

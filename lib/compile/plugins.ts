@@ -14,6 +14,7 @@ import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/markdown-copy'
+import { remarkEvaluate } from './mdx/remark-evaluate'
 import { remarkPorts } from './ports/remark-ports'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
@@ -36,6 +37,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
+      [remarkEvaluate, context],
       remarkStyleSheets,
       [remarkApi, context],
       [remarkSpecification, context],
