@@ -70,9 +70,9 @@ describe('a fault in a page is told with file and line', () => {
     ],
     [
       'a component inside of another',
-      '<Expect>\n<Cards />\n</Expect>',
+      '<Expect>\n<Grid />\n</Expect>',
       8,
-      `<Cards>: found an unknown component, ${known}`,
+      `<Grid>: found an unknown component, ${known}`,
     ],
     ['an element of HTML', '<div>Text</div>', 7, `<div>: found an unknown component, ${known}`],
     [

@@ -15,6 +15,7 @@ import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/markdown-copy'
 import { remarkEvaluate } from './mdx/remark-evaluate'
+import { remarkNextraNames } from './mdx/remark-nextra-names'
 import { remarkPorts } from './ports/remark-ports'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
@@ -38,6 +39,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     remarkPlugins: [
       [remarkPartials, context],
       [remarkEvaluate, context],
+      remarkNextraNames,
       remarkStyleSheets,
       [remarkApi, context],
       [remarkSpecification, context],

@@ -18,7 +18,8 @@ const CHECKS = {
 
 /** What writers edit. */
 const CONTENT = /^(?:data|pages|partials|public)\//
-const TEXT = /\.(?:mdx?|svg|ya?ml)$/
+/** What the spelling check reads. */
+const TEXT = /^(?:data|pages|partials)\/.*\.(?:mdx?|svg|ya?ml)$|^[^/]+\.md$/
 
 /** One is for the unit tests, which have processes of their own. */
 const LANES = 2
