@@ -10,9 +10,10 @@ import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { PageContent } from './PageContent'
+import { PageFeedback } from './PageFeedback'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
-  const { frontMatter, navigation, filePath } = usePage()
+  const { route, frontMatter, navigation, filePath } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
   const hasSidebar = navigation.items.length > 0
   return (
@@ -32,6 +33,9 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
             <a href={`${siteConfig.docs.editUrl}/${filePath}`} rel="noopener">
               Edit this page
             </a>
+          )}
+          {siteConfig.docs.feedback !== null && (
+            <PageFeedback target={siteConfig.docs.feedback} route={route} />
           )}
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>

@@ -9,6 +9,7 @@ export function SidebarLink({ item }: { readonly item: SidebarItem }) {
     <a
       className={styles.link}
       href={withBasePath(item.path)}
+      rel={item.path.startsWith('/') ? undefined : 'noopener noreferrer'}
       aria-current={item.path === route ? 'page' : undefined}
       data-planned={item.isPlaceholder}
     >

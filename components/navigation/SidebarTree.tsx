@@ -8,8 +8,10 @@ export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] 
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.path}>
-          {item.hasChildren ? (
+        <li key={item.path || item.label}>
+          {item.path === '' ? (
+            <span className={styles.separator}>{item.label}</span>
+          ) : item.hasChildren ? (
             <SidebarSection item={item} renderItems={renderTree} />
           ) : (
             <SidebarLink item={item} />

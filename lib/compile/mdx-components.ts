@@ -28,9 +28,11 @@ const SPLICED_COMPONENTS = [
   'ApiMethods',
   'ApiPart',
   'ApiType',
+  'Cards',
   'ChildCards',
   'EventAttributes',
   'EventBuilder',
+  'FileTree',
   'Partial',
   'Ports',
   'ReleaseNotes',
@@ -41,6 +43,9 @@ const SPLICED_COMPONENTS = [
   'Values',
   'Window',
 ] as const
+
+/** Stands for something that the code of a page made, see `remarkEvaluate`; writers do not name it. */
+export const EVALUATED = 'Evaluated'
 
 export const COMPONENT_NAMES: readonly string[] = [
   ...Object.keys(MDX_COMPONENTS),

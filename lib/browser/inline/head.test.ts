@@ -6,6 +6,7 @@ import { bundleInlineScripts } from '../../output/webpack/inline-scripts'
 const defaults: InlineOptions = {
   defaultMode: 'light',
   announcementId: 'ftc-5.5',
+  announcementEnd: null,
   basePath: '',
   wrongBaseUrl: { problem: '', suggestion: '' },
 }
@@ -219,6 +220,13 @@ describe('announcement', () => {
     })
     expect(page.isAnnouncementDismissed).toBe(false)
     expect(page.stored).toEqual({ theme: 'dark' })
+  })
+
+  it.each([
+    ['behind', Date.parse('2026-01-01'), true],
+    ['ahead', Date.parse('2999-01-01'), false],
+  ])('an end %s: whether it is hidden', (_case, announcementEnd, isHidden) => {
+    expect(runScript({ options: { announcementEnd } }).isAnnouncementDismissed).toBe(isHidden)
   })
 
   it('no announcement: nothing is touched', () => {

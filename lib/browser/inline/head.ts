@@ -13,6 +13,8 @@ declare const INLINE_OPTIONS: InlineOptions
 const root = document.documentElement
 applyColorMode(INLINE_OPTIONS.defaultMode === 'system' ? systemMode() : INLINE_OPTIONS.defaultMode)
 if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
+if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
+  root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
 try {
   // The chosen operating system shows before the tabs of the page are checked.
   const { os }: { readonly os?: string } = JSON.parse(stored(STORAGE_KEYS.tabChoice) ?? '{}')

@@ -71,7 +71,7 @@ function printRow(tableId: string, cells: readonly string[]): Row {
 function compareForm(): RootContent {
   const box = (name: string, label: string, isChecked: boolean) =>
     element('label', {}, [
-      inline('input', { type: 'checkbox', name, checked: isChecked }, ''),
+      inline('input', { type: 'checkbox', name, defaultChecked: isChecked }, ''),
       text(` ${label}`),
     ])
   // Else Firefox keeps the boxes over a reload, while the table starts anew.

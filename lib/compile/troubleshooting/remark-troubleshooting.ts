@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
-import { VFile } from 'vfile'
+import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
 import {
   findTrail,
@@ -16,6 +16,7 @@ import { createSplicer } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
+import { addOrigin } from '../origins'
 import { collectSymptoms, type SymptomTable } from './collect-symptoms'
 import { groupSymptoms } from './group-symptoms'
 import { troubleshootingPage } from './troubleshooting-page'
@@ -33,10 +34,11 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
     addDependency(reader, full)
     if (!parsed.ok) return []
     // Empty lines take the place of the front matter, so that errors name the lines of the file.
-    const tree = splicer.parse('\n'.repeat(parsed.bodyLine - 1) + parsed.body, page.file)
-    const file = new VFile({ path: full, cwd: context.root })
-    tree.children = splicer.expand(tree.children, file, reader)
-    return collectSymptoms(tree, page.route, file)
+    const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
+    const tree = splicer.parse(text, page.file)
+    addOrigin(reader, tree, page.file, text)
+    tree.children = splicer.expand(tree.children, reader)
+    return collectSymptoms(tree, page.route, reader)
   }
 
   return async (tree: Root, file: VFile): Promise<void> => {

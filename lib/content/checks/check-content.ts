@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { homeRoutes } from '../home/home-content'
 import { listFiles } from '../list-files'
+import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
@@ -33,6 +34,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...reading.problems,
     ...foldersWithoutIndex(reading),
     ...pages.flatMap((page) => draftProblems(root, page)),
+    ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkDefaultExports(root, codeFiles(root)),
     ...checkData(root, routes),

@@ -151,6 +151,18 @@ it.each([
     'announcementBar.link.href: found "/none", expected the route of a page or a full address',
   ],
   [
+    'feedback to an address that is none',
+    'docs.feedback',
+    'docs@example.com',
+    'docs.feedback: found "docs@example.com", expected mailto: with an address, or an address with https://',
+  ],
+  [
+    'an end that is no day',
+    'announcementBar.until',
+    '2026-13-01',
+    'announcementBar.until: found "2026-13-01", expected a date such as 2026-03-14',
+  ],
+  [
     'an announcement id with a space',
     'announcementBar.id',
     'ftc 5',
@@ -242,6 +254,9 @@ it.each([
   ['a link to an anchor of a page', footerLink, `${guide}#verify`],
   ['a link to another site', footerLink, 'https://example.com/docs/None'],
   ['edit links', 'docs.editUrl', 'https://example.com/edit'],
+  ['a mail for feedback', 'docs.feedback', 'mailto:docs@example.com'],
+  ['an address for feedback', 'docs.feedback', 'https://example.com/feedback?site=docs'],
+  ['an announcement with an end', 'announcementBar.until', '2026-12-31'],
 ])('%s is accepted', (_case, field, value) => {
   expect(problemsOf(configWith(field, value))).toEqual([])
 })

@@ -7,7 +7,7 @@ const DOCS = '/docs/'
 
 const KINDS = ['name', 'task', 'symptom', 'error', 'port', 'typo', 'synonym', 'prefix'] as const
 
-const evalQueriesSchema = z.array(
+export const evalQueriesSchema = z.array(
   z.strictObject({
     query: z.string().min(1),
     kind: z.enum(KINDS),

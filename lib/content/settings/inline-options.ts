@@ -5,6 +5,8 @@ export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
   /** Null when there is no announcement bar. */
   readonly announcementId: string | null
+  /** Milliseconds since 1970 from which the announcement shows no more; null for never. */
+  readonly announcementEnd: number | null
   readonly basePath: string
   /** What the banner of a wrong base URL says (§8); a suggestion is followed by a base path. */
   readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
@@ -15,10 +17,17 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
   return {
     defaultMode: respectPrefersColorScheme ? 'system' : defaultMode,
     announcementId: config.announcementBar?.id ?? null,
+    announcementEnd: endOf(config.announcementBar?.until ?? null),
     basePath,
     wrongBaseUrl: {
       problem: `${MESSAGES.baseUrlProblem}. ${MESSAGES.baseUrlHint} ${MESSAGES.baseUrlCurrent} ${basePath}/.`,
       suggestion: MESSAGES.baseUrlSuggested,
     },
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function endOf(lastDay: string | null): number | null {
+  return lastDay === null ? null : Date.parse(lastDay) + DAY_MS
 }

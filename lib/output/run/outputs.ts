@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
+import { redirectsOf } from '../../content/navigation/redirects'
 import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
 import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
@@ -8,6 +10,7 @@ import { ROUTES } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeedFiles } from '../feeds/release-feed-files'
 import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
+import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/openapi-files'
 import { articleFiles } from '../pages/article-files'
@@ -99,8 +102,19 @@ export const OUTPUTS: readonly Output[] = [
       const routes = published
         .map(({ route }) => route)
         .filter((route) => route !== ROUTES.notFound)
-      writeFiles(folder, publishedHostFiles({ policy, basePath: effectiveBasePath, routes }))
-      writeFiles(path.join(root, 'deploy/generated'), generatedConfigurations(policy))
+      const redirects = redirectsOf(published)
+      const basePath = effectiveBasePath
+      const template = readFileSync(path.join(root, 'deploy/cloudfront/function.js'), 'utf8')
+      writeFiles(folder, publishedHostFiles({ policy, basePath, routes, redirects }))
+      writeFiles(folder, redirectPages(redirects))
+      writeFiles(
+        path.join(root, 'deploy/generated'),
+        new Map([
+          ...generatedConfigurations(policy),
+          ...redirectConfigurations(redirects),
+          ['cloudfront-function.js', cloudFrontFunction(template, redirects)],
+        ]),
+      )
     },
   },
 ]
