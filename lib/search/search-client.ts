@@ -10,6 +10,8 @@ export type SearchRequest = {
   readonly snippetWords: number
   /** Shows hits of one product only. */
   readonly product: Product | null
+  /** Route of the page that the reader is at: its product counts more. */
+  readonly reading?: string
   /** Waits for the full text, where an engine has it later than titles and headings. */
   readonly fullText?: boolean
 }
