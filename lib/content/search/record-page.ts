@@ -20,9 +20,12 @@ export const SEARCHED_TAGS: readonly string[] = [
 /** How much kinds of pages count between equal matches, 0 to 100. */
 const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30, placeholder: 30 } as const
 
+/** Finds the pages with a form for the reader's values by what the form does. */
+const FILL_IN = 'fill in your values'
+
 /** What the records of a page share; null when the page is not searched: drafts, application pages, the page for writers. */
 export function recordPageOf(page: Page): RecordPage | null {
-  const { status, layout, title, description, keywords = [] } = page.frontMatter
+  const { status, layout, title, description, keywords = [], placeholders } = page.frontMatter
   const { name, path } = siteConfig.docs.version
   const isDocs = page.route === path || page.route.startsWith(`${path}/`)
   const isForReaders = isDocs || page.route === ROUTES.home
@@ -31,7 +34,7 @@ export function recordPageOf(page: Page): RecordPage | null {
     route: page.route,
     title,
     description,
-    keywords,
+    keywords: placeholders === undefined ? keywords : [...keywords, FILL_IN],
     language: siteConfig.i18n.defaultLocale,
     version: name,
     tag: isDocs ? versionTag(name) : COMMON_TAG,

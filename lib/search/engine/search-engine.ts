@@ -19,7 +19,7 @@ import {
   SECTION_SHARE,
 } from './ranking'
 import { type ScoredSection, SectionScorer } from './section-score'
-import { PageSections, type ReadTerms, type Section, sectionsOfPage, termReader } from './sections'
+import { collecting, PageSections, type Section, sectionsOfPage, termReader } from './sections'
 import { type Pause, Slices } from './slices'
 import { suggestQueries } from './suggestions'
 import { Vocabulary } from './vocabulary'
@@ -38,6 +38,8 @@ type Candidate = {
   readonly score: number
   /** Whether the query is the beginning of its title: such pages come first. */
   readonly isNamed: boolean
+  /** Share of the query that is a phrase of its keywords. */
+  readonly phrase: number
 }
 
 type FoundPage = Candidate & {
@@ -187,9 +189,10 @@ export class SearchEngine {
     return [...pages]
       .filter(([, { held }]) => held >= leastHeld)
       .map(([page, { score, held }]) => {
-        const phrase = 1 + PHRASE_SHARE * (this.names[page]?.phraseShare(names) ?? 0)
+        const phrase = this.names[page]?.phraseShare(names) ?? 0
         const isNamed = this.names[page]?.isBegunBy(names) ?? false
-        return { page, score: score * (held / all) ** COVERAGE_POWER * phrase, isNamed }
+        const covered = score * (held / all) ** COVERAGE_POWER
+        return { page, score: covered * (1 + PHRASE_SHARE * phrase), isNamed, phrase }
       })
       .sort(byRank)
   }
@@ -203,15 +206,22 @@ export class SearchEngine {
     return 1 + product + (entry === here ? READING_SHARE.page : 0)
   }
 
-  private inDetail({ page, score, isNamed }: Candidate, scorer: SectionScorer, nearness: number) {
+  private inDetail(candidate: Candidate, scorer: SectionScorer, nearness: number): FoundPage {
+    const { page, score, phrase } = candidate
     const scored = this.sections[page] === undefined ? [] : scorer.scoreAll(this.sections[page])
     const best = scored[0]?.score ?? 0
+    const named = scored.filter(({ isWholeQuery }) => isWholeQuery)
+    // Who types the title of a page means the page, whatever its sections score; so does who types one of its keywords.
+    const top =
+      named.length === 0 && phrase === 1
+        ? this.topOf(page)
+        : named.filter(({ section }) => section.level === 0)
     const good = scored.filter((section) => section.score >= best * HITS_OF_PAGE.least)
-    const sections = titleFirst(good, scored).slice(0, HITS_OF_PAGE.most)
+    const others = good.filter(({ section }) => section !== top[0]?.section)
+    const sections = [...top, ...others].slice(0, HITS_OF_PAGE.most)
     const rank = 1 - RANK_SHARE * (1 - (this.pages[page]?.rank ?? 0) / 100)
     return {
-      page,
-      isNamed,
+      ...candidate,
       score: (score + SECTION_SHARE * best) * rank * nearness,
       sections: sections.length > 0 ? sections : this.topOf(page),
     }
@@ -227,24 +237,4 @@ export class SearchEngine {
 
 function byRank(a: Candidate, b: Candidate): number {
   return Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.page - b.page
-}
-
-/** Reads texts and keeps all of their terms. */
-function collecting(read: ReadTerms) {
-  const terms: number[] = []
-  const readAndKeep: ReadTerms = (text) => {
-    const ids = read(text)
-    for (const id of ids) terms.push(id)
-    return ids
-  }
-  return { terms, read: readAndKeep }
-}
-
-/** Who types the title of a page means the page, whatever its sections score. */
-function titleFirst(
-  good: readonly ScoredSection[],
-  all: readonly ScoredSection[],
-): readonly ScoredSection[] {
-  const top = all.find(({ section, isWholeQuery }) => section.level === 0 && isWholeQuery)
-  return top === undefined ? good : [top, ...good.filter((section) => section !== top)]
 }
