@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lockScroll } from '../../lib/browser/page/scroll-lock'
+import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { Icon } from '../ui/Icon'
@@ -26,10 +26,10 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    const unlock = lockScroll()
+    lockScroll()
     return () => {
-      unlock()
       element?.close()
+      unlockScroll()
     }
   }, [])
 

@@ -23,10 +23,17 @@ export function ModalResults({ groups, active, onActivate }: ModalResultsProps) 
           aria-label={plainText(page.title)}
           data-product={page.product ?? undefined}
         >
+          {/* biome-ignore lint/a11y/useAnchorContent: for the mouse; keys go through the hits, which name their page */}
           {hits[0]?.headings.length !== 0 && (
-            <div className={styles.page} aria-hidden="true">
+            <a
+              className={styles.page}
+              {...linkTo(address)}
+              tabIndex={-1}
+              aria-hidden="true"
+              onMouseDown={(event) => event.preventDefault()}
+            >
               <PageTitle page={page} />
-            </div>
+            </a>
           )}
           {hits.map((hit) => (
             <Option

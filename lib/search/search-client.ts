@@ -24,8 +24,11 @@ export type SearchAnswer = {
   readonly facets: Readonly<Record<Product, number>>
   /** Queries to try instead, at most 3; only where nothing was found. */
   readonly suggestions: readonly string[]
-  /** Set while the full text was not there yet: the same request with `fullText` may find more. */
-  readonly isPartial?: boolean
+  /**
+   * Set while the full text was not searched: the same request with `fullText` may find more, and surely does better
+   * where titles and headings lack a word of the query.
+   */
+  readonly partial?: 'all-words' | 'lacks-words'
 }
 
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */

@@ -8,6 +8,7 @@ const defaults: InlineOptions = {
   announcementId: 'ftc-5.5',
   basePath: '',
   wrongBaseUrl: '',
+  search: { page: '/search', placeholder: 'Search docs', maxLength: 64 },
 }
 
 const bundles = new Map<string, string>()

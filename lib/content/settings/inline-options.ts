@@ -1,3 +1,4 @@
+import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 import { MESSAGES } from '../../site/messages'
 import type { SiteConfig } from '../../site/site-config-schema'
 
@@ -8,6 +9,12 @@ export type InlineOptions = {
   readonly basePath: string
   /** What the banner of a wrong base URL says (§8), before the base path that it suggests. */
   readonly wrongBaseUrl: string
+  /** Of the search box. */
+  readonly search: {
+    readonly page: string
+    readonly placeholder: string
+    readonly maxLength: number
+  }
 }
 
 export function inlineOptions(config: SiteConfig, basePath: string): InlineOptions {
@@ -22,5 +29,10 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
       `${MESSAGES.baseUrlCurrent} ${basePath}/.`,
       `${MESSAGES.baseUrlSuggested} `,
     ].join(' '),
+    search: {
+      page: `${basePath}/${config.search.searchPagePath}`,
+      placeholder: config.search.placeholder,
+      maxLength: SEARCH_INPUT_MAX_LENGTH,
+    },
   }
 }
