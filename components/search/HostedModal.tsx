@@ -27,7 +27,6 @@ import { searchAnnouncement } from '../../lib/search/search-announcement'
 import type { SearchState } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import styles from './HostedModal.module.css'
 import { SearchFailed } from './NoResults'
 import type { SearchModalProps } from './SearchModal'
@@ -53,7 +52,7 @@ export function HostedModal({ box }: SearchModalProps) {
   const onClose = useCallback(() => box.close(), [box])
   // DocSearch brings an input of its own.
   useLayoutEffect(() => {
-    const bar = box.querySelector<HTMLElement>(`.${SEARCH_BOX.bar}`)
+    const bar = box.querySelector('form')
     if (bar === null) return
     bar.hidden = true
     return () => {

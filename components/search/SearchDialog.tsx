@@ -5,7 +5,6 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { useLazyPart } from '../feedback/LazyPart'
 import { LoadError } from '../feedback/LoadError'
@@ -39,7 +38,7 @@ export function SearchDialog() {
       for (const type of INTENTS) document.removeEventListener(type, handleIntent)
     }
   }, [])
-  const body = box?.querySelector(`.${SEARCH_BOX.body}`)
+  const body = box?.lastElementChild
   if (!box || !body) return null
   return createPortal(
     <CrashBoundary

@@ -53,7 +53,7 @@ function open(query = '') {
   const input = screen.getByRole<HTMLInputElement>('combobox')
   input.value = query
   const { unmount } = render(<SearchModal box={box} />, {
-    container: box.querySelector<HTMLElement>('.search-body') ?? box,
+    container: box.querySelector('div') ?? box,
   })
   return { box, input, unmount }
 }

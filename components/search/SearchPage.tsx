@@ -1,3 +1,4 @@
+import Head from 'next/head'
 import { useEffect, useId, useRef } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery } from '../../lib/search/query'
@@ -28,12 +29,12 @@ export function SearchPage() {
   useEffect(() => {
     session.search(view)
   }, [session, view])
-  useEffect(() => {
-    const parts = [view.query, 'Search', siteConfig.title].filter((part) => part !== '')
-    document.title = parts.join(` ${siteConfig.titleDelimiter} `)
-  }, [view.query])
+  const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
+      <Head>
+        <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
+      </Head>
       <h1>Search</h1>
       <search>
         <form

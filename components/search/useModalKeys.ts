@@ -40,7 +40,7 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
 
   // keyCode 229: Safari ends a composition before it tells of the key.
   if (event.isComposing || event.keyCode === 229) return
-  const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'search'
+  const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'text'
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     const step = event.key === 'ArrowDown' ? 1 : -1
     if (state.status === 'idle') moveFocus(box, event.target, step)
@@ -53,7 +53,7 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
 
 /** From the input through the saved searches and back. */
 function moveFocus(box: HTMLElement, target: EventTarget | null, step: 1 | -1): void {
-  const stops = [...box.querySelectorAll<HTMLElement>('[type=search], a[data-start]')]
+  const stops = [...box.querySelectorAll<HTMLElement>('[role=combobox], a[data-start]')]
   const index = stops.findIndex((stop) => Object.is(stop, target))
   if (index !== -1) stops.at((index + step) % stops.length)?.focus()
 }

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Hit } from '../../lib/search/hit'
-import * as SEARCH_BOX from '../../lib/site/search-box'
 import { LISTBOX_ID, optionId } from './useActiveHit'
+
+/** What the input has besides what it is made with. */
+const ATTRIBUTES = {
+  'aria-autocomplete': 'list',
+  autocapitalize: 'off',
+  autocorrect: 'off',
+  enterkeyhint: 'go',
+  spellcheck: 'false',
+}
 
 export type SearchInput = {
   readonly text: string
@@ -14,6 +22,7 @@ export function useSearchInput(box: HTMLDialogElement): SearchInput {
   const [text, setText] = useState(() => inputOf(box).value)
   useEffect(() => {
     const input = inputOf(box)
+    for (const [name, value] of Object.entries(ATTRIBUTES)) input.setAttribute(name, value)
     const handleInput = () => {
       // An input method, or a script, can fill the field with half a character at its end.
       const whole = input.value.replace(/\p{Cs}/gu, '')
@@ -58,7 +67,7 @@ export function useCombobox(box: HTMLDialogElement, active: Hit | undefined): vo
 }
 
 function inputOf(box: HTMLDialogElement): HTMLInputElement {
-  const input = box.querySelector<HTMLInputElement>(`.${SEARCH_BOX.bar} input`)
+  const input = box.querySelector('input')
   if (input === null) throw new Error('search: found no input in the search box')
   return input
 }
