@@ -40,6 +40,13 @@ const siteConfig: SiteConfig = {
       summary: 'Live streaming and event scheduling, with a REST/XML API.',
       path: '/docs/Stream',
       landing: `/docs/Stream/${akamaiGuide}`,
+      start: [
+        { label: 'Installation guides', href: '/docs/Stream/Installation_Guides' },
+        { label: 'API methods by name', href: '/docs/Stream/API/API_Methods' },
+        { label: 'Event attributes', href: '/docs/Stream/API/Event_Attributes' },
+        { label: 'Ports', href: '/docs/Stream/Installation_Guides/Ports' },
+        { label: 'Troubleshooting', href: '/docs/Stream/Troubleshooting' },
+      ],
     },
     FTCSidebar: {
       label: 'FTC',
@@ -47,6 +54,13 @@ const siteConfig: SiteConfig = {
       summary: 'File transcoding on a cluster.',
       path: '/docs/FTC',
       landing: `/docs/FTC/${akamaiGuide}`,
+      start: [
+        { label: 'Installation guides', href: '/docs/FTC/Installation_Guides' },
+        { label: 'Tutorials', href: '/docs/FTC/Tutorials' },
+        { label: 'Release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
+        { label: 'Ports', href: '/docs/FTC/Installation_Guides/Ports' },
+        { label: 'Troubleshooting', href: '/docs/FTC/Troubleshooting' },
+      ],
     },
   },
   footer: {

@@ -23,7 +23,6 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      data-early-click=""
     >
       <Icon name="search" className={styles.glass} />
       {!isCompact && (

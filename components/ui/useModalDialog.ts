@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { focusQuietly } from '../../lib/browser/article/reveal-target'
 import { guardHistory } from '../../lib/browser/navigation/history-guard'
-import { lockScroll } from '../../lib/browser/page/scroll-lock'
+import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 
 /**
@@ -29,10 +29,10 @@ export function useModalDialog(
     // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
     if (opener?.checkVisibility()) opener.focus({ preventScroll: true })
     element?.showModal()
-    const unlock = lockScroll()
+    lockScroll()
     return () => {
-      unlock()
       element?.close()
+      unlockScroll()
     }
   }, [dialog, opener])
 

@@ -51,6 +51,8 @@ const sidebar = z.strictObject({
   summary: z.string(),
   path,
   landing: path,
+  /** Where search leads before a query is typed. */
+  start: z.array(z.strictObject({ label, href })),
 })
 
 /** Shape of `site.config.ts`, specification §3. */

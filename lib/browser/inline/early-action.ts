@@ -1,47 +1,50 @@
 import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import { isSearchShortcut } from '../search/search-shortcut'
+import * as SEARCH_BOX from '../../site/search-box'
 
 declare global {
   interface Window {
-    /** The control the reader clicked last, or the keys they pressed, before the page's scripts ran. */
-    __earlyAction?: HTMLElement | KeyboardEvent | null
+    /** The control the reader clicked last, before the page's scripts ran. */
+    __earlyAction?: HTMLElement | null
   }
 }
 
 let hasFailed = false
 
-/** Keeps a click on a marked control, and the search shortcut, until the page's scripts run. */
+/** Keeps a click on a marked control until the page's scripts run. */
 export function keepEarlyActions(): void {
-  const keep = (event: Event, action: HTMLElement | KeyboardEvent) => {
-    if (hasFailed || document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
-    event.preventDefault()
-    window.__earlyAction = action
-  }
   const handleClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, button } = event
     if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
     const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
-    if (control) keep(event, control)
-  }
-  const handleKey = (event: KeyboardEvent) => {
-    if (isSearchShortcut(event)) keep(event, event)
+    if (
+      !control ||
+      areScriptsOff() ||
+      document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)
+    )
+      return
+    event.preventDefault()
+    window.__earlyAction = control
   }
   addEventListener('click', handleClick, true)
-  addEventListener('keydown', handleKey, true)
 }
 
-/** One of the page's scripts did not load: a click, also the one that waits, does what it does without any. */
+/** Whether a script of the page did not load: a click does what it does without any. */
+export function areScriptsOff(): boolean {
+  return hasFailed
+}
+
+/** One of the page's scripts did not load: what waits for it, a click or a query, goes on without it. */
 export function giveUpEarlyActions(): void {
   hasFailed = true
   const action = window.__earlyAction
   if (action instanceof HTMLAnchorElement) location.href = action.href
+  document.querySelector<HTMLFormElement>(`#${SEARCH_BOX.id}[open] form`)?.submit()
 }
 
-/** Does what waits: clicks the control, or presses the keys again. */
+/** Does what waits: clicks the control. */
 export function replayEarlyAction(): void {
   const action = window.__earlyAction
   window.__earlyAction = null
-  if (action instanceof HTMLElement) action.click()
-  else if (action) document.dispatchEvent(new KeyboardEvent('keydown', action))
+  action?.click()
 }

@@ -9,6 +9,7 @@ const defaults: InlineOptions = {
   announcementEnd: null,
   basePath: '',
   wrongBaseUrl: { problem: '', suggestion: '' },
+  search: { page: '/search', placeholder: 'Search docs', maxLength: 64 },
 }
 
 const bundles = new Map<string, string>()

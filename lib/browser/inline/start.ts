@@ -1,7 +1,12 @@
 // The script at the page's end, the same on every page: until the page's scripts run, the HTML stands by itself.
+import type { InlineOptions } from '../../content/settings/inline-options'
 import { allowsPrefetch, INTENTS } from '../navigation/connection'
 import { pageScripts } from '../navigation/page-scripts'
-import { giveUpEarlyActions, keepEarlyActions } from './early-action'
+import { listenForSearch } from '../search/search-box'
+import { areScriptsOff, giveUpEarlyActions, keepEarlyActions } from './early-action'
+
+/** The build puts each of its values in. */
+declare const INLINE_OPTIONS: InlineOptions
 
 const IDLE_TIMEOUT_MS = 2000
 /** For browsers that do not tell when they are idle. */
@@ -27,6 +32,7 @@ function start(): void {
 for (const type of ['pointerdown', 'keydown', ...INTENTS])
   addEventListener(type, start, { once: true, passive: true, capture: true })
 keepEarlyActions()
+listenForSearch(INLINE_OPTIONS.search, areScriptsOff)
 // Under data-saver and on 2G, scripts wait for the reader's first action.
 if (allowsPrefetch())
   addEventListener('load', () => {

@@ -45,7 +45,7 @@ export function valuesForm(
     )
   const laterCount = later.flatMap(({ names }) => names).length
   return h('div', { className: 'values', [VALUES_ATTRIBUTE]: set }, [
-    h('p', { className: 'values-about', 'data-search': 'none' }, [
+    h('p', { className: 'values-about' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
     print(shown),

@@ -7,7 +7,14 @@ import { checkContent } from './check-content'
 import { hint } from './unwritten-hints'
 
 /** Every page that the home page and the site configuration link to, and the sections above them. */
-const routes = [...new Set([...homeRoutes(), '/docs/Stream', '/docs/FTC'].flatMap(withSections))]
+const starts = Object.values(siteConfig.sidebars).flatMap(({ start }) => start)
+const routes = [
+  ...new Set(
+    [...homeRoutes(), '/docs/Stream', '/docs/FTC', ...starts.map(({ href }) => href)].flatMap(
+      withSections,
+    ),
+  ),
+]
 
 const site: ProjectFiles = {
   'pages/search.tsx': 'export default function Search() {}',

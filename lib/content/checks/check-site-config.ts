@@ -78,6 +78,9 @@ function linkFindings(config: SiteConfig, routes: ReadonlySet<string>): Finding[
         href: link.href,
       })),
     ),
+    ...Object.entries(config.sidebars).flatMap(([name, { start }]) =>
+      start.map(({ href }, index) => ({ field: `sidebars.${name}.start[${index}].href`, href })),
+    ),
     ...(config.announcementBar?.link
       ? [{ field: 'announcementBar.link.href', href: config.announcementBar.link.href }]
       : []),
