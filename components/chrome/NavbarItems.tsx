@@ -8,9 +8,11 @@ import { ColorModeSwitch } from './ColorModeSwitch'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 
+export type NavbarItemsProps = { readonly items?: readonly NavbarItem[] }
+
 /** The configured items of the navbar, in order. */
-export function NavbarItems() {
-  return siteConfig.navbar.items.map((item) => <Item key={keyOf(item)} item={item} />)
+export function NavbarItems({ items = siteConfig.navbar.items }: NavbarItemsProps) {
+  return items.map((item) => <Item key={keyOf(item)} item={item} />)
 }
 
 function keyOf(item: NavbarItem): string {

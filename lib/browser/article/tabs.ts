@@ -1,5 +1,6 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { tabChoiceSlot } from '../storage/slots'
+import { becomeTabs, markChosenTab } from './tab-roles'
 
 /**
  * Makes the tabs of a group follow each other and remembers the choice for the whole site.
@@ -18,12 +19,15 @@ export function enhanceTabs(article: HTMLElement): () => void {
         radios.find((input) => input.checked) ??
         radios[0]
       if (radio !== undefined) radio.checked = true
+      markChosenTab(tabs)
     }
   }
   const handleChange = (event: Event) => {
     const input = event.target
     if (!(input instanceof HTMLInputElement) || input.type !== 'radio') return
-    const group = input.closest<HTMLElement>('.tabs')?.dataset.tabGroup
+    const tabs = input.closest<HTMLElement>('.tabs')
+    if (tabs !== null) markChosenTab(tabs)
+    const group = tabs?.dataset.tabGroup
     if (group === undefined) return
     const before = input.getBoundingClientRect().top
     const choices = { ...tabChoiceSlot.get(), [group]: input.value }
@@ -31,6 +35,7 @@ export function enhanceTabs(article: HTMLElement): () => void {
     choose(choices)
     window.scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' })
   }
+  for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) becomeTabs(tabs)
   choose(tabChoiceSlot.get() ?? {})
   article.addEventListener('change', handleChange)
   const stopListening = tabChoiceSlot.listen((choices) => choose(choices ?? {}))

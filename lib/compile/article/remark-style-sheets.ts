@@ -11,12 +11,14 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiMethods: 'api-reference',
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
+  ChildCards: 'cards',
   EventAttributes: 'api-reference',
   Ports: 'ports',
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
+  Values: 'values',
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */

@@ -39,10 +39,10 @@ export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock
     ...(index === 0 ? [] : [text('\n')]),
     ...tokens.flatMap((token) => printToken(token, hasPlaceholders)),
   ])
-  return h('figure', { className: 'code' }, [
+  return h('figure', { className: language === 'text' ? 'code as-is' : 'code' }, [
     h('figcaption', caption),
     // Not in the caption, which names the figure.
-    h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
+    h('button', { type: 'button', 'data-copy': '' }, 'Copy'),
     h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),
   ])
 }
