@@ -25,8 +25,8 @@ const siteConfig: SiteConfig = {
     title: 'Capella Documentation',
     logo: '/logo.svg',
     items: [
-      { type: 'docSidebar', sidebarId: 'FTCSidebar', label: 'FTC' },
       { type: 'docSidebar', sidebarId: 'StreamSidebar', label: 'Stream' },
+      { type: 'docSidebar', sidebarId: 'FTCSidebar', label: 'FTC' },
       { type: 'link', href: vendor, label: 'Capella website' },
       { type: 'localeSwitch' },
       { type: 'colorMode' },

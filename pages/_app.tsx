@@ -1,7 +1,6 @@
 import '../styles/base.css'
 import '../styles/tokens.css'
 import '../styles/prose.css'
-import '../styles/values.css'
 import '../styles/search-box.css'
 import '../styles/print.css'
 import type { AppProps } from 'next/app'

@@ -9,8 +9,11 @@ import { ColorModeSwitch } from './ColorModeSwitch'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 
-export function NavbarItems() {
-  return siteConfig.navbar.items.map((item) => (
+export type NavbarItemsProps = { readonly items?: readonly NavbarItem[] }
+
+/** The configured items of the navbar, in order. */
+export function NavbarItems({ items = siteConfig.navbar.items }: NavbarItemsProps) {
+  return items.map((item) => (
     <Fragment key={keyOf(item)}>
       <Item item={item} />{' '}
     </Fragment>

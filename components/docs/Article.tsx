@@ -36,15 +36,16 @@ export function Article({ html, toc }: ArticleProps) {
   }, [html, route, isWhole])
   return (
     <>
-      <Toc entries={toc} isArticleWhole={isWhole} />
-      <div
-        ref={article}
-        className="prose"
-        {...{ [ARTICLE_ATTRIBUTE]: route }}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a page of this project, compiled at build
-        dangerouslySetInnerHTML={{ __html: html ?? '' }}
-      />
+      <Toc entries={toc} isArticleWhole={isWhole}>
+        <div
+          ref={article}
+          className="prose"
+          {...{ [ARTICLE_ATTRIBUTE]: route }}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a page of this project, compiled at build
+          dangerouslySetInnerHTML={{ __html: html ?? '' }}
+        />
+      </Toc>
       {found?.parts.map(({ part, place }) => (
         <ArticlePart key={part.selector} article={found.article} part={part} place={place} />
       ))}

@@ -23,12 +23,18 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
       data-has-sidebar={hasSidebar || undefined}
     >
       {hasSidebar && <Sidebar label={sidebar?.label ?? 'Documentation'} items={navigation.items} />}
+      <Breadcrumbs links={navigation.breadcrumbs} />
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
-        <Breadcrumbs links={navigation.breadcrumbs} />
         <h1>{frontMatter.title}</h1>
         <PageFacts />
         <PageContent>{children}</PageContent>
         <div className={styles.end}>
+          {frontMatter.updated !== undefined && (
+            <p>
+              Last updated{' '}
+              <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
+            </p>
+          )}
           {siteConfig.docs.editUrl !== null && (
             <a href={`${siteConfig.docs.editUrl}/${filePath}`} rel="noopener">
               Edit this page
@@ -71,11 +77,6 @@ function FactList() {
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {frontMatter.updated !== undefined && (
-        <li>
-          Last updated <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
-        </li>
-      )}
     </ul>
   )
 }

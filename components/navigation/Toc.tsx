@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { doneSteps } from '../../lib/browser/steps/done-steps'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { tocListHtml } from '../../lib/content/pages/toc'
@@ -13,33 +13,37 @@ const NONE: readonly string[] = []
 export type TocProps = {
   readonly entries: readonly TocEntry[]
   readonly isArticleWhole: boolean
+  /** The article. */
+  readonly children: ReactNode
 }
 
 /**
- * The headings of a page, and which of its steps are done: a rail beside the article on wide screens, a closed list
- * above it on others.
+ * An article with its headings, and which of its steps are done: on wide screens a rail beside it, on others a bar that
+ * stays under the navbar (lib/browser/toc/toc-bar.ts) and opens the list. The rail comes last, so that keys and screen
+ * readers reach the article first.
  */
-export function Toc({ entries, isArticleWhole }: TocProps) {
+export function Toc({ entries, isArticleWhole, children }: TocProps) {
   const rail = useRef<HTMLElement>(null)
   const doneIds = useDoneSteps(usePage().route)
   useScrollSpy(rail, isArticleWhole ? entries : NO_ENTRIES)
-  if (entries.length < 2) return null
+  if (entries.length < 2) return children
   const progress = <StepProgress entries={entries} doneIds={doneIds} />
   // A long list would hold up the first frame of its page.
   const list = isArticleWhole && <TocList entries={entries} doneIds={doneIds} />
   return (
     <>
-      <nav ref={rail} className={styles.rail} aria-label="On this page">
-        <p className={styles.title}>On this page</p>
-        {progress}
-        {list}
-      </nav>
-      <details className={styles.compact}>
+      <details className={styles.bar} data-toc-bar="">
         <summary>
           <span>On this page</span> {progress}
         </summary>
         <nav aria-label="On this page">{list}</nav>
       </details>
+      {children}
+      <nav ref={rail} className={styles.rail} aria-label="On this page">
+        <p className={styles.title}>On this page</p>
+        {progress}
+        {list}
+      </nav>
     </>
   )
 }

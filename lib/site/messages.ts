@@ -18,7 +18,7 @@ export const MESSAGES = {
   loadingPart: 'Loading {part}',
   partNotLoaded: '{part} could not be loaded.',
   completeWithoutPart: 'The page is complete without it.',
-  copyPage: 'Copy page as Markdown',
+  copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   pageCopied: 'Copied',
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',

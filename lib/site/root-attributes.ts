@@ -13,3 +13,5 @@ export const operatingSystem = 'data-os'
 export const lateLayout = 'data-late'
 /** From when on the page's scripts answer the reader. */
 export const started = 'data-started'
+/** While lines of code that are too long scroll instead of going on below. */
+export const noWrap = 'data-no-wrap'

@@ -1,6 +1,7 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { tabChoiceSlot } from '../storage/slots'
 import { openAround } from './reveal-target'
+import { becomeTabs, markChosenTab } from './tab-roles'
 
 /**
  * Makes the tabs of a group follow each other and remembers the choice for the whole site.
@@ -19,7 +20,7 @@ export function enhanceTabs(article: HTMLElement): () => void {
         radios.find((input) => input.checked) ??
         radios[0]
       if (radio !== undefined) radio.checked = true
-      hideOthers(tabs)
+      showChosen(tabs)
     }
   }
   const handleChange = (event: Event) => {
@@ -29,7 +30,7 @@ export function enhanceTabs(article: HTMLElement): () => void {
     if (tabs === null) return
     const group = tabs.dataset.tabGroup
     if (group === undefined) {
-      hideOthers(tabs)
+      showChosen(tabs)
       return
     }
     const before = input.getBoundingClientRect().top
@@ -42,6 +43,7 @@ export function enhanceTabs(article: HTMLElement): () => void {
     const content = target instanceof Element ? target.firstElementChild : null
     if (content instanceof HTMLElement) openAround(content)
   }
+  for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) becomeTabs(tabs)
   choose(tabChoiceSlot.get() ?? {})
   article.addEventListener('beforematch', handleFound)
   article.addEventListener('change', handleChange)
@@ -51,6 +53,11 @@ export function enhanceTabs(article: HTMLElement): () => void {
     article.removeEventListener('change', handleChange)
     stopListening()
   }
+}
+
+function showChosen(tabs: HTMLElement): void {
+  markChosenTab(tabs)
+  hideOthers(tabs)
 }
 
 /** Lets the browser's search on the page find words in the tabs that do not show; the style sheet shows the chosen one. */

@@ -99,6 +99,7 @@ function runScript({
     colorScheme: style.colorScheme,
     themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),
+    isCodeWrapped: !attributes.has('data-no-wrap'),
     isLaidOutLate: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownAddress: replaceState.mock.calls[0]?.[2],

@@ -22,6 +22,7 @@ try {
 } catch {
   // Nothing legible is stored: the tabs show what they show without a choice.
 }
+if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
 showCleanPath()
 // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
 if (history.state === null && location.hash === '')

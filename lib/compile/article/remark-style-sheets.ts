@@ -11,6 +11,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiMethods: 'api-reference method-index',
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
+  ChildCards: 'cards',
   EventAttributes: 'api-reference',
   Ports: 'table-filter',
   EventBuilder: 'api-reference event-builder',
@@ -19,6 +20,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
   Window: 'windows',
+  Values: 'values',
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */

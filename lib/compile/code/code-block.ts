@@ -39,11 +39,11 @@ export type CodeBlock = {
 export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const caption = title ?? LANGUAGE_NAMES.get(language) ?? language
   const content = printLines(block)
-  return h('figure', { className: 'code' }, [
+  return h('figure', { className: language === 'text' ? 'code as-is' : 'code' }, [
     h('figcaption', caption),
     text(' '),
     // Not in the caption, which names the figure.
-    h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
+    h('button', { type: 'button', 'data-copy': '' }, 'Copy'),
     h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),
   ])
 }
