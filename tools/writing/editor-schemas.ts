@@ -4,6 +4,7 @@ import type { ZodTypeAny } from 'zod'
 import { zodToJsonSchema } from 'zod-to-json-schema'
 import { apiSchema, methodSchema } from '../../lib/content/api/schema'
 import { typeSchema } from '../../lib/content/api/schema-types'
+import { termsSchema } from '../../lib/content/checks/check-terms'
 import { movedAnchorsSchema } from '../../lib/content/navigation/moved-anchors'
 import { frontMatterSchema } from '../../lib/content/pages/front-matter'
 import { portsSchema } from '../../lib/content/ports/schema'
@@ -16,12 +17,15 @@ import { evalQueriesSchema } from '../../lib/content/search/read-eval-queries'
 import { synonymsSchema } from '../../lib/content/search/read-synonyms'
 import { specificationSchema } from '../../lib/content/specification/schema'
 import { placeholdersSchema } from '../../lib/content/values/placeholders'
+import { windowSchema } from '../../lib/content/windows/schema'
 
 /** `.vscode/settings.json` says which files each of them is for. */
 const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,
   ports: portsSchema,
+  terms: termsSchema,
+  window: windowSchema,
   'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,
   synonyms: synonymsSchema,

@@ -28,7 +28,7 @@ describe('a code block', () => {
   it('has a caption, a copy button and its colored text', async () => {
     const { html } = await block('json', '{ "port": 443 }')
     expect(html.trim()).toBe(
-      '<figure class="code"><figcaption>JSON</figcaption>' +
+      '<figure class="code"><figcaption>JSON</figcaption> ' +
         '<button type="button" data-copy="">Copy</button>' +
         '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
         '<span class="t-keyword">&quot;port&quot;</span>: ' +

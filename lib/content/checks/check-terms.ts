@@ -8,7 +8,7 @@ import { readYaml } from '../yaml'
 const TERMS_FILE = 'data/terms.yaml'
 
 const texts = z.array(z.string().min(1))
-const termsSchema = z.array(
+export const termsSchema = z.array(
   z.strictObject({
     right: z.string().min(1),
     wrong: texts.min(1),
