@@ -28,6 +28,6 @@ describe('the style sheets of a page', () => {
   })
 
   it('are none for prose', () => {
-    expect(importsOf('Steps', 'Callout', 'constructor')).toEqual([])
+    expect(importsOf('Tabs', 'Callout', 'constructor')).toEqual([])
   })
 })

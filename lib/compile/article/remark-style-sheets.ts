@@ -18,6 +18,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',
+  Steps: 'steps',
   TutorialIndex: 'tutorial-index',
   Window: 'windows',
   Values: 'values',
