@@ -98,7 +98,7 @@ const PARTS: readonly Part[] = [
     from: '/docs/FTC/Release_Notes',
     link: 'v5.5 to v4.0',
     title: 'FTC release notes, v5.5 to v4.0',
-    code: 'I go to',
+    code: 'Compare to',
     label: 'The filter',
     product: 'FTC',
     text: (main) => main.getByRole('heading', { name: 'Release 5.4', exact: true }),

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { STREAM_LANDING } from '../fixtures/design-routes'
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
+import { wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 
 test.describe('with the permission to copy', () => {
@@ -59,6 +60,37 @@ test('issue 2, 5 without the permission the code is selected for Ctrl+C', async 
   expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(
     'workersUseGPU: false\nmaxWorkerInstances: 2',
   )
+})
+
+for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/FTC/Installation_Guides/Kubernetes/AWS'])
+  test(`no command and no table of ${route} scrolls at 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await new DocsPage(page).open(route)
+    const wide = await wideBoxes(page)
+    // The lines of an output stand as the machine prints them.
+    expect(wide.filter(({ name }) => name !== 'Code: Text')).toEqual([])
+  })
+
+test('lines wrap or scroll in all blocks, as the reader chose last', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const wrap = docs.main.getByRole('button', { name: 'Wrap lines' })
+  expect(await wrap.count()).toBeGreaterThan(1)
+  await wrap.last().click()
+  for (const pressed of await wrap.all())
+    await expect(pressed).toHaveAttribute('aria-pressed', 'false')
+  expect((await wideBoxes(page)).length).toBeGreaterThan(1)
+  // Before the scripts run, too: nothing moves.
+  await page.route('**/_next/**/*.js', () => {})
+  await page.goto(FTC_LANDING, { waitUntil: 'commit' })
+  await expect(docs.footer).toBeAttached()
+  expect((await wideBoxes(page)).length).toBeGreaterThan(1)
+  await page.unroute('**/_next/**/*.js')
+  await docs.open(STREAM_LANDING)
+  await wrap.first().click()
+  await expect(wrap.last()).toHaveAttribute('aria-pressed', 'true')
+  expect((await wideBoxes(page)).filter(({ name }) => name !== 'Code: Text')).toEqual([])
 })
 
 /** It is named after what it copies, and then says what came of it. */

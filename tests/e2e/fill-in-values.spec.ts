@@ -111,6 +111,33 @@ test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }
   expect(copied).toBe(command?.replaceAll('<api-host>', 'api.example.org'))
 })
 
+test('the form says how many commands show the values, and the top of the page leads to it', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  const link = docs.main.getByRole('link', { name: 'Fill in your values' })
+  await expect(link).toHaveCount(1)
+  await link.click()
+  await expect(values.field('Cluster name')).toBeInViewport()
+  await values.field('Cluster name').fill('stream-prod')
+  const filled = docs.main.locator('.code').filter({ has: page.locator('[data-filled]') })
+  await expect(values.count).toHaveText(`${await filled.count()} commands show your values`)
+  await values.clearButton.click()
+  await expect(values.count).toHaveText('')
+})
+
+test('between the fields of the form the Tab key has no other stop', async ({ page }) => {
+  const values = new ValuesForm(page)
+  await new DocsPage(page).open(STREAM_LANDING)
+  await values.field('Cluster name').focus()
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.values input:focus')).toHaveCount(1)
+  }
+})
+
 test('issue 5, 4 clear empties the form and can be taken back', async ({ page }) => {
   const docs = new DocsPage(page)
   const values = new ValuesForm(page)

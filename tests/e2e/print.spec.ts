@@ -31,6 +31,7 @@ test('E07 print shows the article alone, in light colors, with the addresses of 
     docs.pagination,
     docs.breadcrumbs,
     docs.backToTop,
+    docs.skipLink,
   ])
     await expect(chrome).toBeHidden()
   await expect(docs.main.getByText('What it holds')).toBeVisible()
@@ -45,6 +46,12 @@ test('E07 print shows the article alone, in light colors, with the addresses of 
   expect(look.paper).toBe('rgb(255, 255, 255)')
   expect(look.ink).toBe('rgb(0, 0, 0)')
   expect(look.address).toContain('https://example.org/elsewhere')
+  const [sheet, text] = await page.evaluate(() =>
+    ['main', '.prose > p'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().width,
+    ),
+  )
+  expect(text, 'measure').toBeGreaterThan((sheet ?? 0) * 0.85)
   expect(await axeViolations(page, { rules: ['color-contrast'] }), 'dark mode').toEqual([])
 })
 
@@ -72,4 +79,24 @@ test('E07 print has every variant of a guide, no tool of it, and cuts no code at
       boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
     )
   expect(cut).toEqual([])
+  const boxes = await docs.main.locator('.step > h3').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const { borderTopWidth, content } = getComputedStyle(heading, '::before')
+      return `${borderTopWidth} ${content}`
+    }),
+  )
+  expect(boxes[0], 'a step that is done').toBe('1px "✓"')
+  expect(new Set(boxes.slice(1))).toEqual(new Set(['1px ""']))
+})
+
+test('each sheet has title and address of the page', async ({ page }) => {
+  await new DocsPage(page).open(STREAM_LANDING)
+  await page.pdf()
+  const head = await page.evaluate(() =>
+    ['--sheet-title', '--sheet-address'].map((name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name),
+    ),
+  )
+  expect(head[0]).toBe('"Install Stream on Akamai Kubernetes"')
+  expect(head[1]).toContain(STREAM_LANDING)
 })

@@ -241,7 +241,7 @@ test.describe('when their code does not load', () => {
     let isBroken = true
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch()
-      const isExplorer = (await response.text()).includes('I go to')
+      const isExplorer = (await response.text()).includes('Compare to')
       await route.fulfill(isBroken && isExplorer ? { status: 404, body: '' } : { response })
     })
     await notes.main.getByRole('link', { name: 'v5.5 to v4.0', exact: true }).click()

@@ -18,6 +18,26 @@ for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent', '/search', '/
   })
 }
 
+test('after the skip link keys reach the article, then its table of contents', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/Installation_Guides/Ports')
+  await docs.skipLink.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(docs.copyPage).toBeFocused()
+  const contents = docs.toc.links.first()
+  const last = docs.main.locator('.prose a').last()
+  const isBefore = await last.evaluate(
+    (link, toc) =>
+      Boolean(toc && link.compareDocumentPosition(toc) & Node.DOCUMENT_POSITION_FOLLOWING),
+    await contents.elementHandle(),
+  )
+  expect(isBefore).toBe(true)
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(contents).toBeFocused()
+})
+
 test('§2 skip link works on a page reached by a link', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open('/docs')

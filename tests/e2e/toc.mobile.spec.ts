@@ -1,4 +1,5 @@
-import { STREAM_LANDING } from '../fixtures/design-routes'
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { Checklist } from './pages/Checklist'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -20,4 +21,68 @@ test('issue 2, 4 an entry leads to its heading on small screens', async ({ page 
   await docs.toc.link('Ports').tap()
   await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
   await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
+})
+
+test('the bar stays under the navbar and names the section being read', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await expect(docs.toc.summary).toContainText('On this page')
+  const heading = docs.main.getByRole('heading', { name: 'Sizing', exact: true })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  await expect(docs.toc.summary).toContainText('Sizing')
+  await expect(docs.toc.summary).toBeInViewport({ ratio: 1 })
+  const bar = await docs.toc.summary.boundingBox()
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  )
+  await docs.toc.summary.tap()
+  await expect(docs.toc.current).toHaveText(['Sizing'])
+  await expect(docs.toc.current).toBeInViewport()
+})
+
+test('the list of the bar lies over the text, and closes by choice, key and tap beside it', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
+  const before = await lead.boundingBox()
+  await docs.toc.summary.tap()
+  await expect(docs.toc.list).toBeVisible()
+  expect(await lead.boundingBox()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(docs.toc.list).toBeHidden()
+  await expect(docs.toc.summary).toBeFocused()
+  await docs.toc.summary.tap()
+  await docs.title.tap()
+  await expect(docs.toc.list).toBeHidden()
+  await docs.toc.summary.tap()
+  await docs.toc.link('Ports').tap()
+  await expect(docs.toc.list).toBeHidden()
+})
+
+test('the bar counts the steps that are done', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await expect(docs.toc.summary).toContainText(/0 of \d+ steps done/)
+  await new Checklist(page).boxes.first().check()
+  await expect(docs.toc.summary).toContainText(/1 of \d+ steps done/)
+})
+
+for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/Stream/API/API_Methods/AddEvent'])
+  test(`the text of ${route} begins in the upper third of the screen`, async ({ page }) => {
+    await page.goto(route)
+    const lead = page.locator('.prose > p').first()
+    expect((await lead.boundingBox())?.y).toBeLessThan(844 / 3)
+  })
+
+test('back to top covers nothing', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open(STREAM_LANDING)
+  await page.evaluate(() => window.scrollTo(0, 3000))
+  await expect(docs.backToTop).not.toBeInViewport()
+  await docs.footer.scrollIntoViewIfNeeded()
+  await docs.backToTop.scrollIntoViewIfNeeded()
+  await docs.backToTop.tap()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

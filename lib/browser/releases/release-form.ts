@@ -48,8 +48,8 @@ export function createReleaseForm(
     field('Filter by text', text),
     field('Type', type),
     field('Area', area),
-    field('I run', from),
-    field('I go to', to),
+    field('Compare from', from),
+    field('Compare to', to),
     clear,
     print,
   )

@@ -16,7 +16,11 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
   const values = readerValues(form.getAttribute(VALUES_ATTRIBUTE) ?? '')
   const inputs = [...form.querySelectorAll('input')]
   for (const input of inputs) completeField(input)
-  const show = () => fillValues(article, values.get())
+  const count = form.querySelector('output')
+  const show = () => {
+    fillValues(article, values.get())
+    if (count) showCount(article, count)
+  }
   const refresh = () => {
     const kept = values.get()
     for (const input of inputs) {
@@ -60,6 +64,14 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
     resetButton?.end()
     stopListening()
   }
+}
+
+/** Says how many blocks of code show a value of the reader. */
+function showCount(article: HTMLElement, count: HTMLElement): void {
+  const filled = article.querySelectorAll('.code:has([data-filled])').length
+  const commands = filled === 1 ? '1 command shows' : `${filled} commands show`
+  const text = filled === 0 ? '' : `${commands} your values`
+  if (count.textContent !== text) count.textContent = text
 }
 
 /** Keeps a value that fits; one that does not stays in its field only, so that no command shows it. */

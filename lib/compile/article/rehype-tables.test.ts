@@ -33,6 +33,13 @@ it('a header cell without words is no header', async () => {
   expect(html).toContain('<tr><td></td><th scope="col">Python</th></tr>')
 })
 
+it('a short name with hyphens stays in one piece, a long one does not', async () => {
+  const { html } = await compileBody(
+    '| Type | Path |\n| --- | --- |\n| `g6-dedicated-4` | `a-name-longer-than-a-column` |\n',
+  )
+  expect(html.match(/<code class="whole">[^<]*/g)).toEqual(['<code class="whole">g6-dedicated-4'])
+})
+
 it('header cells head their column', async () => {
   const { html } = await compileBody(TABLE)
   expect(html.match(/<th /g)).toHaveLength(2)

@@ -26,6 +26,7 @@ export function rehypeTables() {
         cell.tagName = 'th'
         cell.properties.scope = 'row'
       }
+      visit(node, 'element', keepNameWhole)
       count += 1
       const name = count === 1 ? heading : `${heading}, ${count}`
       parent.children[index] = h(
@@ -36,6 +37,13 @@ export function rehypeTables() {
       return index + 1
     })
   }
+}
+
+/** A name such as `g6-dedicated-4` that browsers would break after each hyphen, short enough for a column. */
+const SHORT_NAME = /^(?=.{1,16}$)\w+(-\w+)+$/
+
+function keepNameWhole(node: Element): void {
+  if (node.tagName === 'code' && SHORT_NAME.test(textOf(node))) node.properties.className = 'whole'
 }
 
 function headerCells(table: Element): Element[] {

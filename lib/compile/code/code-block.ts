@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import { PIN_CLASS } from '../../content/api/contract'
 import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
 import type { CodeToken } from './highlight'
+import { keepOptionsWhole } from './options'
 import { splitPlaceholders } from './split-placeholders'
 
 /** What readers call a language. */
@@ -25,6 +26,9 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['xml', 'XML'],
   ['yaml', 'YAML'],
 ])
+
+/** Characters of a line that every window of a desktop has room for. */
+const NARROW_COLUMN = 64
 
 export type CodeBlock = {
   readonly lines: readonly (readonly CodeToken[])[]
@@ -66,7 +70,7 @@ function printLines({
     const line = shown.flatMap((token) => printToken(quiet(token, pinned), hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
     const target = pin?.children ?? content
-    target.push(...line, ...end)
+    target.push(...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end)
   }
   return content
 }

@@ -36,6 +36,17 @@ describe('a code block', () => {
     )
   })
 
+  it('keeps the options of a long command whole, and only those', async () => {
+    const command =
+      'helm upgrade --install capella-stream capella-stream.tgz --values my-values.yaml'
+    const { html } = await block('bash', command)
+    expect(html.match(/<span class="whole">[^<]*/g)).toEqual([
+      '<span class="whole">--install',
+      '<span class="whole">--values',
+    ])
+    expect((await block('bash', 'helm upgrade --install')).html).not.toContain('whole')
+  })
+
   it('keeps the lines of an output as they are', async () => {
     expect((await block('text', 'NAME   READY')).html).toContain('<figure class="code as-is">')
   })

@@ -25,7 +25,7 @@ function compile(body: string, files: ProjectFiles = {}, set: string | null = 'f
 
 /** Name, meaning and example of each field, in order. */
 function fields(html: string): string[] {
-  const form = /<div class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
+  const form = / class="values".*?Clear all values/s.exec(html)?.[0] ?? ''
   const field =
     /<label for="value-([^"]+)">([^<]+)<\/label>.*?<input id="value-\1".*?<p>([^<]+)<.*?<samp>([^<]+)</gs
   return [...form.matchAll(field)].map(([, ...parts]) => parts.join(' / '))
@@ -63,12 +63,20 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual([CLUSTER])
   })
 
-  it('grouped by the section that is the first to use them, with a link to it', async () => {
+  it('announced below the first paragraph, with the number of commands that show the values', async () => {
+    const commands = '```bash\nls <node-pool>\n```\n\n'.repeat(2)
+    const { flatHtml } = await compile(`First.\n\nSecond.\n\n<Values />\n\n${commands}`)
+    expect(flatHtml).toMatch(
+      /First\.<\/p><p class="values-link"[^>]*><a href="#values">Fill in your values<\/a> once: 2 commands of this page then show them\.<\/p><p>Second.*<div id="values"/s,
+    )
+  })
+
+  it('grouped by the section that is the first to use them', async () => {
     const { flatHtml } = await compile(
       '## Yours\n\n<Values />\n\n## One\n\n`<node-pool>`\n\n## Two\n\n`<node-pool>` `<cluster-name>`',
     )
     expect(flatHtml).toMatch(
-      /<legend><a href="#one">One<\/a><\/legend>.*node-pool.*<legend><a href="#two">Two<\/a><\/legend>.*cluster-name/s,
+      /<legend>One<\/legend>.*node-pool.*<legend>Two<\/legend>.*cluster-name/s,
     )
   })
 

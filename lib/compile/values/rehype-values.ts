@@ -8,6 +8,7 @@ import { isGuide } from '../../content/pages/layout'
 import { routeOfFile } from '../../content/pages/routes'
 import {
   holdsPlaceholders,
+  PLACEHOLDER,
   type PlaceholderSet,
   placeholderFile,
   placeholdersIn,
@@ -18,7 +19,7 @@ import { languageOf } from '../code/rehype-code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { valueList } from './value-list'
-import { type ValueGroup, valuesForm, valuesMark } from './values-form'
+import { type ValueGroup, valuesForm, valuesLink, valuesMark } from './values-form'
 
 /**
  * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With
@@ -55,8 +56,19 @@ export function rehypeValues(context: BuildContext) {
       parent.children[index] = valuesForm(set, groups, placeholders, names)
       return SKIP
     })
-    if (set !== undefined && !hasForm && groups.length > 0) tree.children.push(valuesMark(set))
+    if (hasForm) linkForm(tree)
+    else if (set !== undefined && groups.length > 0) tree.children.push(valuesMark(set))
   }
+}
+
+/** Says at the top of a page, below its first paragraph, that there is a form, and what it does. */
+function linkForm(tree: Root): void {
+  let count = 0
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'pre' && textOf(node).match(PLACEHOLDER) !== null) count += 1
+  })
+  const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
+  if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
 function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSet {

@@ -21,6 +21,7 @@ export type ValueGroup = {
 const MOST_UNFOLDED = 12
 /** Fields that show at once in a form that folds. */
 const SHOWN_FIRST = 8
+const FORM_ID = 'values'
 
 /**
  * A list of the values that the reader supplies: what each one is, an example, and a field to fill in. Without scripts
@@ -44,7 +45,7 @@ export function valuesForm(
       ),
     )
   const laterCount = later.flatMap(({ names }) => names).length
-  return h('div', { className: 'values', [VALUES_ATTRIBUTE]: set }, [
+  return h('div', { id: FORM_ID, className: 'values', [VALUES_ATTRIBUTE]: set }, [
     h('p', { className: 'values-about' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
@@ -59,7 +60,17 @@ export function valuesForm(
         ]),
     h('p', { className: 'values-end', 'data-search': 'none' }, [
       h('button', { type: 'button', className: 'button' }, 'Clear all values'),
+      ' ',
+      h('output'),
     ]),
+  ])
+}
+
+/** @param count how many blocks of code show the values */
+export function valuesLink(count: number): Element {
+  return h('p', { className: 'values-link', 'data-search': 'none' }, [
+    h('a', { href: `#${FORM_ID}` }, 'Fill in your values'),
+    ` once: ${count} ${count === 1 ? 'command' : 'commands'} of this page then show them.`,
   ])
 }
 
@@ -96,14 +107,14 @@ function foldOthers(
 }
 
 function printGroup(
-  { title, anchor, names }: ValueGroup,
+  { title, names }: ValueGroup,
   placeholders: PlaceholderSet,
   hasTitle: boolean,
 ): Element {
   const fields = names.map((name) => printField(name, placeholders))
   if (!hasTitle) return h('div', { className: 'value-group' }, fields)
-  const heading = anchor === null ? title : h('a', { href: `#${anchor}` }, title)
-  return h('fieldset', [h('legend', { 'data-search': 'none' }, [heading]), ...fields])
+  // No link: between two fields it would be one more stop of the Tab key.
+  return h('fieldset', [h('legend', { 'data-search': 'none' }, title), ...fields])
 }
 
 function printField(name: string, placeholders: PlaceholderSet): Element {

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The table of contents, as rail and as collapsible list; roles find the one that shows. */
+/** The table of contents, as rail and as list of the bar; roles find the one that shows. */
 export class Toc {
   readonly list: Locator
   readonly links: Locator
   readonly current: Locator
+  /** The bar of narrow screens: it names the section being read and opens the list. */
   readonly summary: Locator
 
   constructor(page: Page) {
     this.list = page.getByRole('navigation', { name: 'On this page' })
     this.links = this.list.getByRole('link')
     this.current = this.list.locator('[aria-current="location"]')
-    this.summary = page.getByRole('group').getByText('On this page', { exact: true })
+    this.summary = page.locator('[data-toc-bar] > summary')
   }
 
   link(name: string): Locator {

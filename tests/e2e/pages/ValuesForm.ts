@@ -6,12 +6,15 @@ export class ValuesForm {
   readonly undoButton: Locator
   readonly problem: Locator
   readonly laterValues: Locator
+  /** How many commands show what is filled in. */
+  readonly count: Locator
 
   constructor(private readonly page: Page) {
     const main = page.getByRole('main')
     this.clearButton = main.getByRole('button', { name: 'Clear all values' })
     this.undoButton = main.getByRole('button', { name: 'Undo' })
     this.problem = main.getByRole('alert')
+    this.count = main.locator('.values output')
     this.laterValues = main.getByText(/^\d+ values for later steps$/)
   }
 
