@@ -65,6 +65,7 @@ function FactList() {
     frontMatter.duration,
     showsReadingTime(route) && readingMinutes !== null ? `${readingMinutes} min read` : undefined,
   ].filter((fact) => fact !== undefined)
+  if (facts.length === 0) return null
   return (
     <ul>
       {facts.map((fact) => (
