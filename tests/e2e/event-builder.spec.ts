@@ -43,4 +43,9 @@ test('issue 17, 7 the address holds the answers, and no token', async ({ page })
   await docs.main.getByRole('button', { name: 'Start over' }).click()
   await expect(xml).toContainText('Name="Evening News"')
   await expect(page).toHaveURL(ROUTE)
+  await page.evaluate(() => {
+    window.location.hash = 'name=Late+show&days=1'
+  })
+  await expect(xml).toContainText('Name="Late show"')
+  await expect(xml).toContainText('EventWeekdays="1"')
 })

@@ -8,8 +8,10 @@ import {
   QUESTIONS,
 } from '../../content/api/event-answers'
 
-/** Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no
- * server sees; no token does. */
+/**
+ * Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no server
+ * sees; no token does.
+ */
 export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): () => void {
   if (!(place instanceof HTMLFormElement)) return () => undefined
   const form = place
@@ -35,8 +37,12 @@ export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): (
     history.replaceState(history.state, '', `#${query}`)
   }
   const handleSubmit = (event: Event) => event.preventDefault()
-  fill(form, new URLSearchParams(location.hash.slice(1)))
-  show()
+  const showShared = () => {
+    fill(form, new URLSearchParams(location.hash.slice(1)))
+    show()
+  }
+  showShared()
+  window.addEventListener('hashchange', showShared)
   form.addEventListener('input', handleInput)
   form.addEventListener('submit', handleSubmit)
   const button = form.querySelector('button')
@@ -48,6 +54,7 @@ export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): (
   }
   button?.addEventListener('click', startOver)
   return () => {
+    window.removeEventListener('hashchange', showShared)
     form.removeEventListener('input', handleInput)
     form.removeEventListener('submit', handleSubmit)
     button?.removeEventListener('click', startOver)

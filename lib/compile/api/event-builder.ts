@@ -73,7 +73,7 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
         field('backupTarget', 'Target of the backup', 'text'),
       ]),
       element('div', { role: 'status' }, []),
-      inline('button', { type: 'reset' }, 'Start over'),
+      inline('button', { type: 'reset', className: ['button'] }, 'Start over'),
     ],
   )
 }

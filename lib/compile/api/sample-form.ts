@@ -26,7 +26,7 @@ export function sampleForm(values: readonly SampleValue[], common: ApiCommon): H
     [
       ...fields,
       certificate,
-      inline('button', { type: 'reset' }, 'Reset'),
+      inline('button', { type: 'reset', className: ['button'] }, 'Reset'),
       element('p', { role: 'status' }, []),
     ],
   )

@@ -59,13 +59,21 @@ function printHtml(body: readonly RootContent[], file: VFile): string {
   const children = body.filter((node): node is ElementContent => node.type !== 'doctype')
   const root: Root = { type: 'root', children: children.map((node) => nameComponents(node, file)) }
   try {
-    return renderToStaticMarkup(
-      toJsxRuntime(root, { Fragment, jsx, jsxs, components: componentsOf(file) }),
+    const components = componentsOf(file)
+    return plainQuotes(
+      renderToStaticMarkup(toJsxRuntime(root, { Fragment, jsx, jsxs, components })),
     )
   } catch (error) {
     const advice = error instanceof Error ? error.message : String(error)
     throw contentError(file, undefined, { advice })
   }
+}
+
+/** React escapes quotes in text too, which only attributes need: code is full of them. */
+function plainQuotes(html: string): string {
+  return html.replace(/>[^<]+</g, (text) =>
+    text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"),
+  )
 }
 
 /** Components under the tag names that `nameComponents` gives them. */

@@ -60,8 +60,7 @@ describe('<Ports>', () => {
   })
 
   it('issue 18, 2 prints firewall commands for what comes in', async () => {
-    const text = async (body: string) =>
-      (await compile(body)).html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
+    const text = async (body: string) => (await compile(body)).html.replace(/<[^>]+>/g, '')
     const aws = await text('<Ports commands="aws" platform="kubernetes" />\n')
     expect(aws).toContain('allow udp 5004-5013  # RTP input')
     expect(aws).not.toContain('8171')
