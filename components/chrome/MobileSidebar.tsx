@@ -94,7 +94,7 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
               <Icon name="chevron" />
               Back to main menu
             </button>
-            <SidebarTree items={navigation.items} />
+            <SidebarTree items={navigation.items} prefix="menu" />
           </nav>
         ) : (
           <nav className={styles.menu} aria-label="Main menu">

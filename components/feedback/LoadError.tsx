@@ -1,5 +1,4 @@
 import { MESSAGES } from '../../lib/site/messages'
-import styles from './LoadError.module.css'
 
 export type LoadErrorProps = {
   readonly message: string
@@ -13,7 +12,7 @@ export type LoadErrorProps = {
 /** A red box with what went wrong and a button that tries again (§8). */
 export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProps) {
   return (
-    <div className={styles.box} role="alert">
+    <div className="load-error" role="alert">
       <div>
         <p>{message}</p>
         {advice !== undefined && <p>{advice}</p>}

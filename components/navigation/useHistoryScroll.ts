@@ -33,8 +33,6 @@ export function useHistoryScroll(): void {
     const handlePageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
-    const id = idOfHash(window.location.hash)
-    if (id !== null && !revealTarget(id)) void followMovedAnchor(id)
     window.addEventListener('pagehide', handlePageHide)
     events.on('routeChangeComplete', place)
     events.on('hashChangeComplete', place)

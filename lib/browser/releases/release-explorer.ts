@@ -100,5 +100,9 @@ function isHidden(id: string): boolean {
 function writeHistory(method: 'pushState' | 'replaceState', address: string): void {
   const state: unknown = window.history.state
   const kept = isRecord(state) ? state : {}
-  window.history[method]({ ...kept, url: address, as: address }, '', address)
+  window.history[method](
+    { __N: true, options: {}, ...kept, url: address, as: address },
+    '',
+    address,
+  )
 }
