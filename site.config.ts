@@ -11,6 +11,7 @@ const siteConfig: SiteConfig = {
   tagline:
     'Comprehensive documentation and guides for all Capella products: live streaming with Stream, file transcoding with FTC.',
   favicon: '/favicon.svg',
+  publisher: { name: 'Capella Systems', url: vendor },
   url: 'https://docs.example.com',
   baseUrl: '/',
   titleDelimiter: TITLE_DELIMITER,
@@ -24,8 +25,8 @@ const siteConfig: SiteConfig = {
     title: 'Capella Documentation',
     logo: '/logo.svg',
     items: [
-      { type: 'docSidebar', sidebarId: 'FTCSidebar', label: 'FTC' },
       { type: 'docSidebar', sidebarId: 'StreamSidebar', label: 'Stream' },
+      { type: 'docSidebar', sidebarId: 'FTCSidebar', label: 'FTC' },
       { type: 'link', href: vendor, label: 'Capella website' },
       { type: 'localeSwitch' },
       { type: 'colorMode' },
@@ -39,6 +40,13 @@ const siteConfig: SiteConfig = {
       summary: 'Live streaming and event scheduling, with a REST/XML API.',
       path: '/docs/Stream',
       landing: `/docs/Stream/${akamaiGuide}`,
+      start: [
+        { label: 'Installation guides', href: '/docs/Stream/Installation_Guides' },
+        { label: 'API methods by name', href: '/docs/Stream/API/API_Methods' },
+        { label: 'Event attributes', href: '/docs/Stream/API/Event_Attributes' },
+        { label: 'Ports', href: '/docs/Stream/Installation_Guides/Ports' },
+        { label: 'Troubleshooting', href: '/docs/Stream/Troubleshooting' },
+      ],
     },
     FTCSidebar: {
       label: 'FTC',
@@ -46,6 +54,13 @@ const siteConfig: SiteConfig = {
       summary: 'File transcoding on a cluster.',
       path: '/docs/FTC',
       landing: `/docs/FTC/${akamaiGuide}`,
+      start: [
+        { label: 'Installation guides', href: '/docs/FTC/Installation_Guides' },
+        { label: 'Tutorials', href: '/docs/FTC/Tutorials' },
+        { label: 'Release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
+        { label: 'Ports', href: '/docs/FTC/Installation_Guides/Ports' },
+        { label: 'Troubleshooting', href: '/docs/FTC/Troubleshooting' },
+      ],
     },
   },
   footer: {
@@ -86,6 +101,7 @@ const siteConfig: SiteConfig = {
     },
     versionPersistence: 'localStorage',
     editUrl: null,
+    feedback: null,
   },
   tableOfContents: {
     minHeadingLevel: TOC_HEADING_LEVELS.min,
@@ -106,6 +122,7 @@ const siteConfig: SiteConfig = {
     content: 'FTC 5.5 is out.',
     link: { label: 'Read the release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
     isDismissible: true,
+    until: null,
   },
 }
 

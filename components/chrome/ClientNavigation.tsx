@@ -44,11 +44,7 @@ export function ClientNavigation() {
     case 'failed':
       return (
         <div className={styles.status}>
-          <LoadError
-            message={change.message}
-            onRetry={() => navigate(change.route)}
-            onDismiss={dismiss}
-          />
+          <LoadError message={change.message} onRetry={change.retry} onDismiss={dismiss} />
         </div>
       )
   }

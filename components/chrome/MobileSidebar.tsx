@@ -1,53 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
-import { lockScroll } from '../../lib/browser/page/scroll-lock'
+import { useRef } from 'react'
+import { isSearchShortcut } from '../../lib/browser/search/search-shortcut'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import type { NavbarItem } from '../../lib/site/site-config-schema'
 import { SidebarTree } from '../navigation/SidebarTree'
 import { Icon } from '../ui/Icon'
 import buttonStyles from '../ui/IconButton.module.css'
 import { usePage } from '../ui/PageContext'
+import { useModalDialog } from '../ui/useModalDialog'
 import { Logo } from './Logo'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
 
-export type MobileSidebarProps = { readonly onClose: () => void }
+export type MobileSidebarProps = {
+  readonly opener: HTMLElement | null
+  readonly onClose: () => void
+}
 
 /**
- * The menu of narrow screens: the navbar's items, and as a secondary menu the sidebar of the product. A modal dialog:
- * the browser keeps focus inside and closes it on Escape.
+ * The menu of narrow screens, one list: as a secondary menu the sidebar of the product, then the navbar's items. A modal
+ * dialog: the browser keeps focus inside and closes it on Escape.
  */
-export function MobileSidebar({ onClose }: MobileSidebarProps) {
+export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { navigation } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
-  const [isSecondary, setIsSecondary] = useState(sidebar !== undefined)
-  const turnButton = useRef<HTMLButtonElement>(null)
-  const hasTurned = useRef(false)
-
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const unlock = lockScroll()
-    return () => {
-      unlock()
-      element?.close()
-    }
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed is gone with its menu
-  useEffect(() => {
-    if (hasTurned.current) turnButton.current?.focus()
-  }, [isSecondary])
-
-  const turnTo = (isNowSecondary: boolean) => {
-    hasTurned.current = true
-    setIsSecondary(isNowSecondary)
-  }
-
-  const handleClose = () => {
-    // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
-    dialog.current?.close()
-    onClose()
-  }
+  const close = useModalDialog(dialog, opener, onClose)
 
   return (
     <dialog
@@ -55,19 +32,13 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
       className={styles.sidebar}
       aria-label="Menu"
       data-product={sidebar?.product}
-      onCancel={(event) => {
-        event.preventDefault()
-        handleClose()
-      }}
       onClick={(event) => {
-        if (event.target === dialog.current) handleClose()
-        if (event.target instanceof Element && event.target.closest('a')) handleClose()
+        if (event.target === dialog.current) close()
+        if (event.target instanceof Element && event.target.closest('a')) close()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        event.stopPropagation()
-        handleClose()
+        // Search takes its place.
+        if (isSearchShortcut(event.nativeEvent)) close()
       }}
     >
       <div className={styles.panel}>
@@ -78,43 +49,38 @@ export function MobileSidebar({ onClose }: MobileSidebarProps) {
             type="button"
             className={buttonStyles.button}
             aria-label="Close menu"
-            onClick={handleClose}
+            onClick={close}
           >
             <Icon name="close" />
           </button>
         </div>
-        {sidebar !== undefined && isSecondary ? (
+        {sidebar !== undefined && (
           <nav className={styles.menu} aria-label={`${sidebar.label} documentation`}>
-            <button
-              ref={turnButton}
-              type="button"
-              className={styles.back}
-              onClick={() => turnTo(false)}
-            >
-              <Icon name="chevron" />
-              Back to main menu
-            </button>
+            <p>{sidebar.label}</p>
             <SidebarTree items={navigation.items} prefix="menu" />
           </nav>
-        ) : (
-          <nav className={styles.menu} aria-label="Main menu">
-            <div className={styles.main}>
-              <NavbarItems />
-            </div>
-            {sidebar !== undefined && (
-              <button
-                ref={turnButton}
-                type="button"
-                className={styles.forward}
-                onClick={() => turnTo(true)}
-              >
-                {sidebar.label} documentation
-                <Icon name="chevron" />
-              </button>
-            )}
-          </nav>
         )}
+        <nav className={styles.main} aria-label="Main menu">
+          <NavbarItems items={menuItems(navigation.sidebar)} />
+        </nav>
       </div>
     </dialog>
   )
+}
+
+const ORDER: readonly NavbarItem['type'][] = [
+  'docSidebar',
+  'search',
+  'link',
+  'colorMode',
+  'localeSwitch',
+]
+
+/** What is not in the menu already, and offers a choice. */
+function menuItems(sidebarId: string | null): readonly NavbarItem[] {
+  const hasLocales = Object.keys(siteConfig.i18n.locales).length > 1
+  return siteConfig.navbar.items
+    .filter((item) => item.type !== 'docSidebar' || item.sidebarId !== sidebarId)
+    .filter((item) => item.type !== 'localeSwitch' || hasLocales)
+    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
@@ -12,6 +12,7 @@ export function MobileSidebarButton() {
   const button = useRef<HTMLAnchorElement>(null)
   const { route, navigation } = usePage()
   const target = navigation.items.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
+  const close = useCallback(() => setIsOpen(false), [])
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)
@@ -23,14 +24,8 @@ export function MobileSidebarButton() {
     const handleChange = () => {
       if (desktop.matches) setIsOpen(false)
     }
-    const handlePageHide = () => setIsOpen(false)
     desktop.addEventListener('change', handleChange)
-    // The page may come back from the browser's cache as it was left.
-    window.addEventListener('pagehide', handlePageHide)
-    return () => {
-      desktop.removeEventListener('change', handleChange)
-      window.removeEventListener('pagehide', handlePageHide)
-    }
+    return () => desktop.removeEventListener('change', handleChange)
   }, [])
 
   return (
@@ -57,14 +52,7 @@ export function MobileSidebarButton() {
       >
         <Icon name="menu" />
       </a>
-      {isOpen && (
-        <MobileSidebar
-          onClose={() => {
-            setIsOpen(false)
-            button.current?.focus({ preventScroll: true })
-          }}
-        />
-      )}
+      {isOpen && <MobileSidebar opener={button.current} onClose={close} />}
     </>
   )
 }

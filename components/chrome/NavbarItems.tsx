@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { NavbarItem } from '../../lib/site/site-config-schema'
@@ -8,8 +9,15 @@ import { ColorModeSwitch } from './ColorModeSwitch'
 import { LocaleSwitch } from './LocaleSwitch'
 import styles from './Navbar.module.css'
 
-export function NavbarItems() {
-  return siteConfig.navbar.items.map((item) => <Item key={keyOf(item)} item={item} />)
+export type NavbarItemsProps = { readonly items?: readonly NavbarItem[] }
+
+/** The configured items of the navbar, in order. */
+export function NavbarItems({ items = siteConfig.navbar.items }: NavbarItemsProps) {
+  return items.map((item) => (
+    <Fragment key={keyOf(item)}>
+      <Item item={item} />{' '}
+    </Fragment>
+  ))
 }
 
 function keyOf(item: NavbarItem): string {

@@ -18,7 +18,7 @@ export function PageHead() {
       <title>{pageTitle(frontMatter.title)}</title>
       <meta name="description" content={frontMatter.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="generator" content={process.env.SITE_GENERATOR} />
+      <meta name="generator" content="Nextra" />
       {isIndexable(route, frontMatter) ? (
         <link rel="canonical" href={siteUrl(route)} />
       ) : (

@@ -25,8 +25,7 @@ export function Article({ html, toc }: ArticleProps) {
     return () => tell('articleLeft', element)
   }, [html, route, isWhole])
   return (
-    <>
-      <Toc entries={toc} isArticleWhole={isWhole} />
+    <Toc entries={toc} isArticleWhole={isWhole}>
       <div
         ref={article}
         className="prose"
@@ -35,6 +34,6 @@ export function Article({ html, toc }: ArticleProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a page of this project, compiled at build
         dangerouslySetInnerHTML={{ __html: html ?? '' }}
       />
-    </>
+    </Toc>
   )
 }

@@ -10,9 +10,10 @@ import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { PageContent } from './PageContent'
+import { PageFeedback } from './PageFeedback'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
-  const { frontMatter, navigation, filePath } = usePage()
+  const { route, frontMatter, navigation, filePath } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
   const hasSidebar = navigation.items.length > 0
   return (
@@ -22,16 +23,25 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
       data-has-sidebar={hasSidebar || undefined}
     >
       {hasSidebar && <Sidebar label={sidebar?.label ?? 'Documentation'} items={navigation.items} />}
+      <Breadcrumbs links={navigation.breadcrumbs} />
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
-        <Breadcrumbs links={navigation.breadcrumbs} />
         <h1>{frontMatter.title}</h1>
         <PageFacts />
         <PageContent>{children}</PageContent>
         <div className={styles.end}>
+          {frontMatter.updated !== undefined && (
+            <p>
+              Last updated{' '}
+              <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
+            </p>
+          )}
           {siteConfig.docs.editUrl !== null && (
             <a href={`${siteConfig.docs.editUrl}/${filePath}`} rel="noopener">
               Edit this page
             </a>
+          )}
+          {siteConfig.docs.feedback !== null && (
+            <PageFeedback target={siteConfig.docs.feedback} route={route} />
           )}
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>
@@ -67,11 +77,6 @@ function FactList() {
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {frontMatter.updated !== undefined && (
-        <li>
-          Last updated <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
-        </li>
-      )}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import Head from 'next/head'
+import { useEffect, useRef } from 'react'
 import { pageTitle } from '../../lib/content/pages/page-title'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -8,8 +9,13 @@ export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => 
 
 /** What a crash shows (§8): the title, a button that renders again, the error's message and those of its causes. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What had focus is gone with the page.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
+    <main ref={main} id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
       <Head>
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
 import { MESSAGES } from '../../lib/site/messages'
 
 export type LoadErrorProps = {
@@ -11,8 +13,15 @@ export type LoadErrorProps = {
 
 /** A red box with what went wrong and a button that tries again (§8). */
 export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element !== null) moveFocusOut(element)
+    }
+  }, [])
   return (
-    <div className="load-error" role="alert">
+    <div ref={box} className="load-error" role="alert">
       <div>
         <p>{message}</p>
         {advice !== undefined && <p>{advice}</p>}

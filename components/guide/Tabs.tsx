@@ -31,7 +31,7 @@ export function Tabs({ group, children }: TabsProps) {
               value={tab.props.label}
               data-tab-index={index}
             />
-            <span>{tab.props.label}</span>
+            <span>{tab.props.label}</span>{' '}
           </label>
         ))}
       </div>

@@ -26,12 +26,12 @@ export function ClusterSketch() {
         </marker>
       </defs>
       <g textAnchor="middle">
-        <rect className="d-box" x="4" y="4" width="118" height="34" rx="4" />
-        <text className="d-text" x="63" y="25">
+        <rect className="d-box" x="4" y="45" width="118" height="34" rx="4" />
+        <text className="d-text" x="63" y="66">
           Browser, API
         </text>
-        <rect className="d-box" x="4" y="164" width="118" height="34" rx="4" />
-        <text className="d-text" x="63" y="185">
+        <rect className="d-box" x="4" y="177" width="118" height="34" rx="4" />
+        <text className="d-text" x="63" y="198">
           Encoders
         </text>
         <rect className="d-group" x="170" y="4" width="226" height="96" rx="4" />
@@ -66,9 +66,9 @@ export function ClusterSketch() {
         <text className="d-small" x="353" y="198">
           …
         </text>
-        <path className="d-line" d="M122 21h60" markerEnd="url(#sketch-arrow)" />
+        <path className="d-line" d="M122 62h60" markerEnd="url(#sketch-arrow)" />
         <path className="d-line" d="M213 88v80" markerEnd="url(#sketch-arrow)" />
-        <path className="d-line" d="M122 181h60" markerEnd="url(#sketch-arrow)" />
+        <path className="d-line" d="M122 194h60" markerEnd="url(#sketch-arrow)" />
       </g>
       <text className="d-small" x="222" y="122">
         schedules programs

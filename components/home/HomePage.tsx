@@ -49,10 +49,11 @@ export function HomePage() {
           <ul className={styles.methods}>
             {HOME_METHODS.map((method) => (
               <li key={method.label}>
-                <a href={withBasePath(method.path)}>{method.label}</a>
+                <a href={withBasePath(method.path)}>{method.label}</a>{' '}
                 <code>
-                  <b>{method.verb}</b> {method.address}
-                </code>
+                  <b>{method.verb}</b>
+                  {` ${method.address}`}
+                </code>{' '}
                 <span>{method.summary}</span>
               </li>
             ))}

@@ -10,12 +10,14 @@ export function Pagination({ previous, next }: PaginationProps) {
     <nav className={styles.pagination} aria-label="Previous and next page">
       {previous !== null && (
         <a className={styles.previous} href={withBasePath(previous.path)} rel="prev">
-          <span>Previous</span> {previous.label}
+          <span>Previous</span>
+          {` ${previous.label}`}
         </a>
-      )}
+      )}{' '}
       {next !== null && (
         <a className={styles.next} href={withBasePath(next.path)} rel="next">
-          <span>Next</span> {next.label}
+          <span>Next</span>
+          {` ${next.label}`}
         </a>
       )}
     </nav>

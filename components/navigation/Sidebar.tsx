@@ -15,7 +15,7 @@ export function Sidebar({ label, items }: SidebarProps) {
       <p className={styles.product}>{label}</p>
       <SidebarTree key={label} items={items} prefix="nav" />
       <p className={styles.ways}>
-        <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>
+        <a href={`#${ELEMENT_IDS.main}`}>Close menu</a>{' '}
         <a href={`#${ELEMENT_IDS.siteLinks}`}>All links</a>
       </p>
     </nav>

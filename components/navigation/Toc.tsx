@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type TocEntry, tocListHtml } from '../../lib/content/pages/toc'
 import { stepCountText } from '../../lib/content/steps/contract'
 import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
@@ -7,19 +7,29 @@ import styles from './Toc.module.css'
 export type TocProps = {
   readonly entries: readonly TocEntry[]
   readonly isArticleWhole: boolean
+  /** The article. */
+  readonly children: ReactNode
 }
 
 /**
- * The headings of a page, and which of its steps are done: a rail beside the article on wide screens, a closed list
- * above it on others. The reading script finds both before the article.
+ * An article with its headings, and which of its steps are done: on wide screens a rail beside it, on others a bar that
+ * stays under the navbar (lib/browser/toc/toc-bar.ts) and opens the list. The rail comes last, so that keys and screen
+ * readers reach the article first.
  */
-export function Toc({ entries, isArticleWhole }: TocProps) {
-  if (entries.length < 2) return null
+export function Toc({ entries, isArticleWhole, children }: TocProps) {
+  if (entries.length < 2) return children
   const progress = <StepProgress entries={entries} />
   // A long list would hold up the first frame of its page.
   const list = isArticleWhole && <TocList entries={entries} />
   return (
     <>
+      <details {...{ [PART_ATTRIBUTE]: PARTS.tocBar }} className={styles.bar}>
+        <summary>
+          <span suppressHydrationWarning>On this page</span> {progress}
+        </summary>
+        <nav aria-label="On this page">{list}</nav>
+      </details>
+      {children}
       <nav
         {...{ [PART_ATTRIBUTE]: PARTS.tocRail }}
         className={styles.rail}
@@ -29,12 +39,6 @@ export function Toc({ entries, isArticleWhole }: TocProps) {
         {progress}
         {list}
       </nav>
-      <details className={styles.compact}>
-        <summary>
-          <span>On this page</span> {progress}
-        </summary>
-        <nav aria-label="On this page">{list}</nav>
-      </details>
     </>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { documentStatus } from './full-load'
 
 /** Opens a document: what was in memory is gone, what is in session storage is not. */
@@ -32,6 +32,25 @@ it('remembers it after the load', async () => {
   expect(['/a', '/b'].map(claimFullLoad)).toEqual([false, true])
 })
 
+it('allows it again after a success', async () => {
+  const { claimFullLoad, forgetFullLoad } = await openDocument()
+  claimFullLoad('/a')
+  claimFullLoad('/b')
+  forgetFullLoad('/a')
+  expect(['/a', '/b'].map(claimFullLoad)).toEqual([true, false])
+})
+
+it('allows it again after half a minute', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { claimFullLoad } = await openDocument()
+  claimFullLoad('/a')
+  vi.advanceTimersByTime(29_999)
+  expect(claimFullLoad('/a')).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(claimFullLoad('/a')).toBe(true)
+})
+
 it('allows it again on another visit', async () => {
   const before = await openDocument()
   before.claimFullLoad('/a')
@@ -40,7 +59,7 @@ it('allows it again on another visit', async () => {
   expect(claimFullLoad('/a')).toBe(true)
 })
 
-it.each(['{"a":', '{}', '"/a"', 'null', '[7, null]'])(
+it.each(['{"a":', '{"/a":"x"}', '"/a"', 'null', '[7, null]'])(
   'passes over %j in session storage',
   async (text) => {
     window.sessionStorage.setItem('full-loads', text)

@@ -4,13 +4,18 @@ import { MESSAGES } from '../../lib/site/messages'
 const NOT_FOUND = 404
 /** Of session storage. */
 const KEY = 'full-loads'
+/** How long an address that was loaded fully is not loaded so again, unless it succeeded. */
+const FORGOTTEN_AFTER_MS = 30_000
 
-/** Addresses loaded fully in this document, for browsers that deny session storage. */
-const inMemory = new Set<string>()
+/** When addresses were loaded fully, in milliseconds since 1970. */
+type FullLoads = Readonly<Record<string, number>>
+
+/** For browsers that deny session storage. */
+let inMemory: FullLoads = {}
 
 /**
- * Loads the document of a route whose code failed, when it answers: once per address, or as often as it is asked for
- * when there is no such page, because its code cannot fail again.
+ * Loads the document of a route whose code failed, when it answers, unless that was just tried. When there is no such
+ * page it is loaded as often as it is asked for, because its code cannot fail again.
  * @param error why the code failed
  * @returns why the page is not loaded, for the reader; never settles while the browser goes there
  */
@@ -23,7 +28,10 @@ export async function loadFully(
   const address = withBasePath(route)
   const status = await documentStatus(address, signal)
   if (!signal.aborted && (status === NOT_FOUND || (status !== null && claimFullLoad(address)))) {
-    window.location.assign(address)
+    // The address of an entry of the history that is gone to is the document's already.
+    if (new URL(address, window.location.href).href === window.location.href)
+      window.location.reload()
+    else window.location.assign(address)
     // The old page stays as it is while the browser loads the document.
     return new Promise(() => undefined)
   }
@@ -32,27 +40,38 @@ export async function loadFully(
 }
 
 /**
- * Allows one full load per address and visit, so that a page whose code never loads cannot reload for ever (§2, §8).
- * @returns whether the address may be loaded fully now; true once only
+ * Allows a full load of an address, so that a page whose code never loads cannot reload for ever (§2, §8).
+ * @returns whether the address may be loaded fully now
  */
 export function claimFullLoad(address: string): boolean {
-  const loaded = readLoaded()
-  if (loaded.includes(address) || inMemory.has(address)) return false
-  inMemory.add(address)
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...loaded, address]))
-  } catch {
-    // Without session storage the claim lasts as long as this document.
-  }
+  const loads = readLoads()
+  if (Date.now() - (loads[address] ?? 0) < FORGOTTEN_AFTER_MS) return false
+  writeLoads({ ...loads, [address]: Date.now() })
   return true
 }
 
-function readLoaded(): string[] {
+/** Notes that a page loaded: when its code fails next, its document may be loaded at once. */
+export function forgetFullLoad(address: string): void {
+  const { [address]: time, ...others } = readLoads()
+  if (time !== undefined) writeLoads(others)
+}
+
+function writeLoads(loads: FullLoads): void {
+  inMemory = loads
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+    window.sessionStorage.setItem(KEY, JSON.stringify(loads))
   } catch {
-    return []
+    // Without session storage it is kept as long as this document.
+  }
+}
+
+function readLoads(): FullLoads {
+  try {
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
+    const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+    return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'number'))
+  } catch {
+    return inMemory
   }
 }
 

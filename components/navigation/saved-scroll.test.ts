@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { savedScroll } from './saved-scroll'
+import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
 
 beforeEach(() => {
   window.sessionStorage.clear()
@@ -28,9 +28,14 @@ it.each(['{"x":0', '[]', '7', 'null', '{"x":0}', '{"x":"0","y":1}', '{"x":null,"
   },
 )
 
-it('is null where session storage is denied', () => {
+it('is that of this document where session storage is denied', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(savedScroll({ key: 'abc' })).toBeNull()
+  noteScrolledEntry({ key: 'abc' })
+  Object.assign(window, { scrollX: 0, scrollY: 700 })
+  keepScroll()
+  noteScrolledEntry({ key: 'other' })
+  expect(savedScroll({ key: 'abc' })).toEqual({ x: 0, y: 700 })
 })

@@ -5,7 +5,7 @@ import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { savedScroll } from './saved-scroll'
+import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
 
 /**
  * Where the reader stands after a change of page (§2): at the top or at the target of the hash, or, going back and
@@ -15,6 +15,7 @@ export function useHistoryScroll(): void {
   const { events } = useRouter()
   useEffect(() => {
     const place = () => {
+      noteScrolledEntry(window.history.state)
       const saved = takeHistoryChange() ? savedScroll(window.history.state) : null
       const id = idOfHash(window.location.hash)
       // What is aimed at may stand at the end.
@@ -33,11 +34,16 @@ export function useHistoryScroll(): void {
     const handlePageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
+    noteScrolledEntry(window.history.state)
     window.addEventListener('pagehide', handlePageHide)
+    events.on('routeChangeStart', keepScroll)
+    events.on('hashChangeStart', keepScroll)
     events.on('routeChangeComplete', place)
     events.on('hashChangeComplete', place)
     return () => {
       window.removeEventListener('pagehide', handlePageHide)
+      events.off('routeChangeStart', keepScroll)
+      events.off('hashChangeStart', keepScroll)
       events.off('routeChangeComplete', place)
       events.off('hashChangeComplete', place)
     }

@@ -1,7 +1,11 @@
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { holdArticle, resumeArticle } from '../../lib/browser/article/late-article'
-import { decideHistory } from '../../lib/browser/navigation/history-guard'
+import {
+  decideHistory,
+  noteShownEntry,
+  returnToShownEntry,
+} from '../../lib/browser/navigation/history-guard'
 import { finishProgressBar, startProgressBar } from '../../lib/browser/navigation/progress-bar'
 import {
   fetchRouteCode,
@@ -9,35 +13,46 @@ import {
   noteRouteCode,
 } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
-import { withoutBasePath } from '../../lib/content/settings/base-path'
+import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'
-import { loadFully } from './full-load'
+import { forgetFullLoad, loadFully } from './full-load'
 
 /** How the router tells that a change of page ended: what still waits then is of the page that is shown. */
 const ENDS = ['routeChangeComplete', 'routeChangeError'] as const
+/** How it tells that the page of another entry of the history shows. */
+const SHOWN = ['routeChangeComplete', 'hashChangeComplete'] as const
 
 export type RouteChange =
   | { readonly status: 'idle' }
   /** Pending for longer than the delay: the reader sees a loader. */
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly route: string; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
 
 export type RouteChangeControl = {
   readonly change: RouteChange
-  /** Goes to a route of the site: path with query and hash, without base path. */
+  /**
+   * Goes to a route of the site: path with query and hash, without base path.
+   * @param method `replace` when the reader went through the history: its entry is there
+   */
   readonly navigate: (route: string, method?: 'push' | 'replace') => void
   readonly dismiss: () => void
 }
 
 /**
  * Changes pages (§2): loads the next page's code first, so that the old page stays until then. When that fails, the
- * page is loaded fully if its document answers, once per address; otherwise the page stays and the failure is shown.
- * A page that does not exist has no code that could fail again: its document is loaded as often as it is asked for.
+ * page is loaded fully if its document answers, unless that was just tried; otherwise the page stays and the failure is
+ * shown. Whatever the reader does next wins over a change that is under way.
  */
 export function useRouteChange(): RouteChangeControl {
   const router = useRouter()
   const [change, setChange] = useState<RouteChange>({ status: 'idle' })
   const current = useRef<AbortController | null>(null)
+
+  const cancel = useCallback(() => {
+    current.current?.abort()
+    finishProgressBar()
+    setChange({ status: 'idle' })
+  }, [])
 
   const navigate = useCallback(
     (route: string, method: 'push' | 'replace' = 'push') => {
@@ -49,6 +64,7 @@ export function useRouteChange(): RouteChangeControl {
         startProgressBar()
         setChange({ status: 'loading' })
       }, PROGRESS_BAR.delayMs)
+      turn.signal.addEventListener('abort', () => window.clearTimeout(timer))
 
       const run = async (): Promise<RouteChange> => {
         try {
@@ -56,8 +72,10 @@ export function useRouteChange(): RouteChangeControl {
         } catch (error) {
           if (turn.signal.aborted) return { status: 'idle' }
           const message = await loadFully(route, error, turn.signal)
-          return { status: 'failed', route, message }
+          const again = method === 'replace' && !turn.signal.aborted ? returnToShownEntry() : null
+          return { status: 'failed', message, retry: again ?? (() => navigate(route, method)) }
         }
+        forgetFullLoad(withBasePath(route))
         if (!turn.signal.aborted) await router[method](route)
         return { status: 'idle' }
       }
@@ -77,36 +95,35 @@ export function useRouteChange(): RouteChangeControl {
       setChange({ status: 'idle' })
       holdArticle()
     }
-    // The browser goes to another document; this one may come back from its cache as it was left.
-    const handlePageHide = () => {
-      current.current?.abort()
-      finishProgressBar()
-      setChange({ status: 'idle' })
-    }
     router.events.on('routeChangeStart', handleStart)
     for (const end of ENDS) router.events.on(end, resumeArticle)
-    window.addEventListener('pagehide', handlePageHide)
+    for (const end of SHOWN) router.events.on(end, noteShownEntry)
+    noteShownEntry()
+    // The browser goes to another document; this one may come back from its cache as it was left.
+    window.addEventListener('pagehide', cancel)
     return () => {
       router.events.off('routeChangeStart', handleStart)
       for (const end of ENDS) router.events.off(end, resumeArticle)
-      window.removeEventListener('pagehide', handlePageHide)
+      for (const end of SHOWN) router.events.off(end, noteShownEntry)
+      window.removeEventListener('pagehide', cancel)
       current.current?.abort()
       finishProgressBar()
     }
-  }, [router.events])
+  }, [router.events, cancel])
 
   useEffect(() => {
     // Of the page that is shown, which at an unknown address is the not-found page.
     noteRouteCode(router.pathname)
     // Back and forward to a page of an earlier document: its code may be missing like that of any other.
     return decideHistory(router, ({ as }) => {
+      cancel()
       const route = withoutBasePath(as)
       const isReady = isHashChange(router.asPath, route) || isRouteCodeReady(pathnameOfRoute(route))
       if (process.env.NODE_ENV === 'development' || isReady) return true
       navigate(route, 'replace')
       return false
     })
-  }, [router, navigate])
+  }, [router, navigate, cancel])
 
   const dismiss = useCallback(() => setChange({ status: 'idle' }), [])
   return useMemo(() => ({ change, navigate, dismiss }), [change, navigate, dismiss])

@@ -1,8 +1,11 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { showRouteStyles } from '../../lib/browser/navigation/route-code'
+import { keepStyleSheets, showRouteStyles } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
+
+// At once: at an address with a query, the router may show the page anew before any effect.
+if (typeof window !== 'undefined') keepStyleSheets()
 
 /** Style sheets of the next page show before it does; those of the last one end after it has gone. */
 export function useRouteStyles(): void {

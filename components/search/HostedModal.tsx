@@ -1,7 +1,15 @@
 import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
@@ -39,7 +47,19 @@ const MISSING_RESULTS =
   missingResultsUrl === null ? {} : { getMissingResultsUrl: () => missingResultsUrl }
 
 /** The search modal of a hosted build: DocSearch as it is, over the provider's client with the limits of §9. */
-export function HostedModal({ initialQuery, onClose }: SearchModalProps) {
+export function HostedModal({ box }: SearchModalProps) {
+  const [initialQuery] = useState(() => box.querySelector('input')?.value ?? '')
+  const onClose = useCallback(() => box.close(), [box])
+  // DocSearch brings an input of its own.
+  useLayoutEffect(() => {
+    const bar = box.querySelector('form')
+    if (bar === null) return
+    bar.hidden = true
+    return () => {
+      bar.hidden = false
+    }
+  }, [box])
+
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>
     createDocSearchSession(createProviderClient(), hitAddressOptions(), setState),
@@ -96,7 +116,7 @@ export function HostedModal({ initialQuery, onClose }: SearchModalProps) {
       {docSearch}
       {state.status === 'failed' && (
         <div className={styles.failed}>
-          <SearchFailed onRetry={session.retry} />
+          <SearchFailed results={null} onRetry={session.retry} />
         </div>
       )}
       <p className={styles.announcement} role="status">

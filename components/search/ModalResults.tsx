@@ -4,6 +4,9 @@ import styles from './ModalResults.module.css'
 import { ProductBadge } from './ProductBadge'
 import { LISTBOX_ID, optionId } from './useActiveHit'
 
+/** Keys and screen readers go through the hits, which name their page. */
+const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
+
 export type ModalResultsProps = {
   readonly groups: readonly HitGroup[]
   readonly active: Hit | undefined
@@ -24,9 +27,9 @@ export function ModalResults({ groups, active, onActivate }: ModalResultsProps) 
           data-product={page.product ?? undefined}
         >
           {hits[0]?.headings.length !== 0 && (
-            <div className={styles.page} aria-hidden="true">
+            <a className={styles.page} {...linkTo(address)} {...FOR_THE_MOUSE}>
               <PageTitle page={page} />
-            </div>
+            </a>
           )}
           {hits.map((hit) => (
             <Option

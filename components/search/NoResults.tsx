@@ -1,4 +1,5 @@
 import { siteConfig } from '../../lib/content/settings/site-config'
+import type { SearchState } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadError'
@@ -44,11 +45,17 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
   )
 }
 
-/** A search without an answer (§8), with a way to ask again. */
-export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
+export type SearchFailedProps = {
+  /** What was found nevertheless. */
+  readonly results: SearchState['results']
+  readonly onRetry: () => void
+}
+
+/** A search without an answer (§8), or with a part of it, and a way to ask again. */
+export function SearchFailed({ results, onRetry }: SearchFailedProps) {
   return (
     <LoadError
-      message={MESSAGES.searchFailed}
+      message={results?.isPartial ? MESSAGES.searchIncomplete : MESSAGES.searchFailed}
       advice={MESSAGES.checkConnection}
       onRetry={onRetry}
     />

@@ -23,12 +23,11 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       aria-label={isCompact ? placeholder : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
-      data-early-click=""
     >
       <Icon name="search" className={styles.glass} />
       {!isCompact && (
         <>
-          <span>{placeholder}</span>
+          <span>{placeholder}</span>{' '}
           <span className={styles.keys} aria-hidden="true">
             {isApple ? '⌘K' : 'Ctrl K'}
           </span>

@@ -1,71 +1,74 @@
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { allowsPrefetch } from '../../lib/browser/navigation/connection'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { CrashBoundary } from '../feedback/CrashBoundary'
-import { LazyPart } from '../feedback/LazyPart'
+import { useLazyPart } from '../feedback/LazyPart'
 import { LoadError } from '../feedback/LoadError'
-import { loadSearchModal } from './load-search-modal'
-import styles from './SearchDialog.module.css'
-import { useModalDialog } from './useModalDialog'
-import { useSearchOpening } from './useSearchOpening'
+import { Loader } from '../ui/Loader'
+import { loadSearchModal, warmUpSearch } from './load-search-modal'
+import { useNextChance } from './useNextChance'
+import { useSearchBox } from './useSearchBox'
 
-/** Opens the search modal by click or key, on every page. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+// The preview has no inline script, which does this in an exported page.
+if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined')
+  void import('../../lib/browser/search/search-box').then(({ listenForSearch }) =>
+    listenForSearch({
+      page: `/${siteConfig.search.searchPagePath}`,
+      placeholder: siteConfig.search.placeholder,
+      maxLength: SEARCH_INPUT_MAX_LENGTH,
+    }),
+  )
+
+/** Fills the search box whenever it is open, and loads what it takes when that is likely. */
 export function SearchDialog() {
-  const { isOpen, opener, close } = useSearchOpening()
-  return isOpen ? <OpenDialog opener={opener} onClose={close} /> : null
+  const box = useSearchBox()
+  useEffect(() => {
+    const handleIntent = ({ target }: Event) => {
+      const opener = target instanceof Element && target.closest(`[${SEARCH_OPENER_ATTRIBUTE}]`)
+      if (opener && allowsPrefetch()) warmUpSearch()
+    }
+    for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })
+    return () => {
+      for (const type of INTENTS) document.removeEventListener(type, handleIntent)
+    }
+  }, [])
+  const body = box?.lastElementChild
+  if (!box || !body) return null
+  return createPortal(
+    <CrashBoundary
+      resetKey=""
+      fallback={(_error, retry) => <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />}
+    >
+      <LateModal box={box} />
+    </CrashBoundary>,
+    body,
+  )
 }
 
-type OpenDialogProps = { readonly opener: HTMLElement | null; readonly onClose: () => void }
-
-/**
- * A modal dialog: the browser keeps focus inside, closes it on Escape and gives focus back. What the reader types while
- * the code of the modal is on its way is kept.
- */
-function OpenDialog({ opener, onClose }: OpenDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [draft, setDraft] = useState('')
-  const isPressedOutside = useRef(false)
-  const close = useModalDialog(dialog, opener, onClose)
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Search"
-      onMouseDown={(event) => {
-        isPressedOutside.current = event.target === dialog.current
-      }}
-      onClick={(event) => {
-        if (isPressedOutside.current && event.target === dialog.current) close()
-      }}
-    >
-      <CrashBoundary
-        resetKey=""
-        fallback={(_error, retry) => <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />}
-      >
-        <LazyPart
-          load={loadSearchModal}
-          props={{ initialQuery: draft, onClose: close }}
-          label="Search"
-          before={
-            <div className={styles.draft}>
-              <input
-                autoFocus
-                aria-label="Search"
-                value={draft}
-                maxLength={SEARCH_INPUT_MAX_LENGTH}
-                placeholder={siteConfig.search.placeholder}
-                autoComplete="off"
-                onChange={(event) => setDraft(event.target.value)}
-              />
-              <button type="button" onClick={close}>
-                Close
-              </button>
-            </div>
-          }
+/** What the reader types while the code of the modal is on its way stays in the box. */
+function LateModal({ box }: { readonly box: HTMLDialogElement }) {
+  const state = useLazyPart(loadSearchModal)
+  useNextChance(box, state.status === 'failed' ? state.retry : null)
+  switch (state.status) {
+    case 'pending':
+      return null
+    case 'loading':
+      return <Loader label={MESSAGES.loadingPart.replace('{part}', 'search')} />
+    case 'failed':
+      return (
+        <LoadError
+          message={MESSAGES.partNotLoaded.replace('{part}', 'Search')}
+          advice={MESSAGES.checkConnection}
+          onRetry={state.retry}
         />
-      </CrashBoundary>
-    </dialog>
-  )
+      )
+    case 'done':
+      return <state.part box={box} />
+  }
 }

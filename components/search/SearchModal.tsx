@@ -1,65 +1,63 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
-import { withBasePath } from '../../lib/content/settings/base-path'
+import type { Product } from '../../lib/content/search/search-record'
+import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { groupHits } from '../../lib/search/hit'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
+import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { ModalInput } from './ModalInput'
 import { ModalResults } from './ModalResults'
 import { NoResults, SearchFailed } from './NoResults'
+import { ProductFilter } from './ProductFilter'
 import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { useActiveHit } from './useActiveHit'
 import { useModalKeys } from './useModalKeys'
+import { useNextChance } from './useNextChance'
 import { useSavedSearches } from './useSavedSearches'
+import { useCombobox, useSearchInput } from './useSearchInput'
 import { useSearchSession } from './useSearchSession'
 
+const SESSION = {
+  partialAfterMs: 0,
+  pauseMs: SEARCH_RESULTS.typingPauseMs,
+  reading: () => withoutBasePath(window.location.pathname),
+}
+
 export type SearchModalProps = {
-  /** What the reader typed before this code was there. */
-  readonly initialQuery: string
-  readonly onClose: () => void
+  /** The open box, with what the reader typed before this code was there. */
+  readonly box: HTMLDialogElement
 }
 
 /** Search as a combobox: the input keeps the focus while arrow keys go through the hits below it. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState(initialQuery)
-  const { state, session } = useSearchSession(0)
+export function SearchModal({ box }: SearchModalProps) {
+  const { text, type } = useSearchInput(box)
+  const { state, session } = useSearchSession(SESSION)
   const searches = useSavedSearches()
+  const [product, setProduct] = useState<Product | null>(null)
+  const body = useRef<HTMLDivElement>(null)
   const { results } = state
   const groups = groupHits(results?.hits ?? [])
   const hits = groups.flatMap((group) => group.hits)
   const { active, activate, activateFirst, move } = useActiveHit(hits)
+  useCombobox(box, active)
+  useModalKeys(box, { state, text, active, move, retry: session.retry })
+  useNextChance(null, state.status === 'failed' ? session.retry : null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its first hit
   useEffect(() => {
-    session.search({ query: cleanQuery(initialQuery), product: null })
-  }, [session, initialQuery])
-  useEffect(() => {
-    input.current?.focus()
-    // After what the reader typed before.
-    input.current?.setSelectionRange(-1, -1)
-  }, [])
+    activateFirst()
+    session.search({ query: cleanQuery(text), product })
+  }, [session, text, product])
   const shownQuery = results?.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their top
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [shownQuery])
-
-  const type = (next: string) => {
-    setText(next)
-    activateFirst()
-    session.search({ query: cleanQuery(next), product: null })
-  }
-  const typeInPlace = (next: string) => {
-    type(next)
-    input.current?.focus()
-  }
-  const handleKeyDown = useModalKeys({ state, text, active, move, retry: session.retry, onClose })
 
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -74,50 +72,43 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     if (isModifiedClick(event.nativeEvent) || link.target !== '') return
     if (hit !== undefined && results !== null)
       rememberArrival(savedSearchOf(hit).href, highlightTerms(hit, results.query))
-    onClose()
+    box.close()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks of what is in it
-    <div className={styles.modal} onClick={handleClick} onKeyDown={handleKeyDown}>
-      <ModalInput
-        ref={input}
-        text={text}
-        isStalled={state.status === 'stalled'}
-        active={active}
-        onType={type}
-        onClear={() => typeInPlace('')}
-        onClose={onClose}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
+    <div className={styles.modal} onClick={handleClick}>
+      {state.status === 'stalled' && (
+        <span className={styles.ring} role="progressbar" aria-label="Searching" />
+      )}
+      {results !== null && (
+        <div className={styles.filter}>
+          <ProductFilter product={product} counts={results.facets} onChange={setProduct} />
+        </div>
+      )}
       <div ref={body} className={styles.body}>
-        {state.status === 'idle' && (
-          <div className={styles.panel}>
-            <StartScreen searches={searches} />
-          </div>
+        {state.status === 'idle' && <StartScreen searches={searches} reading={SESSION.reading()} />}
+        {results !== null && hits.length > 0 && (
+          <ModalResults groups={groups} active={active} onActivate={activate} />
         )}
-        {state.status === 'failed' && results === null && (
-          <div className={styles.panel}>
-            <SearchFailed onRetry={session.retry} />
-          </div>
-        )}
-        {state.status === 'done' && hits.length === 0 && !state.results.isPartial && (
+        {state.status === 'failed' && <SearchFailed results={results} onRetry={session.retry} />}
+        {state.status === 'done' && hits.length === 0 && (
           <div className={styles.text}>
             <NoResults
               query={state.results.query}
               suggestions={state.results.suggestions}
-              onSuggestion={typeInPlace}
+              onSuggestion={type}
             />
           </div>
         )}
         {results !== null && hits.length > 0 && (
-          <>
-            <ModalResults groups={groups} active={active} onActivate={activate} />
-            <p className={styles.all}>
-              <a href={withBasePath(searchRoute(results.query))}>
-                {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
-              </a>
-            </p>
-          </>
+          <p className={styles.all}>
+            <a href={withBasePath(searchRoute(results.query, product))}>
+              {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
+            </a>
+            {results.isPartial && <small>{MESSAGES.searchIncomplete}</small>}
+          </p>
         )}
       </div>
       <ul className={styles.keys} aria-hidden="true">

@@ -1,5 +1,5 @@
-import { useEffect, useId } from 'react'
-import { withBasePath } from '../../lib/content/settings/base-path'
+import Head from 'next/head'
+import { useEffect, useId, useRef } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery } from '../../lib/search/query'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
@@ -8,19 +8,33 @@ import { Icon } from '../ui/Icon'
 import { ProductFilter } from './ProductFilter'
 import styles from './SearchPage.module.css'
 import { SearchResultList } from './SearchResultList'
+import { SavedPlaces, StartPages } from './StartScreen'
+import { useSavedSearches } from './useSavedSearches'
 import { useSearchAddress } from './useSearchAddress'
 import { useSearchSession } from './useSearchSession'
 
+const SESSION = {
+  partialAfterMs: SEARCH_RESULTS.fullTextWaitMs,
+  pauseMs: 0,
+  reading: () => undefined,
+}
+
 /** The search page: what the modal finds, all of it; the query stands in the address. */
 export function SearchPage() {
-  const { view, show, settle } = useSearchAddress()
-  const { state, session } = useSearchSession(SEARCH_RESULTS.fullTextWaitMs)
+  const input = useRef<HTMLInputElement>(null)
+  const { view, isRead, show, settle } = useSearchAddress(input)
+  const searches = useSavedSearches()
+  const { state, session } = useSearchSession(SESSION)
   const inputId = useId()
   useEffect(() => {
     session.search(view)
   }, [session, view])
+  const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
+      <Head>
+        <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
+      </Head>
       <h1>Search</h1>
       <search>
         <form
@@ -37,7 +51,7 @@ export function SearchPage() {
               id={inputId}
               name="q"
               type="search"
-              value={view.query}
+              ref={input}
               maxLength={SEARCH_INPUT_MAX_LENGTH}
               placeholder={siteConfig.search.placeholder}
               autoComplete="off"
@@ -59,15 +73,14 @@ export function SearchPage() {
         </form>
       </search>
       <noscript>
-        <p>Search needs scripts. Without them, the lists of pages lead everywhere:</p>
-        <ul>
-          {Object.values(siteConfig.sidebars).map((sidebar) => (
-            <li key={sidebar.path}>
-              <a href={withBasePath(sidebar.path)}>{sidebar.label} documentation</a>
-            </li>
-          ))}
-        </ul>
+        <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
+      {state.status === 'idle' && (
+        <>
+          {isRead && <SavedPlaces searches={searches} />}
+          <StartPages reading="" />
+        </>
+      )}
       <SearchResultList
         state={state}
         onMore={session.more}

@@ -43,7 +43,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
         </ol>
       )}
       {status === 'stalled' && <Loader label="Searching" />}
-      {status === 'failed' && <SearchFailed onRetry={onRetry} />}
+      {status === 'failed' && <SearchFailed results={results} onRetry={onRetry} />}
       {isNothing && (
         <NoResults
           query={state.results.query}

@@ -1,3 +1,6 @@
+import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon } from '../ui/Icon'
@@ -5,10 +8,25 @@ import { ProductBadge } from './ProductBadge'
 import styles from './StartScreen.module.css'
 import type { SavedSearchesControl } from './useSavedSearches'
 
-export type StartScreenProps = { readonly searches: SavedSearchesControl }
+export type StartScreenProps = {
+  readonly searches: SavedSearchesControl
+  /** Route of the page that is read: its product comes first. */
+  readonly reading: string
+}
 
-/** What the modal shows before a query: where the reader went lately, and what they keep. */
-export function StartScreen({ searches: { saved, favor, forget } }: StartScreenProps) {
+/** What there is before a query: where the reader went lately, what they keep, where each product starts. */
+export function StartScreen({ searches, reading }: StartScreenProps) {
+  return (
+    <>
+      <SavedPlaces searches={searches} />
+      <StartPages reading={reading} />
+    </>
+  )
+}
+
+export function SavedPlaces({
+  searches: { saved, favor, forget },
+}: Pick<StartScreenProps, 'searches'>) {
   if (saved.recents.length + saved.favorites.length === 0)
     return <p className={styles.none}>{MESSAGES.noRecentSearches}</p>
   return (
@@ -16,6 +34,38 @@ export function StartScreen({ searches: { saved, favor, forget } }: StartScreenP
       <SavedList title="Recent" entries={saved.recents} onFavor={favor} onForget={forget} />
       <SavedList title="Favorites" entries={saved.favorites} onForget={forget} />
     </>
+  )
+}
+
+export function StartPages({ reading }: Pick<StartScreenProps, 'reading'>) {
+  const isRead = ({ path }: { readonly path: string }) => `${reading}/`.startsWith(`${path}/`)
+  const sidebars = Object.values(siteConfig.sidebars)
+  return (
+    <div className={styles.products}>
+      {[...sidebars.filter(isRead), ...sidebars.filter((one) => !isRead(one))].map((sidebar) => (
+        <nav
+          key={sidebar.path}
+          className={styles.saved}
+          aria-label={`${sidebar.label} documentation`}
+          data-product={sidebar.product}
+        >
+          <h2>
+            <a href={withBasePath(sidebar.path)} data-start="">
+              {sidebar.label}
+            </a>
+          </h2>
+          <ul>
+            {sidebar.start.map(({ label, href }) => (
+              <li key={href}>
+                <a href={withBasePath(href)} data-start="">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   )
 }
 
@@ -35,7 +85,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <a href={entry.href} data-saved="">
+            <a href={entry.href} data-start="">
               <span className={styles.title}>{entry.title}</span>
               {entry.page !== null && <span className={styles.page}>{entry.page}</span>}
             </a>
@@ -44,7 +94,10 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
               <button
                 type="button"
                 aria-label={`Save ${entry.title} to favorites`}
-                onClick={() => onFavor(entry)}
+                onClick={(event) => {
+                  moveFocusOut(event.currentTarget)
+                  onFavor(entry)
+                }}
               >
                 <StarIcon />
               </button>
@@ -52,7 +105,10 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
             <button
               type="button"
               aria-label={`Remove ${entry.title} from ${list}`}
-              onClick={() => onForget(entry)}
+              onClick={(event) => {
+                moveFocusOut(event.currentTarget)
+                onForget(entry)
+              }}
             >
               <Icon name="close" className={styles.cross} />
             </button>

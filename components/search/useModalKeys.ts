@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import type { Hit } from '../../lib/search/hit'
@@ -11,43 +11,49 @@ export type ModalKeysOptions = Pick<ActiveHit, 'active' | 'move'> &
     readonly state: SearchState
     /** What stands in the input. */
     readonly text: string
-    readonly onClose: () => void
   }
 
-/**
- * What arrow keys and Enter do in the search modal; Escape is the dialog's.
- * @returns the handler of keys in it
- */
-export function useModalKeys(options: ModalKeysOptions): (event: KeyboardEvent) => void {
-  const { state, text, active, move, retry, onClose } = options
+/** What arrow keys and Enter do in the search box; Escape is the dialog's. */
+export function useModalKeys(box: HTMLDialogElement, options: ModalKeysOptions): void {
+  const handler = useRef((_event: KeyboardEvent) => {})
+  useEffect(() => {
+    handler.current = (event) => handleKey(event, box, options)
+  })
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handler.current(event)
+    box.addEventListener('keydown', handle)
+    return () => box.removeEventListener('keydown', handle)
+  }, [box])
+}
 
-  const submit = (event: KeyboardEvent) => {
+function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalKeysOptions): void {
+  const { state, text, active, move, retry } = options
+
+  const submit = () => {
     // While a search is on its way, the hits in the list are those of another query.
     if (state.status === 'loading' || state.status === 'stalled') {
       followLink(withBasePath(searchRoute(text)))
-      onClose()
+      box.close()
     } else if (active !== undefined) clickHit(active, event)
     else if (state.status === 'failed') retry()
   }
 
-  return (event) => {
-    // keyCode 229: Safari ends a composition before it tells of the key.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const isInInput = event.target instanceof HTMLInputElement
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      if (state.status === 'idle') moveFocus(event, step)
-      else if (isInInput) move(step)
-      else return
-    } else if (event.key === 'Enter' && isInInput) submit(event)
+  // keyCode 229: Safari ends a composition before it tells of the key.
+  if (event.isComposing || event.keyCode === 229) return
+  const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'text'
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    if (state.status === 'idle') moveFocus(box, event.target, step)
+    else if (isInInput) move(step)
     else return
-    event.preventDefault()
-  }
+  } else if (event.key === 'Enter' && isInInput) submit()
+  else return
+  event.preventDefault()
 }
 
 /** From the input through the saved searches and back. */
-function moveFocus({ currentTarget, target }: KeyboardEvent, step: 1 | -1): void {
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a[data-saved]')]
+function moveFocus(box: HTMLElement, target: EventTarget | null, step: 1 | -1): void {
+  const stops = [...box.querySelectorAll<HTMLElement>('[role=combobox], a[data-start]')]
   const index = stops.findIndex((stop) => Object.is(stop, target))
   if (index !== -1) stops.at((index + step) % stops.length)?.focus()
 }

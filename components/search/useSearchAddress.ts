@@ -1,41 +1,70 @@
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { parseSearchAddress, printSearchAddress, type SearchView } from '../../lib/search/query'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  cleanQuery,
+  parseSearchAddress,
+  printSearchAddress,
+  type SearchView,
+} from '../../lib/search/query'
 
 export type SearchAddress = {
   readonly view: SearchView
+  /** Whether the view is that of the address, and no longer that of every reader's HTML. */
+  readonly isRead: boolean
   /** Shows another view; while the reader goes on typing, in the same entry of the history. */
   readonly show: (view: SearchView) => void
   /** The reader is done typing: what comes next is a new entry. */
   readonly settle: () => void
 }
 
-/** The query of the search page lives in the address: shareable, and going back and forward agrees with the page. */
-export function useSearchAddress(): SearchAddress {
+const NO_VIEW: SearchView = { query: '', product: null }
+
+/**
+ * The query of the search page lives in the address: shareable, and going back and forward agrees with the page.
+ * @param input holds the query too; what the reader typed there before this code ran goes before the address
+ */
+export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
   const { asPath } = useRouter()
-  const [view, setView] = useState<SearchView>({ query: '', product: null })
+  const [view, setView] = useState<SearchView | null>(null)
   const isTyping = useRef(false)
+  const isFirst = useRef(true)
+
+  const show = useCallback(
+    (next: SearchView) => {
+      // A filter that is out of sight would surprise whoever types the next query.
+      const shown = next.query.trim() === '' ? { ...next, product: null } : next
+      const before = parseSearchAddress(window.location.search)
+      setView(shown)
+      fill(input.current, shown.query)
+      if (printSearchAddress(shown) === printSearchAddress(before)) return
+      const isSameEntry = isTyping.current || before.query === ''
+      writeAddress(isSameEntry ? 'replaceState' : 'pushState', shown)
+      isTyping.current = true
+    },
+    [input],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with it
   useEffect(() => {
     const found = parseSearchAddress(window.location.search)
+    const typed = isFirst.current ? cleanQuery(input.current?.value ?? '') : ''
+    isFirst.current = false
     isTyping.current = false
+    if (typed !== '') return show({ query: typed, product: null })
     setView(found)
+    fill(input.current, found.query)
     if (printSearchAddress(found) !== window.location.search) writeAddress('replaceState', found)
   }, [asPath])
 
-  const show = useCallback((next: SearchView) => {
-    const before = parseSearchAddress(window.location.search)
-    setView(next)
-    if (printSearchAddress(next) === printSearchAddress(before)) return
-    const isSameEntry = isTyping.current || before.query === ''
-    writeAddress(isSameEntry ? 'replaceState' : 'pushState', next)
-    isTyping.current = true
-  }, [])
   const settle = useCallback(() => {
     isTyping.current = false
   }, [])
-  return { view, show, settle }
+  return { view: view ?? NO_VIEW, isRead: view !== null, show, settle }
+}
+
+/** The input is the reader's: it is written only where it says something else. */
+function fill(input: HTMLInputElement | null, query: string): void {
+  if (input !== null && cleanQuery(input.value) !== query) input.value = query
 }
 
 /** Changes the address as Next's router would, without a change of page: its notes in the entry agree. */

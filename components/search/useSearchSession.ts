@@ -5,22 +5,19 @@ import {
   createSearchSession,
   type SearchSession,
   type SearchState,
+  type SessionOptions,
 } from '../../lib/search/search-session'
 
-/**
- * The search of one input, and where it stands; it ends with its component.
- * @param partialAfterMs how long an answer from titles alone is held back
- */
-export function useSearchSession(partialAfterMs: number): {
-  readonly state: SearchState
-  readonly session: SearchSession
-} {
+/** The search of one input, and where it stands; it ends with its component. */
+export function useSearchSession(
+  options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'reading'>,
+): { readonly state: SearchState; readonly session: SearchSession } {
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>
     createSearchSession({
+      ...options,
       loadClient: loadSearchClient,
       snippetWords,
-      partialAfterMs,
       onChange: setState,
     }),
   )

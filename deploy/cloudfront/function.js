@@ -1,9 +1,12 @@
-// CloudFront function for the event "viewer request", runtime cloudfront-js-2.0. Deploy it as it is.
+// CloudFront function for the event "viewer request", runtime cloudfront-js-2.0. Deploy the copy in
+// deploy/generated/, into which the build has written the old addresses of pages.
 // Pages are objects that end in .html; their addresses do not.
 
 // Kinds of files that are no pages. Names such as FTC_v5.5_to_v4.0 have dots, so that a dot says nothing.
 const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|xml|xsl|yaml|zip)$|^\/\.well-known\//
+
+const MOVED = {}
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
@@ -19,7 +22,7 @@ function handler(event) {
     .replace(/\/+$/, '')
     .replace(/\/index\.html$/, '')
     .replace(/\.html$/, '')
-  const page = clean === '' ? '/' : clean
+  const page = MOVED[clean] || (clean === '' ? '/' : clean)
   if (page !== path) {
     return {
       statusCode: 308,

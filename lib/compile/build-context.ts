@@ -2,6 +2,7 @@ import type { VFile } from 'vfile'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
+import type { Origin } from './origins'
 
 /** What the compile steps know of the project. */
 export type BuildContext = {
@@ -22,6 +23,9 @@ declare module 'vfile' {
     article?: Article
     markdown?: string
     records?: readonly SearchRecord[]
+    origins?: Origin[]
+    /** What the code of the page made with React. */
+    evaluated?: unknown[]
     /** Absolute paths of files and folders, and `PAGE_MAP`. */
     dependencies?: Set<string>
   }

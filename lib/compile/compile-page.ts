@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { VFile } from 'vfile'
 import { routeOfFile } from '../content/pages/routes'
 import type { TocEntry } from '../content/pages/toc'
+import { readText } from '../content/read-text'
 import type { SearchRecord } from '../content/search/search-record'
 import type { BuildContext } from './build-context'
 import { mdxPlugins } from './plugins'
@@ -40,26 +40,23 @@ export async function compilePage(
     page.data.dependencies = dependencies
     data = page.data
   }
-  const { result, readingTime } = await compileMdx(
-    readFileSync(path.join(context.root, file), 'utf8'),
-    {
-      mdxOptions: {
-        jsx: true,
-        outputFormat: 'program',
-        format: 'detect',
-        remarkPlugins: [collect, ...remarkPlugins],
-        rehypePlugins,
-      },
-      codeHighlight: false,
-      readingTime: true,
-      search: false,
-      staticImage: false,
-      // Relative, so that no output can hold the folder it was made in.
-      filePath: file,
-      route: routeOfFile(file),
-      useCachedCompiler: false,
+  const { result, readingTime } = await compileMdx(readText(path.join(context.root, file)), {
+    mdxOptions: {
+      jsx: true,
+      outputFormat: 'program',
+      format: 'detect',
+      remarkPlugins: [collect, ...remarkPlugins],
+      rehypePlugins,
     },
-  )
+    codeHighlight: false,
+    readingTime: true,
+    search: false,
+    staticImage: false,
+    // Relative, so that no output can hold the folder it was made in.
+    filePath: file,
+    route: routeOfFile(file),
+    useCachedCompiler: false,
+  })
   const { article, records = [], markdown = null } = data
   return {
     code: result,

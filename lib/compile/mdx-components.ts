@@ -1,10 +1,10 @@
 import { Callout, Expect } from '../../components/guide/Callout'
 import { Diagram } from '../../components/guide/Diagram'
-import { Kbd, UiPath } from '../../components/guide/Inline'
+import { Kbd, Mark, UiPath } from '../../components/guide/Inline'
 import { Tab, Tabs } from '../../components/guide/Tabs'
 
 /** The components a page can use, printed when the page is compiled; readers load none of their code. */
-export const MDX_COMPONENTS = { Callout, Diagram, Expect, Kbd, Tab, Tabs, UiPath } as const
+export const MDX_COMPONENTS = { Callout, Diagram, Expect, Kbd, Mark, Tab, Tabs, UiPath } as const
 
 /** The attributes each of them takes, to catch misspelt ones. */
 const ATTRIBUTES = {
@@ -12,6 +12,7 @@ const ATTRIBUTES = {
   Diagram: ['svg'],
   Expect: [],
   Kbd: [],
+  Mark: [],
   Tab: ['label'],
   Tabs: ['group'],
   UiPath: [],
@@ -27,8 +28,11 @@ const SPLICED_COMPONENTS = [
   'ApiMethods',
   'ApiPart',
   'ApiType',
+  'Cards',
   'ChildCards',
   'EventAttributes',
+  'EventBuilder',
+  'FileTree',
   'Partial',
   'Ports',
   'ReleaseNotes',
@@ -37,7 +41,11 @@ const SPLICED_COMPONENTS = [
   'Troubleshooting',
   'TutorialIndex',
   'Values',
+  'Window',
 ] as const
+
+/** Stands for something that the code of a page made, see `remarkEvaluate`; writers do not name it. */
+export const EVALUATED = 'Evaluated'
 
 export const COMPONENT_NAMES: readonly string[] = [
   ...Object.keys(MDX_COMPONENTS),

@@ -70,9 +70,9 @@ describe('a fault in a page is told with file and line', () => {
     ],
     [
       'a component inside of another',
-      '<Expect>\n<Cards />\n</Expect>',
+      '<Expect>\n<Grid />\n</Expect>',
       8,
-      `<Cards>: found an unknown component, ${known}`,
+      `<Grid>: found an unknown component, ${known}`,
     ],
     ['an element of HTML', '<div>Text</div>', 7, `<div>: found an unknown component, ${known}`],
     [
@@ -82,21 +82,6 @@ describe('a fault in a page is told with file and line', () => {
       `<constructor>: found an unknown component, ${known}`,
     ],
     ['a fragment', '<>Text</>', 7, `<>: found an unknown component, ${known}`],
-    ['an expression', 'Text\n\n{1 + 1}', 9, 'found {1 + 1}, expected text: put braces into code'],
-    ['an expression in a line', 'Sum: {a}', 7, 'found {a}, expected text: put braces into code'],
-    ['a comment', '{/* later */}', 7, 'found {/* later */}, expected text: put braces into code'],
-    [
-      'an expression as attribute',
-      '<Callout title={1}>Hot</Callout>',
-      7,
-      '<Callout title>: found an expression, expected a plain text',
-    ],
-    [
-      'spread attributes',
-      '<Callout {...a}>Hot</Callout>',
-      7,
-      '<Callout>: found {…}, expected attributes with plain texts',
-    ],
     [
       'a misspelt attribute',
       '<Callout tpye="tip">Hot</Callout>',
@@ -122,6 +107,18 @@ describe('a fault in a page is told with file and line', () => {
       '<Values>: found it within a line, expected it on lines of its own',
     ],
     ['a heading 4', '## A\n\n#### B', 9, 'heading: found h4, expected ## or ###'],
+    [
+      'an id that another heading has',
+      '## A [#one]\n\n## B [#one]',
+      9,
+      'heading: found [#one], which an earlier heading has, expected an id that the page has once',
+    ],
+    [
+      'an id that an earlier heading has from its words',
+      '## One\n\n## B [#one]',
+      9,
+      'heading: found [#one], which an earlier heading has, expected an id that the page has once',
+    ],
     ['a heading 6', '###### B', 7, 'heading: found h6, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {
     await expect(compileBody(body)).rejects.toThrow(`pages/docs/Page.mdx:${line} ${message}`)

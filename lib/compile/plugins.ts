@@ -7,12 +7,15 @@ import { rehypeLinks } from './article/rehype-links'
 import { rehypeTables } from './article/rehype-tables'
 import { remarkChildCards } from './article/remark-child-cards'
 import { remarkDiagrams } from './article/remark-diagrams'
+import { remarkHeadingIds } from './article/remark-heading-ids'
 import { remarkPartials } from './article/remark-partials'
 import { remarkStyleSheets } from './article/remark-style-sheets'
 import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/markdown-copy'
+import { remarkEvaluate } from './mdx/remark-evaluate'
+import { remarkNextraNames } from './mdx/remark-nextra-names'
 import { remarkPorts } from './ports/remark-ports'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
@@ -21,6 +24,7 @@ import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
 import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
 import { rehypeValues } from './values/rehype-values'
+import { remarkWindows } from './windows/remark-windows'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -35,16 +39,20 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPartials, context],
+      [remarkEvaluate, context],
+      remarkNextraNames,
       remarkStyleSheets,
       [remarkApi, context],
       [remarkSpecification, context],
       [remarkPorts, context],
       [remarkDiagrams, context],
+      [remarkWindows, context],
       [remarkChildCards, context],
       [remarkTutorialIndex, context],
       [remarkTroubleshooting, context],
       [remarkReleases, context],
       [remarkReleaseMentions, context],
+      remarkHeadingIds,
       remarkMarkdown,
     ],
     rehypePlugins: [

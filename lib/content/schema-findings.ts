@@ -1,4 +1,4 @@
-import type { ZodError, ZodIssue } from 'zod'
+import type { ZodError, ZodInvalidTypeIssue, ZodIssue } from 'zod'
 import { isRecord } from './is-record'
 import type { Finding } from './problem'
 
@@ -48,9 +48,7 @@ function expectation(issue: ZodIssue): string {
     case 'invalid_enum_value':
       return `one of ${issue.options.join(', ')}`
     case 'invalid_type':
-      return issue.received === 'undefined'
-        ? `${issue.expected}: the field is missing`
-        : issue.expected
+      return ownWords(issue) ?? typeName(issue)
     case 'too_small':
       return limit(issue, 'at least', issue.minimum)
     case 'too_big':
@@ -58,6 +56,10 @@ function expectation(issue: ZodIssue): string {
     default:
       return ownWords(issue) ?? issue.message
   }
+}
+
+function typeName({ expected, received }: ZodInvalidTypeIssue): string {
+  return received === 'undefined' ? `${expected}: the field is missing` : expected
 }
 
 const UNITS: ReadonlyMap<string, readonly [string, string]> = new Map([

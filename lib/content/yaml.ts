@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { ZodTypeAny, z } from 'zod'
 import type { Problem } from './problem'
+import { readText } from './read-text'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 
 /** A checked value with the lines of its fields, or every problem. */
@@ -33,7 +34,7 @@ export function readYaml<Schema extends ZodTypeAny>(
       ok: false,
       problems: [{ severity: 'error', file, found: 'no file', expected: 'the facts in it' }],
     }
-  return parseYaml(readFileSync(full, 'utf8'), schema, { file, ...options })
+  return parseYaml(readText(full), schema, { file, ...options })
 }
 
 /**
@@ -69,7 +70,14 @@ export function parseYaml<Schema extends ZodTypeAny>(
     const offset = offsetOf(document, field)
     return offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
   }
-  const input: unknown = document.toJS()
+  let input: unknown
+  try {
+    input = document.toJS()
+  } catch (error) {
+    // Aliases of aliases that would fill the memory.
+    const advice = error instanceof Error ? error.message : String(error)
+    return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, advice }] }
+  }
   const parsed = schema.safeParse(input)
   if (parsed.success) return { ok: true, value: parsed.data, lineOf }
   const problems = schemaFindings(parsed.error, input, knownKeys).map(

@@ -28,6 +28,6 @@ export function printSearchAddress({ query, product }: SearchView): string {
 }
 
 /** The route of the search page with a query, without base path. */
-export function searchRoute(query: string): string {
-  return `/${siteConfig.search.searchPagePath}${printSearchAddress({ query, product: null })}`
+export function searchRoute(query: string, product: Product | null = null): string {
+  return `/${siteConfig.search.searchPagePath}${printSearchAddress({ query, product })}`
 }

@@ -20,8 +20,8 @@ export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
-function found({ total, query }: SearchResults): string {
-  return total === 0
-    ? `${MESSAGES.noResultsFor} "${query}"`
-    : `${resultCount(total)} for "${query}"`
+function found({ total, query, isPartial }: SearchResults): string {
+  if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
+  const count = `${resultCount(total)} for "${query}"`
+  return isPartial ? `${count}. ${MESSAGES.searchIncomplete}` : count
 }

@@ -10,6 +10,8 @@ export type SearchRequest = {
   readonly snippetWords: number
   /** Shows hits of one product only. */
   readonly product: Product | null
+  /** Route of the page that the reader is at: its product counts more. */
+  readonly reading?: string
   /** Waits for the full text, where an engine has it later than titles and headings. */
   readonly fullText?: boolean
 }
@@ -22,8 +24,11 @@ export type SearchAnswer = {
   readonly facets: Readonly<Record<Product, number>>
   /** Queries to try instead, at most 3; only where nothing was found. */
   readonly suggestions: readonly string[]
-  /** Set while the full text was not there yet: the same request with `fullText` may find more. */
-  readonly isPartial?: boolean
+  /**
+   * Set while the full text was not searched: the same request with `fullText` may find more, and surely does better
+   * where titles and headings lack a word of the query.
+   */
+  readonly partial?: 'all-words' | 'lacks-words'
 }
 
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */

@@ -6,12 +6,14 @@ import { createSearchSession, type SearchState } from './search-session'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function setUp(search: SearchClient['search'], partialAfterMs = 1000) {
+function setUp(search: SearchClient['search'], partialAfterMs = 1000, pauseMs = 0) {
   const states: SearchState[] = []
   const session = createSearchSession({
     loadClient: async () => ({ search }),
     snippetWords: () => 5,
     partialAfterMs,
+    pauseMs,
+    reading: () => '/docs/FTC',
     onChange: (state) => states.push(state),
   })
   return { session, states }
@@ -50,7 +52,15 @@ describe('createSearchSession', () => {
     session.more()
     await vi.runAllTimersAsync()
     expect(search.mock.calls.map(([request]) => request)).toMatchObject([
-      { query: 'a', product: 'ftc', page: 0, hitsPerPage: 20, snippetWords: 5, fullText: false },
+      {
+        query: 'a',
+        product: 'ftc',
+        page: 0,
+        hitsPerPage: 20,
+        snippetWords: 5,
+        fullText: false,
+        reading: '/docs/FTC',
+      },
       { page: 1, fullText: true },
     ])
     expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
@@ -93,7 +103,7 @@ describe('createSearchSession', () => {
   ])('shows all texts %s', async (_case, takesMs, totals) => {
     const { session, states } = setUp(async ({ fullText }) => {
       if (fullText) await new Promise((resolve) => setTimeout(resolve, takesMs))
-      return searchAnswer(hits(fullText ? 2 : 1), { isPartial: fullText !== true })
+      return searchAnswer(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' })
     })
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
@@ -103,7 +113,8 @@ describe('createSearchSession', () => {
 
   it('shows what titles find at once where nobody waits', async () => {
     const { session, states } = setUp(
-      async ({ fullText }) => searchAnswer(hits(fullText ? 2 : 1), { isPartial: !fullText }),
+      async ({ fullText }) =>
+        searchAnswer(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' }),
       0,
     )
     session.search({ query: 'a', product: null })
@@ -111,14 +122,35 @@ describe('createSearchSession', () => {
     expect(states.at(-1)).toMatchObject({ status: 'done', results: { total: 2 } })
   })
 
+  it.each([
+    ['all-words', 499, 1],
+    ['all-words', 500, 2],
+    ['lacks-words', 0, 2],
+  ] as const)(
+    'asks for the full text when the reader pauses or titles lack a word: %s, %i ms',
+    async (partial, pauseMs, asked) => {
+      const search = vi.fn<SearchClient['search']>(async ({ fullText }) =>
+        searchAnswer(hits(1), fullText ? {} : { partial }),
+      )
+      const { session, states } = setUp(search, 0, 500)
+      session.search({ query: 'a', product: null })
+      await vi.advanceTimersByTimeAsync(pauseMs)
+      expect(search).toHaveBeenCalledTimes(asked)
+      expect(states.at(-1)).toMatchObject({ status: 'done', results: { isPartial: asked === 1 } })
+    },
+  )
+
   it('keeps what titles found when the full text cannot be had', async () => {
     const { session, states } = setUp(async ({ fullText }) => {
       if (fullText) throw new Error('away')
-      return searchAnswer(hits(1), { isPartial: true })
+      return searchAnswer(hits(1), { partial: 'all-words' })
     })
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
-    expect(states.at(-1)).toMatchObject({ status: 'failed', results: { total: 1 } })
+    expect(states.at(-1)).toMatchObject({
+      status: 'failed',
+      results: { total: 1, isPartial: true },
+    })
   })
 
   it('does not ask twice for the same query, unless it failed', async () => {

@@ -10,7 +10,7 @@ export type SearchResults = {
   readonly total: number
   readonly facets: SearchAnswer['facets']
   readonly suggestions: readonly string[]
-  /** Set while the full text is on its way. */
+  /** Set while the full text was not searched. */
   readonly isPartial: boolean
 }
 
@@ -23,8 +23,12 @@ export type SearchState =
 export type SessionOptions = {
   readonly loadClient: () => Promise<SearchClient>
   readonly snippetWords: () => number
+  /** Route of the page that the reader is at, where that counts. */
+  readonly reading: () => string | undefined
   /** How long an answer from titles alone is held back, for the full text is mostly there soon. */
   readonly partialAfterMs: number
+  /** From how long a pause in typing on the full text is worth its bytes. */
+  readonly pauseMs: number
   readonly onChange: (state: SearchState) => void
 }
 
@@ -80,14 +84,22 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       const client = await options.loadClient()
       signal.throwIfAborted()
       for (let fullText = page > 0; ; fullText = true) {
-        const shown = { hitsPerPage: SEARCH_RESULTS.perPage, snippetWords: options.snippetWords() }
+        const reading = options.reading()
+        const shown = {
+          hitsPerPage: SEARCH_RESULTS.perPage,
+          snippetWords: options.snippetWords(),
+          ...(reading === undefined ? {} : { reading }),
+        }
         const answer = await client.search({ ...view, ...shown, page, fullText }, signal)
         if (signal.aborted) return
         const results = joinResults(view.query, before, answer)
         found = results
         pageCount = page + 1
-        if (!results.isPartial) return show(results)
-        wait = setTimeout(() => show(results), options.partialAfterMs)
+        if (answer.partial === undefined) return show(results)
+        if (options.partialAfterMs === 0) show(results)
+        else wait = setTimeout(() => show(results), options.partialAfterMs)
+        if (answer.partial === 'all-words') await delay(options.pauseMs)
+        if (signal.aborted) return
       }
     } catch {
       change({ status: 'failed', results: found })
@@ -115,6 +127,10 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 }
 
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
 /** Each hit once, those of the pages of results before first. */
 function joinResults(
   query: string,
@@ -124,7 +140,7 @@ function joinResults(
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
   for (const hit of answer.hits) hits.set(hit.id, hit)
-  const { total, facets, suggestions, isPartial = false } = answer
+  const { total, facets, suggestions, partial } = answer
   return {
     query,
     hits: [...hits.values()],
@@ -132,6 +148,6 @@ function joinResults(
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     suggestions,
-    isPartial,
+    isPartial: partial !== undefined,
   }
 }

@@ -64,6 +64,8 @@ export const SEARCH_RESULTS = {
   stallAfterMs: 300,
   /** How long the search page waits for the full text before it shows what titles alone find. */
   fullTextWaitMs: 1000,
+  /** How long the reader of the modal pauses before the full text is loaded, which is most of what search costs. */
+  typingPauseMs: 500,
 } as const
 
 /** §9 searches that are kept on this device. */

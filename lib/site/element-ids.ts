@@ -19,6 +19,7 @@ export const PARTS = {
   menu: 'menu',
   sidebarTree: 'tree',
   tocRail: 'toc',
+  tocBar: 'toc-bar',
   stepProgress: 'step-progress',
 } as const
 

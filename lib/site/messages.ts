@@ -18,7 +18,7 @@ export const MESSAGES = {
   loadingPart: 'Loading {part}',
   partNotLoaded: '{part} could not be loaded.',
   completeWithoutPart: 'The page is complete without it.',
-  copyPage: 'Copy page as Markdown',
+  copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   pageCopied: 'Copied',
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
@@ -26,6 +26,8 @@ export const MESSAGES = {
     'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
+  /** With results from titles and headings alone. */
+  searchIncomplete: 'From titles and headings only; there may be more.',
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
   trySearchingFor: 'Try searching for',

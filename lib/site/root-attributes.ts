@@ -15,3 +15,5 @@ export const lateLayout = 'data-late'
 export const reading = 'data-reading'
 /** From when on the router answers the reader, and what else React runs. */
 export const started = 'data-started'
+/** While lines of code that are too long scroll instead of going on below. */
+export const noWrap = 'data-no-wrap'

@@ -14,6 +14,15 @@ const regularExpression = z
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
 
+const feedbackTarget = z
+  .string()
+  .refine(
+    (value) =>
+      /^mailto:[^\s?]+@[^\s?]+$/.test(value) || (value.startsWith('https://') && isAddress(value)),
+    'expected mailto: with an address, or an address with https://',
+  )
+const day = z.string().refine((value) => isDay(value), 'expected a date such as 2026-03-14')
+
 const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('docSidebar'), sidebarId: z.string(), label }),
   z.strictObject({ type: z.literal('link'), href, label }),
@@ -42,6 +51,8 @@ const sidebar = z.strictObject({
   summary: z.string(),
   path,
   landing: path,
+  /** Where search leads before a query is typed. */
+  start: z.array(z.strictObject({ label, href })),
 })
 
 /** Shape of `site.config.ts`, specification §3. */
@@ -49,6 +60,8 @@ export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
   favicon: path,
+  /** Who publishes the site. */
+  publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
   url: address,
   baseUrl: path,
   titleDelimiter: z.string().length(1),
@@ -70,6 +83,8 @@ export const siteConfigSchema = z.strictObject({
     }),
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: address.nullable(),
+    /** Where readers say whether a page helped; null asks nobody. */
+    feedback: feedbackTarget.nullable(),
   }),
   tableOfContents: z
     .strictObject({
@@ -95,6 +110,8 @@ export const siteConfigSchema = z.strictObject({
       content: z.string().min(1),
       link: z.strictObject({ label, href }).nullable(),
       isDismissible: z.boolean(),
+      /** The last day on which it shows, UTC; null for no end. */
+      until: day.nullable(),
     })
     .nullable(),
 })
@@ -105,6 +122,10 @@ export type NavbarItem = SiteConfig['navbar']['items'][number]
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function isRegularExpression(value: string): boolean {

@@ -8,6 +8,7 @@ export const announcementId = 'announcement.id'
 export const announcementDismissed = 'announcement.dismissed'
 export const sidebarState = 'sidebar.open'
 export const tabChoice = 'tabs.choice'
+export const codeWrap = 'code.wrap'
 /** One key for each set of placeholders. */
 export const readerValues = 'values'
 /** One key for each page. */

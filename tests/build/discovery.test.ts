@@ -136,6 +136,9 @@ describe('the head', () => {
       expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' })
       expect(picture.length).toBeLessThan(60_000)
     }
+    const said = (page: ExportedPage) =>
+      ['width', 'height', 'alt'].map((name) => contents(page, `image:${name}`).join()).join()
+    expect(failing(indexable, (page) => /^1200,630,\S.*$/.test(said(page)))).toEqual([])
   })
 
   it('names every language of the site, and where others are sent', () => {
@@ -161,10 +164,19 @@ const breadcrumbList = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z.array(listItem).min(2),
 })
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  name: z.literal(siteConfig.publisher.name),
+  url: z.literal(siteConfig.publisher.url),
+})
 const article = z.strictObject({
   '@type': z.literal('TechArticle'),
   headline: z.string(),
   description: z.string(),
+  url: z.string().url(),
+  image: z.string().url(),
+  author: organization,
+  publisher: organization,
   dateModified: z.string().date(),
 })
 const context = { '@context': z.literal('https://schema.org') }

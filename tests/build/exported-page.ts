@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { exportedFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
+import { pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
 
 export type ExportedPage = {
   readonly file: string
@@ -16,13 +16,11 @@ export function readSiteFile(file: string): Buffer {
 
 /** Parses every exported HTML page, the not-found page among them; needs the test environment jsdom. */
 export function exportedPages(): readonly ExportedPage[] {
-  return exportedFiles()
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readSiteFile(file).toString('utf8')
-      const document = new DOMParser().parseFromString(html, 'text/html')
-      return { file, route: routeOfHtmlFile(file), html, document }
-    })
+  return pageFiles().map((file) => {
+    const html = readSiteFile(file).toString('utf8')
+    const document = new DOMParser().parseFromString(html, 'text/html')
+    return { file, route: routeOfHtmlFile(file), html, document }
+  })
 }
 
 /** The value of a `<meta>`, or null. */

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { DESIGN_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
@@ -68,11 +67,8 @@ describe('issue 2, 3 every page', () => {
     ).toEqual([])
   })
 
-  it('names the generator with the versions that are installed', () => {
-    const [nextra, next] = ['nextra', 'next'].map(installedVersion)
-    expect(
-      failing((page) => metaContent(page, 'generator') === `Nextra ${nextra} (Next.js ${next})`),
-    ).toEqual([])
+  it('names the generator, and not its version', () => {
+    expect(failing((page) => metaContent(page, 'generator') === 'Nextra')).toEqual([])
   })
 
   it('has ids that are unique', () => {
@@ -112,10 +108,3 @@ describe('issue 2, 3 every page', () => {
     expect(found).toEqual([])
   })
 })
-
-function installedVersion(name: string): string {
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(`node_modules/${name}/package.json`, 'utf8'),
-  )
-  return manifest.version
-}

@@ -12,7 +12,7 @@ import { freePort } from '../../tools/server/free-port'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
 
-const code = readFileSync('deploy/cloudfront/function.js', 'utf8')
+const code = readFileSync('deploy/generated/cloudfront-function.js', 'utf8')
 const viewerAnswer = z.object({
   uri: z.string().optional(),
   statusCode: z.number().optional(),

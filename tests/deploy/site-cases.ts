@@ -103,6 +103,8 @@ export function checkHost(port: () => number, policyHeader?: string): void {
       ['/docs/FTC/API.html?q=a%20b&x=1', '/docs/FTC/API?q=a%20b&x=1'],
       ['/docs/?q=1', '/docs?q=1'],
       ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0.html', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
+      ['/docs/markdown-page', '/markdown-page'],
+      ['/docs/markdown-page?q=1', '/markdown-page?q=1'],
     ])('%s leads to %s', async (target, location) => {
       const { status, headers } = await ask(target)
       expect(status).toBe(308)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ApiReferencePage } from './pages/ApiReferencePage'
 
+const LANGUAGES = ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#']
 const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
 test.describe('request samples', () => {
@@ -13,7 +14,7 @@ test.describe('request samples', () => {
     await api.token.fill('t0ken')
     await api.eventId.fill(EVENT_ID)
     const address = `https://csm.example.com:9000/CambriaLM/v1/Events/${EVENT_ID}?usertoken=t0ken`
-    for (const language of ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#']) {
+    for (const language of LANGUAGES) {
       await api.tab(language).check({ force: true })
       await expect(api.sample(language)).toContainText(address)
     }
@@ -26,9 +27,34 @@ test.describe('request samples', () => {
     await api.host.fill('csm.example.com')
     await api.copyButton('curl').click()
     await expect(api.copyButton('curl')).toHaveText('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'curl "https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<token>"',
-    )
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const call = '"https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<token>"'
+    expect(await copied()).toContain(`--pinnedpubkey manager.pub \\\n  ${call}`)
+    await api.certificate.selectOption('Trusted')
+    await api.copyButton('curl').click()
+    await expect.poll(copied).toMatch(/^curl [^\n]+\n {2}"https:[^\n]+$/)
+  })
+
+  test('issue 17, 2 one switch changes the samples of every language and page', async ({
+    page,
+  }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('GetEventInfo')
+    await api.eventId.fill(EVENT_ID)
+    const pinned = /manager\.(?:pub|pem|cer)/
+    for (const language of LANGUAGES) {
+      await api.tab(language).check({ force: true })
+      await api.certificate.selectOption('Self-signed')
+      await expect(api.sample(language)).toContainText(pinned)
+      await api.certificate.selectOption('Trusted')
+      await expect(api.sample(language)).not.toContainText(pinned)
+      await expect(api.sample(language)).toContainText(EVENT_ID)
+    }
+    await api.openMethod('SetSettings')
+    await expect(api.certificate).toHaveValue('trusted')
+    await expect(api.sample('C#')).not.toContainText(pinned)
+    await api.reset.click()
+    await expect(api.sample('C#')).toContainText(pinned)
   })
 
   test('issue 5, 2 host, port and identifiers are kept, the token is not', async ({ page }) => {
@@ -102,7 +128,8 @@ test('issue 5, 2 the manager is chosen once for every page', async ({ page }) =>
   await api.openMethod('AddEvent')
   await api.tab('Broadcast Manager').check({ force: true })
   await expect(api.sample('curl')).toContainText('https://<host>:8754/CambriaBM/v1/Events')
-  await expect(api.sample('curl')).toContainText('LiveStreamPreset')
+  await api.tab('Weekly').check({ force: true })
+  await expect(api.main.getByText('<LiveStreamPreset>')).toBeVisible()
   await expect(api.sample('curl')).toContainText('harbour-regatta.clpr')
   await api.openMethod('GetEventsList')
   await expect(api.tab('Broadcast Manager')).toBeChecked()
@@ -130,28 +157,32 @@ test('issue 5, 2 an element tree can be closed', async ({ page }) => {
   const api = new ApiReferencePage(page)
   await api.openMethod('AddEvent')
   const inner = api.main.getByText('Content of a .lppr project')
+  await expect(inner).toBeHidden()
+  await api.main.getByText('SettingData at most once').click()
   await expect(inner).toBeVisible()
   await api.main.getByText('SettingData at most once').click()
   await expect(inner).toBeHidden()
 })
 
-test('issue 5, 1 a method that is not confirmed says so', async ({ page }) => {
+test('issue 17, 6 a derived method says so', async ({ page }) => {
   const api = new ApiReferencePage(page)
   await api.openMethod('DeleteEvent')
-  const note = api.main.getByRole('note', { name: 'Not confirmed' })
+  const note = api.main.getByRole('note', { name: 'Derived' })
   await expect(note).toContainText('Try the call on a test system first.')
   await api.openMethod('AddEvent')
   await expect(note).toHaveCount(0)
 })
 
-test('issue 5, 2 the index is filtered by text and verb', async ({ page }) => {
+test('issue 17, 9 the index is filtered by text and effect', async ({ page }) => {
   const api = new ApiReferencePage(page)
   await api.openIndex()
   await expect(api.methodLinks()).toHaveCount(29 + 3)
-  await api.verb.selectOption('DELETE')
+  await expect(api.main.getByRole('heading', { name: 'By name' })).toBeVisible()
+  await api.effect.selectOption('deletes')
   await expect(api.status).toHaveText('2 of 29 methods')
-  await expect(api.main.getByRole('heading', { name: 'Live control' })).toBeHidden()
-  await api.verb.selectOption('')
+  await expect(api.main.getByRole('heading', { name: 'Run' })).toBeHidden()
+  await expect(api.namesByName()).toHaveText(['DeleteEvent', 'DeleteMachine'])
+  await api.effect.selectOption('')
   await api.filter.fill('machine identifiers')
   await expect(api.status).toHaveText('1 of 29 methods')
   await expect(api.methodLinks().first()).toHaveText('GetMachinesList')
@@ -161,12 +192,42 @@ test('issue 5, 2 the index is filtered by text and verb', async ({ page }) => {
   await expect(api.status).toHaveText('29 of 29 methods')
 })
 
-test('issue 5, 3 the OpenAPI description is where the introduction says', async ({ page }) => {
+test('issue 5, 3 the descriptions are where the introduction says', async ({ page }) => {
   await page.goto('/docs/Stream/API/Introduction')
-  for (const name of ['stream.openapi.yaml', 'stream.openapi.json']) {
-    const address = await page.getByRole('link', { name }).getAttribute('href')
+  for (const [name, text] of [
+    ['stream.openapi.yaml', 'getEventsList'],
+    ['stream.openapi.json', 'getEventsList'],
+    ['stream.xsd', '<xs:element name="Events">'],
+  ] as const) {
+    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href')
     const response = await page.request.get(address ?? '')
     expect(response.status()).toBe(200)
-    expect(await response.text()).toContain('getEventsList')
+    expect(await response.text()).toContain(text)
   }
+})
+
+test.describe('issue 17, 5 at 1440 × 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const method of ['AddEvent', 'GetEventInfo', 'LiveControlAPI'])
+    test(`purpose, call, sample and parameters of ${method} fit the first screen`, async ({
+      page,
+    }) => {
+      const api = new ApiReferencePage(page)
+      await api.openMethod(method)
+      for (const part of [
+        api.main.locator('#endpoint'),
+        api.sample('curl'),
+        api.main.locator('[id^=parameter-]').first(),
+      ])
+        await expect(part).toBeInViewport({ ratio: part === api.sample('curl') ? 0.5 : 1 })
+    })
+
+  test('the sample stays in view while the parameters scroll', async ({ page }) => {
+    const api = new ApiReferencePage(page)
+    await api.openMethod('AddEvent')
+    await api.main.locator('#responses').scrollIntoViewIfNeeded()
+    await api.main.locator('#notes').scrollIntoViewIfNeeded()
+    await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
+  })
 })

@@ -16,7 +16,7 @@ async function misplace(page: Page, origin: string, from: string, to: string): P
 
 test.describe('§2, §8 base URL banner', () => {
   test.describe('on a site in the wrong place', () => {
-    test.use({ expectedMessages: [/Failed to load resource|MIME type/] })
+    test.use({ expectedMessages: [/Failed to load resource|MIME type|ERR_FAILED/] })
 
     test('A16 the home page says what is wrong, with the current and the suggested value', async ({
       page,
@@ -30,6 +30,27 @@ test.describe('§2, §8 base URL banner', () => {
       await expect(banner(page)).toContainText('This page suggests /help/.')
       await expect(page.getByRole('main')).toContainText('Install it.')
     })
+
+    for (const path of ['/help', '/help/index.html'])
+      test(`A16 at ${path}, too`, async ({ page, baseURL }) => {
+        await misplace(page, baseURL ?? '', '/', path)
+        await page.goto(path)
+        await expect(banner(page)).toContainText('This page suggests /help/.')
+      })
+
+    for (const [kind, files] of [
+      ['all files', '**/_next/**'],
+      ['only the scripts', '**/_next/**/*.js'],
+    ] as const)
+      test(`§2 where the site belongs, the banner suggests nothing when ${kind} fail`, async ({
+        page,
+      }) => {
+        await page.route(files, (route) => route.abort())
+        await page.goto('/')
+        await page.mouse.move(100, 100)
+        await expect(banner(page)).toContainText(MESSAGES.baseUrlHint)
+        await expect(banner(page)).not.toContainText(MESSAGES.baseUrlSuggested)
+      })
 
     test('A17 other pages show no banner', async ({ page, baseURL }) => {
       await misplace(page, baseURL ?? '', '/docs', '/help/docs')

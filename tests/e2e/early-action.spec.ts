@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
@@ -63,12 +64,51 @@ test.describe('before the scripts have run', () => {
     await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
   })
 
-  test('the search shortcut is not lost', async ({ page }) => {
-    const release = await holdScripts(page)
+  for (const open of ['Control+k', '/', 'a click'] as const) {
+    test(`${open} opens search at once, and what is typed is kept`, async ({ page }) => {
+      const release = await holdScripts(page)
+      const modal = new SearchModal(page)
+      await page.goto(GUIDE)
+      if (open === 'a click') await new DocsPage(page).navbar.link('Search docs').click()
+      else await page.keyboard.press(open)
+      await expect(modal.input).toBeFocused()
+      await page.keyboard.type('evet machine')
+      for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowLeft')
+      release()
+      await expect(modal.activeOption).toBeVisible()
+      await page.keyboard.type('n')
+      await expect(modal.input).toHaveValue('event machine')
+      await expect(modal.activeOption).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(modal.dialog).toBeHidden()
+    })
+  }
+
+  test('search closes by Escape and its button; Enter leads to the results', async ({ page }) => {
+    await holdScripts(page)
+    const modal = new SearchModal(page)
     await page.goto(GUIDE)
-    await page.keyboard.press('Control+k')
+    for (const close of [() => page.keyboard.press('Escape'), () => modal.closeButton.click()]) {
+      await page.keyboard.press('/')
+      await page.keyboard.type('x')
+      await close()
+      await expect(modal.dialog).toBeHidden()
+    }
+    await page.keyboard.press('/')
+    await expect(modal.input).toHaveValue('')
+    await page.keyboard.type('add event')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=add+event')
+  })
+
+  test('text typed in the search page is kept', async ({ page }) => {
+    const release = await holdScripts(page)
+    const search = new SearchResultsPage(page)
+    await page.goto('/search?q=logo')
+    await search.input.pressSequentially('event machine')
     release()
-    await expect(new SearchModal(page).dialog).toBeVisible()
+    await expect(search.count).toContainText('for event machine')
+    await expect(search.input).toHaveValue('event machine')
   })
 
   for (const keys of ['Control+Shift+K', 'Control+/', 'Control+Alt+k']) {

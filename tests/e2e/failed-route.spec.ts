@@ -42,7 +42,10 @@ for (const [name, answer] of [
   })
 }
 
-test('§2 once per address and visit: the second failure shows the error box', async ({ page }) => {
+test('§2 a failure that follows at once shows the error box; later, Retry loads the document', async ({
+  page,
+}) => {
+  await page.clock.install()
   const docs = new DocsPage(page)
   await page.route(scriptOf(DESCRIPTION), (route) => route.fulfill({ status: 404, body: '' }))
   for (const turn of [1, 2]) {
@@ -52,6 +55,9 @@ test('§2 once per address and visit: the second failure shows the error box', a
   }
   await expect(errorBox(page)).toBeVisible()
   await expect(docs.title).toHaveText('API introduction')
+  await page.clock.fastForward(30_000)
+  await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
+  await expect(docs.title).toHaveText('Event description')
 })
 
 test('A02, A03 offline: the page stays with error and Retry, which works when the network is back', async ({
@@ -66,6 +72,9 @@ test('A02, A03 offline: the page stays with error and Retry, which works when th
   await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
   await expect(docs.title).toHaveText('API introduction')
   await expect(progressBar(page)).toHaveCount(0)
+  await errorBox(page).getByRole('button', { name: MESSAGES.dismiss }).click()
+  await expect(docs.main).toBeFocused()
+  await docs.sidebar.link('Event description').click()
   await context.setOffline(false)
   await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
   await expect(docs.title).toHaveText('Event description')
@@ -98,7 +107,29 @@ test('§2 back to a page of an earlier document, unreachable: the page stays, an
   await page.goBack()
   await expect(errorBox(page)).toBeVisible()
   await expect(docs.title).toHaveText('Event description')
+  await expect(page).toHaveURL(DESCRIPTION)
   await page.unrouteAll()
   await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
   await expect(docs.title).toHaveText('API introduction')
+})
+
+test('§2 an error of going back goes away when the reader goes elsewhere', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/docs/Stream/API')
+  await docs.sidebar.link('Introduction').click()
+  await expect(docs.title).toHaveText('API introduction')
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  await page.goBack()
+  await expect(docs.title).toHaveText('API introduction')
+  await page.reload()
+  await whenInteractive(page)
+  await makeUnreachable(page, '/docs/Stream/API')
+  await page.goBack()
+  await expect(errorBox(page)).toBeVisible()
+  await expect(page).toHaveURL(INTRODUCTION)
+  await page.goForward()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(page).toHaveURL(DESCRIPTION)
+  await expect(errorBox(page)).toBeHidden()
 })

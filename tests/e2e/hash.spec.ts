@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { addLink, DESCRIPTION, INTRODUCTION } from './changing-route'
+import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -162,3 +163,36 @@ test('C09 a target in a tab that is not shown is shown', async ({ page }) => {
   await page.getByRole('link', { name: 'to the tab' }).click()
   await expect(page.locator('#in-the-tab')).toBeInViewport()
 })
+
+test.describe('when scripts start, the reader stays where they went', () => {
+  const ANCHOR = `${STREAM_LANDING}#troubleshooting`
+
+  for (const [way, act] of [
+    ['a scroll', (page: Page) => page.evaluate(() => window.scrollTo(0, 300))],
+    ['a reload', (page: Page) => reloadAt(page, 300)],
+  ] as const)
+    test(`§2 after ${way}`, async ({ page }) => {
+      const docs = new DocsPage(page)
+      let start = () => {}
+      const gate = new Promise<void>((resolve) => {
+        start = resolve
+      })
+      await page.route('**/_next/static/chunks/**', async (route) => {
+        await gate
+        await route.continue()
+      })
+      await page.goto(ANCHOR)
+      await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
+      await act(page)
+      start()
+      await whenInteractive(page)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    })
+})
+
+/** The browser keeps the position over a reload. */
+async function reloadAt(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await page.reload()
+}

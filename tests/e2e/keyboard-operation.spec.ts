@@ -53,8 +53,8 @@ test('I02 the request form and the method filter work by key', async ({ page }) 
   await api.filter.focus()
   await page.keyboard.type('machine identifiers')
   await expect(api.status).toHaveText('1 of 29 methods')
-  await api.verb.press('ArrowDown')
-  await expect(api.verb).not.toHaveValue('')
+  await api.effect.press('ArrowDown')
+  await expect(api.effect).not.toHaveValue('')
 })
 
 test('I02 products and further results of the search page are chosen by key', async ({ page }) => {

@@ -184,3 +184,22 @@ async function focusedElement(page: Page): Promise<{ name: string; isInMenu: boo
     return { name, isInMenu: element?.closest('dialog') != null || element === document.body }
   })
 }
+
+test('§2 Ctrl+K opens search in place of the menu', async ({ page }) => {
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
+
+test('§2 going back closes the menu and does nothing else', async ({ page }) => {
+  await docs.open('/docs/Stream/API')
+  await docs.open(STREAM_LANDING)
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(page).toHaveURL(STREAM_LANDING)
+  await expect(docs.navbar.menuButton).toBeFocused()
+})

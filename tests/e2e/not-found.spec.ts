@@ -1,3 +1,4 @@
+import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -66,4 +67,21 @@ test('§2 not-found page leads on without a suggestion', async ({ page }) => {
     ['FTC documentation', '/docs/FTC'],
   ] as const)
     await expect(docs.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', route)
+})
+
+test('§2 an unknown path with a query keeps its style', async ({ page }) => {
+  const docs = new DocsPage(page)
+  await docs.open('/nope?utm_source=x')
+  const status = docs.main.getByText('404')
+  const size = () => status.evaluate((element) => getComputedStyle(element).fontSize)
+  const before = await size()
+  await whenInteractive(page)
+  await expect(page).toHaveURL('/nope?utm_source=x')
+  await docs.navbar.link('Stream').hover()
+  expect(await size()).toBe(before)
+  expect(before).not.toBe(
+    await docs.main
+      .getByText('There is no page')
+      .evaluate((element) => getComputedStyle(element).fontSize),
+  )
 })

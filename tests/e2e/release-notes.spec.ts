@@ -82,7 +82,10 @@ test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first',
   await notes.to.selectOption('5.2')
   await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?from=4.8&to=5.2`)
   await expect(notes.heading('From 4.8 to 5.2')).toBeVisible()
-  await expect(notes.count).toHaveText(/^\d+ changes from 4\.8 to 5\.2, 3 to act on first$/)
+  await expect(notes.count).toHaveText(/^\d+ entries from 4\.8 to 5\.2, \d+ to read first$/)
+  const [shown, first] = (await notes.count.textContent())?.match(/\d+(?= entries| to read)/g) ?? []
+  await expect(notes.answerItems).toHaveCount(Number(shown))
+  await expect(notes.firstItems).toHaveCount(Number(first))
 
   const items = await notes.items()
   const placeOf = (text: string) => items.findIndex((item) => item.includes(text))
@@ -95,7 +98,11 @@ test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first',
   await expect(notes.heading('System requirements')).toBeHidden()
 
   await notes.text.fill('denoiser')
-  await expect(notes.count).toHaveText('1 change from 4.8 to 5.2')
+  await expect(notes.count).toHaveText('1 entry from 4.8 to 5.2')
+  await expect(notes.heading('Before you upgrade')).toHaveCount(0)
+  await notes.text.fill('xyzzy')
+  await expect(notes.count).toHaveText('No entry matches')
+  await expect(notes.answer.getByRole('heading')).toHaveText(['From 4.8 to 5.2'])
   await page.goBack()
   await expect(notes.entry(TRUSTED)).toBeVisible()
   await page.goBack()
@@ -131,7 +138,7 @@ test('issue 6 an address shows what it was shared for', async ({ page }) => {
   await expect(notes.type).toHaveValue('new')
   await expect(notes.from).toHaveValue('4.7')
   await expect(notes.to).toHaveValue('5.3')
-  await expect(notes.count).toHaveText('3 changes from 4.7 to 5.3')
+  await expect(notes.count).toHaveText('3 entries from 4.7 to 5.3')
 })
 
 for (const address of ['?type=x&area=y', '?from=5.5&to=4.1', '?from=%E0%A4%A', '?find=%00%0A'])
@@ -157,27 +164,51 @@ test('issue 6 an entry is found by its address', async ({ page }) => {
   await expect(notes.entry(TRUSTED)).toBeInViewport()
 })
 
-test('C09 a link to what is filtered out shows it, and Back filters again', async ({ page }) => {
+test('issue 18, 6 a link in a comparison keeps it, and Back takes the section away', async ({
+  page,
+}) => {
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=4.8&to=5.5')
+  const count = await notes.count.textContent()
   await notes.answer.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
-  await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}#postgresql-14-3`)
+  await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?from=4.8&to=5.5#postgresql-14-3`)
   await expect(notes.heading('PostgreSQL 9.3 to 14.3')).toBeInViewport()
-  await expect(notes.from).toHaveValue('')
+  await expect(notes.heading('From 4.8 to 5.5')).toBeVisible()
+  await expect(notes.heading('Release 5.4')).toBeHidden()
+  await expect(notes.count).toHaveText(count ?? '')
   await page.goBack()
+  await expect(notes.heading('PostgreSQL 9.3 to 14.3')).toBeHidden()
   await expect(notes.heading('From 4.8 to 5.5')).toBeVisible()
 
+  await notes.openNotes('?from=4.8&to=5.5#known-gmail')
+  await expect(notes.entry(GMAIL)).toBeInViewport()
+  await expect(notes.from).toHaveValue('4.8')
+})
+
+test('C09 an address of what is filtered out shows it', async ({ page }) => {
+  const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?type=fixed#known-gmail')
   await expect(notes.entry(GMAIL)).toBeInViewport()
   await expect(notes.type).toHaveValue('')
 })
 
-test('issue 6 the table of contents leads out of a filter', async ({ page }) => {
+test('issue 18, 6 the table of contents follows what is shown', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
-  await notes.openNotes('?find=nvenc')
-  await notes.toc.link('Release 5.2').click()
-  await expect(notes.heading('Release 5.2')).toBeInViewport()
-  await expect(notes.text).toHaveValue('')
+  await notes.openNotes('?find=decodes+r3d')
+  await expect(notes.toc.links).toHaveText(['Releases', 'Release 5.4'])
+  await notes.from.selectOption('5.3')
+  await notes.text.fill('')
+  await expect(notes.toc.links).toHaveText([
+    'From 5.3 to 5.5',
+    'Before you upgrade',
+    'Changes by area',
+  ])
+  await notes.toc.link('Changes by area').click()
+  await expect(notes.heading('Changes by area')).toBeInViewport()
+  await expect(notes.heading('From 5.3 to 5.5')).toHaveCount(1)
+  await notes.showAll.click()
+  await expect(notes.toc.link('Release 5.2')).toBeVisible()
+  await expect(notes.toc.link('Changes by area')).toHaveCount(0)
 })
 
 test('issue 6 the controls come back with the page', async ({ page }) => {

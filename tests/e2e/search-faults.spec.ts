@@ -41,11 +41,48 @@ test.describe('code that does not load', () => {
     await page.route(isLate, (route) => route.abort())
     await page.keyboard.press('Control+k')
     await expect(modal.error).toContainText('Search could not be loaded.')
-    await modal.dialog.getByRole('textbox', { name: 'Search' }).fill('AddEvent')
+    await modal.input.fill('AddEvent')
     await page.unroute(isLate)
     await modal.retryButton.click()
     await expect(modal.input).toHaveValue('AddEvent')
     await expect(modal.activeOption).toContainText('AddEvent')
+  })
+
+  for (const chance of ['the next key', 'the network'] as const) {
+    test(`issue 16 a worker and an engine that did not load are had again by ${chance}`, async ({
+      page,
+    }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      // The worker's own file, then the engine that the page loads in its place.
+      await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
+      await modal.open()
+      await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+      await page.keyboard.type('AddEven')
+      await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      await page.unrouteAll()
+      if (chance === 'the next key') await page.keyboard.type('t')
+      else await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(modal.activeOption).toContainText('AddEvent')
+    })
+  }
+
+  test('issue 16 without the full text, results say that they are incomplete', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await page.route('**/search-index/texts.*', (route) => route.abort())
+    await modal.open()
+    await modal.input.fill('AddEvent')
+    await expect(modal.activeOption).toContainText('AddEvent')
+    await expect(modal.error).toContainText(MESSAGES.searchIncomplete)
+    await expect(modal.status).toContainText(MESSAGES.searchIncomplete)
+    await page.unroute('**/search-index/texts.*')
+    await modal.retryButton.click()
+    await expect(modal.error).toBeHidden()
+    await expect(modal.dialog.getByText(MESSAGES.searchIncomplete)).toBeHidden()
   })
 
   test('A08 opening it again tries again', async ({ page }) => {

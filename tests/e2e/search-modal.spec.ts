@@ -245,6 +245,48 @@ test.describe('§2 search modal finds', () => {
     })
   })
 
+  test('issue 19 results of one product, in the count and behind the footer too', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('cluster')
+    await modal.dialog.getByRole('radio', { name: /^Stream/ }).check()
+    await expect(modal.options.first()).toHaveAttribute('href', /^\/docs\/Stream/)
+    await expect(modal.list.locator('[href^="/docs/FTC"]')).toHaveCount(0)
+    await modal.seeAll.click()
+    await expect(page).toHaveURL('/search?q=cluster&product=stream')
+  })
+
+  test('issue 19 the title above sections opens the page', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('gpu operator')
+    const title = modal.list.locator('[role="group"] > a[aria-hidden]').first()
+    const text = (await title.locator('b').textContent()) ?? ''
+    await title.click()
+    await expect(docs.title).toHaveText(text)
+    await expect(modal.dialog).toBeHidden()
+  })
+
+  test('issue 19 before a query, the product that is read comes first', async ({ page }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open(INTRODUCTION)
+    await modal.open()
+    await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
+    await expect(modal.dialog).toBeHidden()
+  })
+
   test('§2 the title of a page leads to the page before its places', async ({ page }) => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
@@ -262,4 +304,18 @@ test.describe('§2 search modal finds', () => {
     await page.keyboard.insertText('x'.repeat(500))
     await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
   })
+})
+
+test('C17 going back a second time leaves the page', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const modal = new SearchModal(page)
+  await docs.open('/docs/Stream/API')
+  await docs.sidebar.link('Introduction').click()
+  await expect(docs.title).toHaveText('API introduction')
+  await page.reload()
+  await modal.open()
+  await page.goBack()
+  await expect(modal.dialog).toBeHidden()
+  await page.goBack()
+  await expect(docs.title).toHaveText('Stream API')
 })

@@ -71,6 +71,20 @@ test.describe('§2 /search', () => {
     await expect(search.pages.first()).toContainText('AddEvent')
   })
 
+  test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
+    page,
+  }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('?q=cluster&product=stream')
+    await expect(page).toHaveTitle(/^cluster \| Search/)
+    await expect(search.product(/^Stream/)).toBeChecked()
+    await search.input.fill('')
+    await expect(page).toHaveTitle(/^Search/)
+    await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
+    await search.input.fill('event')
+    await expect(search.product('All')).toBeChecked()
+  })
+
   test('§8 no hits', async ({ page }) => {
     const search = new SearchResultsPage(page)
     await search.open('?q=zzxqy')

@@ -29,6 +29,7 @@ test.describe('§4 recent and favorite searches', () => {
     await modal.recents.getByRole('button', { name: /^Save .* to favorites$/ }).click()
     await expect(modal.recents).toBeHidden()
     await expect(modal.favorites.getByRole('link')).toHaveCount(1)
+    await expect(modal.input).toBeFocused()
     await page.keyboard.press('Escape')
     await docs.open('/docs/FTC')
     await modal.open()

@@ -8,5 +8,5 @@ test('E01 without scripts the search box leads to a page that says what to do', 
   await expect(page).toHaveURL('/search')
   const main = page.getByRole('main')
   await expect(main.getByRole('paragraph').first()).toHaveText(/Search needs scripts/)
-  await expect(main.getByRole('link', { name: 'Stream documentation' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Stream', exact: true })).toBeVisible()
 })

@@ -81,3 +81,20 @@ function command(docs: DocsPage, text: string): Locator {
 function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
+
+test('the search of the browser finds words in the other tabs, and shows them', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(WRITERS_PAGE)
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(0)
+  const panel = docs.main.locator('.tab-panel[data-tab="Windows"]').first()
+  await expect(panel).toHaveAttribute('hidden', 'until-found')
+  expect((await panel.boundingBox())?.height).toBe(0)
+  // What the browser does when it finds them.
+  await panel.evaluate((element) =>
+    element.dispatchEvent(new Event('beforematch', { bubbles: true })),
+  )
+  await expect(tab(page, 'Windows')).toBeChecked()
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
+})

@@ -20,9 +20,10 @@ test.describe('with styles of the reader', () => {
           word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
       })
       expect(await cutTexts(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        1440,
-      )
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
     })
   }
 })

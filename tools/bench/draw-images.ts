@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBrowser } from '../machine/open-browser'
 
@@ -11,6 +11,7 @@ const PICTURES = [
   ['public/img/icon-512.png', 'public/favicon.svg', 512, 512],
   ['public/img/icon-maskable-512.png', 'artwork/icon.svg', 512, 512],
   ['public/apple-touch-icon.png', 'artwork/icon.svg', 180, 180],
+  ['public/favicon.ico', 'public/favicon.svg', 32, 32],
 ] as const
 
 /** Draws link previews and icons with the browser of the tests; the build only copies them. */
@@ -22,9 +23,25 @@ export function drawImages(): Promise<void> {
       const svg = readFileSync(drawing, 'utf8').replace('<svg ', `<svg style="${style}" `)
       await page.setContent(`<body style="margin:0;background:transparent">${svg}`)
       mkdirSync(path.dirname(file), { recursive: true })
-      await page.screenshot({ path: file, omitBackground: true })
+      const png = await page.screenshot({ omitBackground: true })
+      writeFileSync(file, file.endsWith('.ico') ? iconFile(png, width) : png)
       await page.close()
       console.log(`${file}: ${width} × ${height}`)
     }
   })
+}
+
+/** A PNG picture as the only one of an icon file. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  // Icon of one picture: width, height, color planes, bits per pixel, length, offset.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }

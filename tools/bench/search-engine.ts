@@ -48,9 +48,13 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
   return { 'key ms': rounded(median(times)), 'slowest key ms': rounded(Math.max(...times)) }
 }
 
-/** Addresses of the hits of a query, as the first page of results shows them. */
-export function searchFor(engine: SearchEngine, query: string): string[] {
-  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null }
+/**
+ * Addresses of the hits of a query, as the first page of results shows them.
+ * @param reading route of the page that the reader is at
+ */
+export function searchFor(engine: SearchEngine, query: string, reading?: string): string[] {
+  const here = reading === undefined ? {} : { reading }
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...here }
   return engine.search(request).answer.hits.map((hit) => hit.address)
 }
 

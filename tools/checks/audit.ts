@@ -5,6 +5,7 @@ import { reportFailure } from '../machine/this-process'
 import { auditPackages } from './audit-packages'
 import { testHosts } from './test-hosts'
 import { testRelease } from './test-release'
+import { testSamples } from './test-samples'
 
 type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
 
@@ -27,6 +28,10 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
   },
   hosts: { title: 'nginx, Caddy and our own server', run: testHosts },
   release: { title: 'Same bytes twice, and tabs older than the site', run: testRelease },
+  samples: {
+    title: 'Request samples of every method, against a stand-in for the manager',
+    run: testSamples,
+  },
   growth: {
     title: 'A copy of the site with 1,000 pages',
     run: () => runScript('scripts/measure.ts', { args: ['growth'] }),

@@ -1,18 +1,25 @@
+import { existsSync } from 'node:fs'
 import { chosen } from '../machine/choose'
 import { type CapturedCommand, captureCommand } from '../machine/run-command'
 import { sideBySide } from '../machine/side-by-side'
+import { changedFiles } from '../writing/changed-files'
 
 /** What needs no build, the longest early, so that no processor is left waiting at the end. */
 const CHECKS = {
   content: 'tsx scripts/check-content.ts',
-  unit: 'vitest run',
   types: 'tsc --noEmit',
+  unit: 'vitest run',
   unused: 'knip',
   imports:
     'depcruise --output-type err components lib pages data scripts tools site.config.ts theme.config.tsx',
   spelling: 'cspell lint --no-progress --no-summary',
   lint: 'biome check .',
 } as const
+
+/** What writers edit. */
+const CONTENT = /^(?:data|pages|partials|public)\//
+/** What the spelling check reads. */
+const TEXT = /^(?:data|pages|partials)\/.*\.(?:mdx?|svg|ya?ml)$|^[^/]+\.md$/
 
 /** One is for the unit tests, which have processes of their own. */
 const LANES = 2
@@ -28,13 +35,15 @@ type Result = CapturedCommand & { readonly name: string }
 
 /**
  * Runs checks side by side. What failed is printed last, whole, and then one line for each.
- * @param names the checks to run; all when there are none
+ * @param names the checks to run; all when there are none. `--changed` in their place: those of content, for what this
+ * branch changed
  * @throws when one fails
  */
 export async function check(names: readonly string[]): Promise<void> {
+  const checks = names.includes('--changed') ? await checksOfChanges() : chosen(CHECKS, names)
   const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) }
   let isContentGood = Promise.resolve(true)
-  const results = await sideBySide(chosen(CHECKS, names), LANES, async ([name, line]) => {
+  const results = await sideBySide(checks, LANES, async ([name, line]) => {
     const isHopeless = name === 'unit' && !(await isContentGood)
     const running = isHopeless ? Promise.resolve(SKIPPED) : captureCommand(line, { env })
     if (name === 'content') isContentGood = running.then(({ status }) => status === 0)
@@ -43,6 +52,23 @@ export async function check(names: readonly string[]): Promise<void> {
     return result
   })
   report(results)
+}
+
+async function checksOfChanges(): Promise<[string, string][]> {
+  const files = (await changedFiles()).filter((file) => existsSync(file))
+  if (files.some((file) => !CONTENT.test(file)))
+    console.log('More than content has changed: npm run check checks the code too.')
+  const texts = files.filter((file) => TEXT.test(file))
+  return [
+    ['content', `${CHECKS.content} --changed`],
+    ...withFiles('spelling', CHECKS.spelling, texts),
+    ...withFiles('lint', 'biome check --no-errors-on-unmatched', files),
+  ]
+}
+
+function withFiles(name: string, command: string, files: readonly string[]): [string, string][] {
+  if (files.length === 0) return []
+  return [[name, [command, ...files.map((file) => JSON.stringify(file))].join(' ')]]
 }
 
 function report(results: readonly Result[]): void {

@@ -7,6 +7,7 @@ import { HOST_FILES } from '../../lib/output/host/host-files'
 import { findFile } from './find-file'
 import { routeRequest } from './route-request'
 import { siteHeaders } from './site-headers'
+import { siteRedirects } from './site-redirects'
 
 const NOT_FOUND_FILE = '404.html'
 const UNSERVED: ReadonlySet<string> = new Set([NOT_FOUND_FILE, ...HOST_FILES])
@@ -25,12 +26,13 @@ export function createSiteHandler(
 ): RequestListener {
   const compress = compression()
   const readHeaders = siteHeaders(root)
+  const movedTo = siteRedirects(root)
   return (request, response) => {
     compress(request, response, async () => {
       try {
         if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
         for (const [name, value] of await readHeaders()) response.setHeader(name, value)
-        await answer(root, basePath, request, response)
+        await answer(root, basePath, movedTo, request, response)
       } catch {
         sendPlain(response, 500)
       }
@@ -41,6 +43,7 @@ export function createSiteHandler(
 async function answer(
   root: string,
   basePath: string,
+  movedTo: ReturnType<typeof siteRedirects>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -49,12 +52,14 @@ async function answer(
     return sendPlain(response, 405)
   }
 
-  const route = routeRequest(request.url ?? '/', basePath)
-  if (route.kind === 'redirect') {
+  const target = request.url ?? '/'
+  const route = routeRequest(target, basePath)
+  const [path = '', ...query] = target.split('?')
+  const moved = route.kind === 'lookup' ? await movedTo(path) : undefined
+  if (route.kind === 'redirect' || moved !== undefined) {
+    const location = route.kind === 'redirect' ? route.location : [moved, ...query].join('?')
     // Without no-cache a browser would keep a 308 for whatever else runs on this port later.
-    response
-      .writeHead(308, { Location: route.location, 'Cache-Control': CACHE_CONTROL.asking })
-      .end()
+    response.writeHead(308, { Location: location, 'Cache-Control': CACHE_CONTROL.asking }).end()
     return
   }
 

@@ -21,6 +21,8 @@ const FILES = {
   'out/feed.xml': '<feed/>',
   'out/.env': 'SECRET=1',
   'out/_headers': '/*',
+  'out/_redirects': '/docs.html /docs 301\n/docs/Old /docs/FTC 301\n',
+  'out/docs/Old.html': '<title>Moved</title>',
   'out/_next/static/chunks/main-0a1b.js': `console.log(1)//${LONG_TEXT}`,
   'secret.txt': 'secret',
 } as const
@@ -93,6 +95,8 @@ describe('clean URLs', () => {
     ['/a%20b.html', '/a%20b'],
     ['/nowhere.html', '/nowhere'],
     ['//evil.example/', '/evil.example'],
+    ['/docs/Old', '/docs/FTC'],
+    ['/docs/Old?q=1', '/docs/FTC?q=1'],
   ])('%s redirects to %s', async (target, location) => {
     const { status, headers } = await ask(server, target)
     expect(status).toBe(308)

@@ -125,8 +125,9 @@ describe('a method', () => {
     writeFiles(root, {
       ...filled(page, { description: descriptionOf('NewMethod') }),
       ...filled(data, {
-        group: 'events',
+        group: 'schedule',
         verb: 'GET',
+        effect: 'reads',
         path: '/Events',
         summary: 'Reads.',
         description: 'Reads it.',

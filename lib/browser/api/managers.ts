@@ -28,7 +28,7 @@ export function parseManagers(text: string | null): readonly Manager[] {
  */
 export function managerWords(shown: Manager, wanted: Manager, port: string): Map<string, string> {
   return new Map([
-    [`:${shown.port}`, `:${port || wanted.port}`],
+    [shown.port, port || wanted.port],
     ...shown.words.map((word, index): [string, string] => [word, wanted.words[index] ?? word]),
   ])
 }

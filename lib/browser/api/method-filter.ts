@@ -1,26 +1,30 @@
-import { FILTER_FIELDS, VERB_ATTRIBUTE } from '../../content/api/contract'
+import { EFFECT_ATTRIBUTE, FILTER_FIELDS } from '../../content/api/contract'
 
-const METHOD_ROW = `tr[${VERB_ATTRIBUTE}]`
+const METHOD_ROW = `tr[${EFFECT_ATTRIBUTE}]`
 
-/** Filters the list of methods by text and verb, on what the page shows already. */
+/** Filters the lists of methods by text and effect, on what the page shows already. */
 export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement): () => void {
   const rows = [...article.querySelectorAll<HTMLElement>(METHOD_ROW)]
+  const names = [...article.querySelectorAll<HTMLElement>(`li[${EFFECT_ATTRIBUTE}]`)]
   const status = form.querySelector('[role="status"]')
   const handleInput = () => {
     const data = new FormData(form)
     const words = String(data.get(FILTER_FIELDS.text) ?? '')
       .toLowerCase()
       .split(/\s+/)
-    const verb = String(data.get(FILTER_FIELDS.verb) ?? '')
+    const effect = String(data.get(FILTER_FIELDS.effect) ?? '')
     for (const row of rows) {
       const text = row.textContent?.toLowerCase() ?? ''
-      const isWanted = verb === '' || row.getAttribute(VERB_ATTRIBUTE) === verb
+      const isWanted = effect === '' || row.getAttribute(EFFECT_ATTRIBUTE) === effect
       row.hidden = !(isWanted && words.every((word) => text.includes(word)))
     }
+    const shown = rows.filter((row) => !row.hidden)
+    const links = new Set(shown.map(linkOf))
+    for (const name of names) name.hidden = !links.has(linkOf(name))
     hideEmptyGroups(article)
-    const count = rows.filter((row) => !row.hidden).length
     if (status !== null)
-      status.textContent = count === 0 ? 'No method matches.' : `${count} of ${rows.length} methods`
+      status.textContent =
+        shown.length === 0 ? 'No method matches.' : `${shown.length} of ${rows.length} methods`
   }
   const handleSubmit = (event: Event) => event.preventDefault()
   form.addEventListener('input', handleInput)
@@ -31,6 +35,10 @@ export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement)
     form.removeEventListener('input', handleInput)
     form.removeEventListener('submit', handleSubmit)
   }
+}
+
+function linkOf(element: HTMLElement): string | undefined {
+  return element.querySelector('a')?.pathname
 }
 
 /** A group is a heading, a sentence and a table; it goes when its table has no row left. */

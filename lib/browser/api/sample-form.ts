@@ -1,7 +1,13 @@
-import { MANAGER_GROUP, MANAGERS_ATTRIBUTE } from '../../content/api/contract'
+import {
+  CERTIFICATE_FIELD,
+  MANAGER_GROUP,
+  MANAGERS_ATTRIBUTE,
+  TRUSTED,
+} from '../../content/api/contract'
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
+import { showPins } from './certificate'
 import { managerWords, parseManagers, swapWords } from './managers'
 
 type Values = Readonly<Record<string, string>>
@@ -15,6 +21,7 @@ let secrets: Values = {}
 export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): () => void {
   const managers = parseManagers(form.getAttribute(MANAGERS_ATTRIBUTE))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
+  const certificate = form.querySelector('select')
   for (const input of inputs) {
     explain(input)
     // What the reader typed before this code was there is not lost.
@@ -29,6 +36,8 @@ export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): 
       if (!input.hasAttribute('aria-invalid')) input.value = values[input.name] ?? ''
       if (input.name === PORT_VALUE) input.placeholder = wanted?.port ?? ''
     }
+    if (certificate !== null) certificate.value = values[CERTIFICATE_FIELD] ?? ''
+    showPins(article, values[CERTIFICATE_FIELD] !== TRUSTED)
     fillValues(article, values)
     if (shown === undefined || wanted === undefined) return
     const words = managerWords(shown, wanted, values[PORT_VALUE] ?? '')
@@ -37,8 +46,9 @@ export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): 
     }
   }
   const handleInput = (event: Event) => {
-    if (!(event.target instanceof HTMLInputElement)) return
-    keep(event.target)
+    if (event.target === certificate) keepValue(CERTIFICATE_FIELD, certificate?.value ?? '')
+    else if (event.target instanceof HTMLInputElement) keep(event.target)
+    else return
     report(form, inputs)
     show()
   }
@@ -89,7 +99,11 @@ function keep(input: HTMLInputElement): void {
   if (!isValid) input.setAttribute('aria-invalid', 'true')
   const kept = isValid ? value : ''
   if (SECRETS.has(input.name)) secrets = { ...secrets, [input.name]: kept }
-  else sampleValuesSlot.set({ ...sampleValuesSlot.get(), [input.name]: kept })
+  else keepValue(input.name, kept)
+}
+
+function keepValue(name: string, value: string): void {
+  sampleValuesSlot.set({ ...sampleValuesSlot.get(), [name]: value })
 }
 
 function report(form: HTMLFormElement, inputs: readonly HTMLInputElement[]): void {

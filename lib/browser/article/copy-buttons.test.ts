@@ -36,17 +36,17 @@ async function click(name: string): Promise<void> {
 
 it('copies the code of its block and says so for a while', async () => {
   start()
-  await click('Copy')
+  await click('Copy kubectl get pods')
   expect(writeText.mock.calls).toEqual([['kubectl get pods\n<name>']])
   expect(screen.getByRole('button', { name: 'Copied' }).getAttribute('aria-live')).toBe('polite')
   await vi.runAllTimersAsync()
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy kubectl get pods' })).toBeTruthy()
 })
 
 it('marks the code for Ctrl+C when it cannot copy', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   start()
-  await click('Copy')
+  await click('Copy kubectl get pods')
   expect(screen.getByRole('button', { name: 'Press Ctrl+C' })).toBeTruthy()
   expect(window.getSelection()?.toString()).toBe('kubectl get pods\n<name>')
 })
@@ -54,7 +54,7 @@ it('marks the code for Ctrl+C when it cannot copy', async () => {
 it('marks the code where there is no clipboard', async () => {
   vi.stubGlobal('navigator', {})
   start()
-  await click('Copy')
+  await click('Copy kubectl get pods')
   expect(screen.getByRole('button', { name: 'Press Ctrl+C' })).toBeTruthy()
 })
 
@@ -67,6 +67,6 @@ it('leaves other buttons alone', async () => {
 it('ends with the article', async () => {
   start()
   end()
-  await click('Copy')
+  await click('Copy kubectl get pods')
   expect(writeText).not.toHaveBeenCalled()
 })

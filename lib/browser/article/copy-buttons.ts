@@ -1,6 +1,13 @@
 const SHOWN_FOR_MS = 2000
+/** Characters of the code that name its button. */
+const NAME_LENGTH = 60
 
+/**
+ * Copies the code beside a copy button and says so in the button and to screen readers. Buttons are named after the
+ * first line of what they copy.
+ */
 export function enhanceCopyButtons(article: HTMLElement): () => void {
+  for (const button of article.querySelectorAll<HTMLElement>('[data-copy]')) nameButton(button)
   const handleClick = (event: MouseEvent) => {
     const button =
       event.target instanceof Element
@@ -23,11 +30,20 @@ async function copy(button: HTMLButtonElement, code: Element): Promise<void> {
   }
 }
 
+function nameButton(button: HTMLElement): void {
+  const [line = ''] =
+    button.closest('figure')?.querySelector('code')?.textContent?.split('\n') ?? []
+  const name = line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH)}…` : line
+  button.ariaLabel = `Copy ${name}`
+}
+
 function announce(button: HTMLButtonElement, text: string): void {
   button.textContent = text
+  button.removeAttribute('aria-label')
   button.setAttribute('aria-live', 'polite')
   window.setTimeout(() => {
     button.textContent = 'Copy'
+    nameButton(button)
   }, SHOWN_FOR_MS)
 }
 

@@ -24,6 +24,23 @@ export function revealTarget(id: string): boolean {
   return true
 }
 
+/**
+ * Shows the target of the document's own hash. The browser has scrolled to it, or to the words that the address names,
+ * unless it was hidden, and the reader may have gone on since: then the page stays where it is.
+ * @returns whether there is such a target
+ */
+export function revealOwnTarget(id: string): boolean {
+  const target = document.getElementById(id)
+  if (target === null) return false
+  const wasHidden = !target.checkVisibility()
+  openAround(target)
+  if (wasHidden && window.scrollY === 0) return revealTarget(id)
+  const { top } = target.getBoundingClientRect()
+  const isInView = top >= 0 && top < window.innerHeight
+  if (isInView && document.activeElement === document.body) focusQuietly(target)
+  return true
+}
+
 /** Moves focus to an element that takes none by itself, without scrolling. */
 export function focusQuietly(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))

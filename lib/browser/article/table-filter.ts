@@ -5,14 +5,16 @@ export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
 
 type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
 
-/** Filters the rows of all tables by text, on what the page shows already. */
+/** Filters the rows of all tables by text and by what is chosen, on what the page shows already. */
 export function enhanceTableFilter(article: HTMLElement): () => void {
   const form = article.querySelector<HTMLFormElement>('.table-filter')
   const input = form?.querySelector('input')
   const status = form?.querySelector('[role="status"]')
-  if (!form || !input || !status) return () => undefined
+  if (!form || !status) return () => undefined
+  const lists = [...form.querySelectorAll('select')]
   const rows = [...article.querySelectorAll<HTMLElement>('tr[id]')]
-  const blocks = blocksOf(article)
+  // The form stays, whatever is left below its heading.
+  const blocks = blocksOf(article).filter(({ elements }) => !elements.includes(form))
   const texts = new Map(rows.map((row) => [row, (row.textContent ?? '').toLowerCase()]))
   for (const { elements, rows: own } of blocks) {
     // The words of the headings above a row count as its own.
@@ -21,9 +23,10 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
   }
 
   const filter = () => {
-    const words = input.value.toLowerCase().split(/\s+/)
+    const words = (input?.value ?? '').toLowerCase().split(/\s+/)
     for (const [row, text] of texts) {
-      const isWanted = words.every((word) => text.includes(word))
+      const isWanted =
+        words.every((word) => text.includes(word)) && lists.every((list) => isListed(row, list))
       row.hidden = !isWanted || row.hasAttribute(LEFT_OUT_ATTRIBUTE)
     }
     for (const { elements, rows: own } of blocks) {
@@ -38,7 +41,7 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
   // A link leads to something that the filter hides.
   const handleReveal = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('[hidden]') === null) return
-    input.value = ''
+    form.reset()
     filter()
   }
 
@@ -52,6 +55,10 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
     form.removeEventListener('submit', handleSubmit)
     article.removeEventListener(REVEAL_EVENT, handleReveal)
   }
+}
+
+function isListed(row: HTMLElement, { name, value }: HTMLSelectElement): boolean {
+  return value === '' || row.dataset[name]?.split(' ').includes(value) === true
 }
 
 function blocksOf(article: HTMLElement): Block[] {

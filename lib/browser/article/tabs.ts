@@ -1,5 +1,7 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { tabChoiceSlot } from '../storage/slots'
+import { openAround } from './reveal-target'
+import { becomeTabs, markChosenTab } from './tab-roles'
 
 /**
  * Makes the tabs of a group follow each other and remembers the choice for the whole site.
@@ -18,24 +20,53 @@ export function enhanceTabs(article: HTMLElement): () => void {
         radios.find((input) => input.checked) ??
         radios[0]
       if (radio !== undefined) radio.checked = true
+      showChosen(tabs)
     }
   }
   const handleChange = (event: Event) => {
     const input = event.target
     if (!(input instanceof HTMLInputElement) || input.type !== 'radio') return
-    const group = input.closest<HTMLElement>('.tabs')?.dataset.tabGroup
-    if (group === undefined) return
+    const tabs = input.closest<HTMLElement>('.tabs')
+    if (tabs === null) return
+    const group = tabs.dataset.tabGroup
+    if (group === undefined) {
+      showChosen(tabs)
+      return
+    }
     const before = input.getBoundingClientRect().top
     const choices = { ...tabChoiceSlot.get(), [group]: input.value }
     tabChoiceSlot.set(choices)
     choose(choices)
     window.scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' })
   }
+  const handleFound = ({ target }: Event) => {
+    const content = target instanceof Element ? target.firstElementChild : null
+    if (content instanceof HTMLElement) openAround(content)
+  }
+  for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) becomeTabs(tabs)
   choose(tabChoiceSlot.get() ?? {})
+  article.addEventListener('beforematch', handleFound)
   article.addEventListener('change', handleChange)
   const stopListening = tabChoiceSlot.listen((choices) => choose(choices ?? {}))
   return () => {
+    article.removeEventListener('beforematch', handleFound)
     article.removeEventListener('change', handleChange)
     stopListening()
+  }
+}
+
+function showChosen(tabs: HTMLElement): void {
+  markChosenTab(tabs)
+  hideOthers(tabs)
+}
+
+/** Lets the browser's search on the page find words in the tabs that do not show; the style sheet shows the chosen one. */
+function hideOthers(tabs: HTMLElement): void {
+  // Other browsers would take it for hidden altogether.
+  if (!('onbeforematch' in tabs)) return
+  const chosen = tabs.querySelector<HTMLInputElement>('.tab-list input:checked')?.value
+  for (const panel of tabs.querySelectorAll<HTMLElement>('.tab-panel')) {
+    if (panel.dataset.tab === chosen) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
   }
 }

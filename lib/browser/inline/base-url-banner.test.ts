@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { watchBaseUrl } from './base-url-banner'
 
+const TEXT = { problem: 'Broken.', suggestion: 'Suggested:' }
 const banners = () => [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent)
 
 /** An element of the page fails to load. */
@@ -15,23 +17,38 @@ const SCRIPT = '<script src="/_next/a.js"></script>'
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/help/')
+  document.documentElement.removeAttribute(ROOT_ATTRIBUTES.started)
   document.body.innerHTML = ''
 })
 
-it('shows once when a script and a style sheet fail', () => {
-  watchBaseUrl('/docs', 'Suggested: ')
-  fail(STYLE_SHEET)
-  fail(STYLE_SHEET)
+it.each([
+  ['a script', SCRIPT],
+  ['a style sheet', STYLE_SHEET],
+])('shows once when %s of the site fails', (_case, markup) => {
+  watchBaseUrl('/docs', TEXT)
   fail('<script src="/elsewhere/a.js"></script>')
   expect(banners()).toEqual([])
-  fail(SCRIPT)
-  fail(SCRIPT)
-  expect(banners()).toEqual(['Suggested: /help/.'])
+  fail(markup)
+  fail(markup)
+  expect(banners()).toEqual(['Broken. Suggested: /help/.'])
 })
 
-it('does not show where the site belongs', () => {
-  watchBaseUrl('/help', '')
-  fail(STYLE_SHEET)
+it.each(['/help', '/help/', '/help//'])('suggests the address %s as it should be', (path) => {
+  window.history.replaceState(null, '', path)
+  watchBaseUrl('', TEXT)
+  fail(SCRIPT)
+  expect(banners()).toEqual(['Broken. Suggested: /help/.'])
+})
+
+it('suggests nothing where the site belongs', () => {
+  watchBaseUrl('/help', TEXT)
+  fail(SCRIPT)
+  expect(banners()).toEqual(['Broken.'])
+})
+
+it('leaves files alone that a page that works loads later', () => {
+  watchBaseUrl('/docs', TEXT)
+  document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
   fail(SCRIPT)
   expect(banners()).toEqual([])
 })

@@ -1,21 +1,28 @@
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+
 /**
- * Tells of a wrong base URL on the home page (§2, §8): when both a script and a style sheet of the site fail to load, a
- * banner says so. It needs no file: none may load.
+ * Tells that the home page did not load properly (§2, §8): when one of its files fails, a banner says so, and which base
+ * URL the address suggests. It needs no file: none may load.
  * @param basePath base path the site was built for, "" or "/help"
- * @param text what the banner says before the base path that the address suggests
+ * @param text what the banner says, and what stands before the base path that the address suggests
  */
-export function watchBaseUrl(basePath: string, text: string): void {
-  const failed = new Set<string>()
+export function watchBaseUrl(
+  basePath: string,
+  { problem, suggestion }: { readonly problem: string; readonly suggestion: string },
+): void {
   let isShown = false
+  let hasFailed = false
   const show = () => {
-    const suggested = location.pathname.replace(/[^/]*$/, '')
-    if (isShown || failed.size < 2 || suggested === `${basePath}/`) return
+    if (isShown || !hasFailed || document.body === null) return
     isShown = true
+    // The script before this one has taken the name of the file away.
+    const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
     banner.style.cssText =
       'padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif'
-    banner.textContent = `${text + suggested}.`
+    banner.textContent =
+      suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)
   }
   // Errors of loading do not bubble.
@@ -23,9 +30,11 @@ export function watchBaseUrl(basePath: string, text: string): void {
     'error',
     ({ target }) => {
       if (!(target instanceof Element)) return
+      // What a page that works loads later tells of its failures itself.
+      if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
       const address = target.getAttribute('src') ?? target.getAttribute('href')
       if (!address?.includes('/_next/')) return
-      failed.add(target.tagName)
+      hasFailed = true
       show()
     },
     true,

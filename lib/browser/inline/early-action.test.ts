@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { giveUpEarlyActions, keepEarlyActions, replayEarlyAction } from './early-action'
+import {
+  areScriptsOff,
+  giveUpEarlyActions,
+  keepEarlyActions,
+  replayEarlyAction,
+} from './early-action'
 
 const root = document.documentElement
-
-/** Presses keys at an element; tells whether the browser still does its own with them. */
-function press(init: KeyboardEventInit, target: EventTarget = document.body): boolean {
-  return target.dispatchEvent(
-    new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
-  )
-}
 
 function click(selector: string, init: MouseEventInit = {}): boolean {
   const click = new MouseEvent('click', { ...init, bubbles: true, cancelable: true })
@@ -21,12 +19,6 @@ function replay(): string[] {
   root.setAttribute('data-started', '')
   const heard: string[] = []
   const end = new AbortController()
-  document.addEventListener(
-    'keydown',
-    ({ key, ctrlKey, metaKey }) =>
-      heard.push([ctrlKey && 'ctrl', metaKey && 'meta', key].filter(Boolean).join('+')),
-    { signal: end.signal },
-  )
   document.addEventListener(
     'click',
     ({ target }) => heard.push(target instanceof Element ? target.id : ''),
@@ -51,32 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   replay()
   root.removeAttribute('data-started')
-})
-
-it.each([
-  [{ key: 'k', ctrlKey: true }, 'ctrl+k'],
-  [{ key: 'K', metaKey: true }, 'meta+K'],
-  [{ key: '/' }, '/'],
-])('keeps the search shortcut %j', (keys, heard) => {
-  expect(press(keys)).toBe(false)
-  expect(replay()).toEqual([heard])
-})
-
-it.each([
-  { key: 'K', ctrlKey: true, shiftKey: true },
-  { key: '/', ctrlKey: true },
-  { key: 'k', ctrlKey: true, altKey: true },
-  { key: 'k', ctrlKey: true, isComposing: true },
-  { key: 'k' },
-  { key: 'Escape' },
-])('leaves %j to the browser', (keys) => {
-  expect(press(keys)).toBe(true)
-  expect(replay()).toEqual([])
-})
-
-it('leaves a slash in a field to the field', () => {
-  expect(press({ key: '/' }, document.querySelector('input') ?? document)).toBe(true)
-  expect(replay()).toEqual([])
 })
 
 it('keeps a click on what is in a marked control, and the last one only', () => {
@@ -108,7 +74,6 @@ it('keeps a click on a control of the reading script until that has started, not
 it('keeps nothing once the scripts have started', () => {
   root.setAttribute('data-started', '')
   expect(click('#menu')).toBe(true)
-  expect(press({ key: 'k', ctrlKey: true })).toBe(true)
 })
 
 // Last: from here on nothing is kept.
@@ -117,5 +82,5 @@ it('follows the link that waits when a script fails, and keeps nothing more', ()
   giveUpEarlyActions()
   expect(window.location.hash).toBe('#sidebar')
   expect(click('#mode')).toBe(true)
-  expect(press({ key: '/' })).toBe(true)
+  expect(areScriptsOff()).toBe(true)
 })

@@ -6,8 +6,10 @@ import { bundleInlineScripts } from '../../output/webpack/inline-scripts'
 const defaults: InlineOptions = {
   defaultMode: 'light',
   announcementId: 'ftc-5.5',
+  announcementEnd: null,
   basePath: '',
-  wrongBaseUrl: '',
+  wrongBaseUrl: { problem: '', suggestion: '' },
+  search: { page: '/search', placeholder: 'Search docs', maxLength: 64 },
 }
 
 const bundles = new Map<string, string>()
@@ -87,6 +89,7 @@ function runScript({
     colorScheme: style.colorScheme,
     themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),
+    isCodeWrapped: !attributes.has('data-no-wrap'),
     isLaidOutLate: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownAddress: replaceState.mock.calls[0]?.[2],
@@ -205,6 +208,13 @@ describe('announcement', () => {
     expect(page.stored).toEqual({ theme: 'dark' })
   })
 
+  it.each([
+    ['behind', Date.parse('2026-01-01'), true],
+    ['ahead', Date.parse('2999-01-01'), false],
+  ])('an end %s: whether it is hidden', (_case, announcementEnd, isHidden) => {
+    expect(runScript({ options: { announcementEnd } }).isAnnouncementDismissed).toBe(isHidden)
+  })
+
   it('no announcement: nothing is touched', () => {
     const page = runScript({ stored: dismissed, options: { announcementId: null } })
     expect(page).toMatchObject({ isAnnouncementDismissed: false, stored: dismissed })
@@ -212,7 +222,7 @@ describe('announcement', () => {
 })
 
 it('no script ends its own element', () => {
-  const options = { ...defaults, wrongBaseUrl: '</script>' }
+  const options = { ...defaults, wrongBaseUrl: { problem: '</script>', suggestion: '' } }
   for (const script of Object.values(bundleInlineScripts(process.cwd(), options)))
     expect(script).not.toMatch(/<\/script|<!--/i)
 })

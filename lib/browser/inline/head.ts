@@ -13,6 +13,8 @@ declare const INLINE_OPTIONS: InlineOptions
 const root = document.documentElement
 applyColorMode(INLINE_OPTIONS.defaultMode === 'system' ? systemMode() : INLINE_OPTIONS.defaultMode)
 if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
+if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
+  root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
 try {
   // The chosen operating system shows before the tabs of the page are checked.
   const { os }: { readonly os?: string } = JSON.parse(stored(STORAGE_KEYS.tabChoice) ?? '{}')
@@ -20,6 +22,7 @@ try {
 } catch {
   // Nothing legible is stored: the tabs show what they show without a choice.
 }
+if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
 showCleanPath()
 // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
 if (history.state === null && location.hash === '')

@@ -1,9 +1,14 @@
 // The script at the page's end, the same on every page: until the page's scripts run, the HTML stands by itself.
+import type { InlineOptions } from '../../content/settings/inline-options'
 import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
 import { allowsPrefetch, INTENTS } from '../navigation/connection'
 import { markHistoryEntry } from '../navigation/history-entry'
 import { pageScripts } from '../navigation/page-scripts'
-import { giveUpEarlyActions, keepEarlyActions } from './early-action'
+import { listenForSearch } from '../search/search-box'
+import { areScriptsOff, giveUpEarlyActions, keepEarlyActions } from './early-action'
+
+/** The build puts each of its values in. */
+declare const INLINE_OPTIONS: InlineOptions
 
 const IDLE_TIMEOUT_MS = 2000
 /** For browsers that do not tell when they are idle. */
@@ -42,7 +47,7 @@ function load(address: string, type = ''): void {
 }
 
 markHistoryEntry()
-for (const type of ['pointerdown', 'keydown', ...INTENTS])
+for (const type of ['pointerdown', 'keydown', 'click', ...INTENTS])
   addEventListener(
     type,
     ({ target }) => {
@@ -52,6 +57,7 @@ for (const type of ['pointerdown', 'keydown', ...INTENTS])
     { passive: true, capture: true },
   )
 keepEarlyActions()
+listenForSearch(INLINE_OPTIONS.search, areScriptsOff)
 // Under data-saver and on 2G, scripts wait for the reader's first action.
 if (allowsPrefetch())
   addEventListener('load', () => {

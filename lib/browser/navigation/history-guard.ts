@@ -6,6 +6,10 @@ type HistoryRouter = { readonly beforePopState: (decide: Decide) => void }
 const always: Decide = () => true
 let usual: Decide = always
 let isThroughHistory = false
+/** Index of the entry whose page shows; null where the browser does not tell. */
+let shownIndex: number | null = null
+/** Whether the history is on its way back to that entry, which is no change of page. */
+let isReturning = false
 
 /**
  * Decides about going back and forward whenever nothing modal is open.
@@ -13,6 +17,10 @@ let isThroughHistory = false
  */
 export function decideHistory(router: HistoryRouter, decide: Decide): () => void {
   usual = (entry) => {
+    // The router does not ask about every return, so that this can be another entry.
+    const isReturn = isReturning && historyIndex() === shownIndex
+    isReturning = false
+    if (isReturn) return false
     isThroughHistory = true
     return decide(entry)
   }
@@ -33,30 +41,43 @@ export function takeHistoryChange(): boolean {
   return wasThroughHistory
 }
 
+export function noteShownEntry(): void {
+  shownIndex = historyIndex()
+}
+
+/**
+ * Returns to the entry of the page that shows, after the page of another could not be loaded: the address tells again
+ * what the reader sees.
+ * @returns the function that goes to the other entry anew; null where the browser does not tell which entry shows
+ */
+export function returnToShownEntry(): (() => void) | null {
+  const index = historyIndex()
+  if (index === null || shownIndex === null || index === shownIndex) return null
+  const distance = index - shownIndex
+  isThroughHistory = false
+  isReturning = true
+  window.history.go(-distance)
+  return () => window.history.go(distance)
+}
+
 /**
  * While something modal is open, going back (or forward) closes it and does nothing else: the reader stays on the page,
  * at the same entry of the history.
  * @returns the function that ends it
  */
 export function guardHistory(router: HistoryRouter, onLeave: () => void): () => void {
-  const index = historyIndex()
-  let isReturning = false
+  noteShownEntry()
   const release = () => router.beforePopState(usual)
   router.beforePopState(() => {
+    const index = historyIndex()
+    release()
     isReturning = true
-    router.beforePopState(() => {
-      release()
-      return false
-    })
-    const now = historyIndex()
     // Going back is what nearly every reader does.
-    window.history.go(index === null || now === null ? 1 : index - now)
+    window.history.go(index === null || shownIndex === null ? 1 : shownIndex - index)
     onLeave()
     return false
   })
-  return () => {
-    if (!isReturning) release()
-  }
+  return release
 }
 
 /** Index of the shown entry in the history, in browsers that tell. */

@@ -18,6 +18,11 @@ export function isRouteCodeReady(pathname: string): boolean {
   return ready.has(pathname) && readManifest() !== null
 }
 
+/** Keeps the style sheets of the document's own page from the router, if it knows them already. */
+export function keepStyleSheets(): void {
+  readManifest()
+}
+
 /** Notes that a route's code is there, such as that of the page the document came with. */
 export function noteRouteCode(pathname: string): void {
   ready.add(pathname)

@@ -1,4 +1,8 @@
-import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../../content/api/contract'
+import {
+  EVENT_BUILDER_CLASS,
+  METHOD_FILTER_CLASS,
+  SAMPLE_FORM_CLASS,
+} from '../../content/api/contract'
 import { MESSAGES } from '../../site/messages'
 import { showPartStatus } from './part-status'
 
@@ -20,6 +24,11 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
     load: () => import('../api/api-reference').then((module) => module.enhanceApiReference),
   },
   {
+    label: 'The form',
+    selector: `.${EVENT_BUILDER_CLASS}`,
+    load: () => import('../api/event-builder').then((module) => module.enhanceEventBuilder),
+  },
+  {
     label: 'The filter',
     selector: '.spec-filter',
     load: () =>
@@ -29,11 +38,6 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
     label: 'The filter',
     selector: '.table-filter:not(.spec-filter)',
     load: () => import('../article/table-filter').then((module) => module.enhanceTableFilter),
-  },
-  {
-    label: 'The filter',
-    selector: '.ports-filter',
-    load: () => import('../ports/ports-filter').then((module) => module.enhancePortsFilter),
   },
   {
     label: 'The filter',

@@ -1,6 +1,7 @@
 import { MESSAGES } from '../../site/messages'
 import { loadPart, type PartState } from '../navigation/load-part'
 import { domElement } from '../page/dom-element'
+import { moveFocusOut } from '../page/move-focus-out'
 
 type PartOptions<Part> = {
   /** What is loading, as a sentence begins with it: "The form". */
@@ -20,6 +21,7 @@ export function showPartStatus<Part>(options: PartOptions<Part>): () => void {
   const host = domElement('div', { class: 'part-status' })
   options.place(host)
   const end = loadPart(options.load, (state) => {
+    moveFocusOut(host)
     host.replaceChildren(...statusElements(state, options))
     if (state.status !== 'done') return
     host.remove()
@@ -27,6 +29,7 @@ export function showPartStatus<Part>(options: PartOptions<Part>): () => void {
   })
   return () => {
     end()
+    moveFocusOut(host)
     host.remove()
   }
 }

@@ -11,8 +11,8 @@ import {
 } from './explorer-state'
 import { createReleaseForm } from './release-form'
 import { readReleaseList } from './release-list'
+import { isHidden } from './release-toc'
 import { createReleaseView } from './release-view'
-import { describeSelection } from './select-entries'
 
 /**
  * Puts the controls over the release notes: filter by text, type and area, and what an upgrade brings. What is asked
@@ -28,8 +28,7 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
   const view = createReleaseView(list, place)
 
   const show = (state: ExplorerState) => {
-    const selection = view.show(state)
-    form.announce(describeSelection(selection, list.entries.length, state))
+    form.announce(view.show(state))
   }
   // Every choice is a step that Back undoes; the letters of a text are one step together.
   let wasTyping = false
@@ -51,13 +50,25 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
     },
   })
 
+  // The target of a link shows whatever is asked for: beside a comparison, which is kept, or in place of a filter.
+  const showHidden = (id: string, method: 'pushState' | 'replaceState', hash: string) => {
+    if (form.state().upgrade === null) {
+      form.fill(NO_WISH)
+      show(NO_WISH)
+    } else view.reveal(id)
+    const query = printExplorerState(form.state())
+    writeHistory(method, window.location.pathname + query + hash)
+    revealTarget(id)
+  }
   const readAddress = () => {
     wasTyping = false
-    const state = parseExplorerState(window.location.search, options)
+    const { hash, search } = window.location
+    const state = parseExplorerState(search, options)
     form.fill(state)
     show(state)
+    const id = idOfHash(hash)
+    if (id !== null && isHidden(id)) showHidden(id, 'replaceState', hash)
   }
-  // A link to something that is filtered out shows everything again: the target wins.
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || isModifiedClick(event) || link.pathname !== window.location.pathname)
@@ -65,23 +76,13 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
     const id = idOfHash(link.hash)
     if (id === null || !isHidden(id)) return
     event.preventDefault()
-    form.fill(NO_WISH)
-    show(NO_WISH)
-    writeHistory('pushState', window.location.pathname + link.hash)
-    revealTarget(id)
+    showHidden(id, 'pushState', link.hash)
   }
 
   place.append(form.element)
   readAddress()
   const id = idOfHash(window.location.hash)
-  if (id !== null) {
-    if (isHidden(id)) {
-      form.fill(NO_WISH)
-      show(NO_WISH)
-      writeHistory('replaceState', window.location.pathname + window.location.hash)
-    }
-    revealTarget(id)
-  }
+  if (id !== null) revealTarget(id)
   window.addEventListener('popstate', readAddress)
   document.addEventListener('click', handleClick, { capture: true })
   return () => {
@@ -90,10 +91,6 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
     view.reset()
     form.element.remove()
   }
-}
-
-function isHidden(id: string): boolean {
-  return document.getElementById(id)?.closest('[hidden]') != null
 }
 
 /** Changes the address; the router finds its own entry in the state when the reader comes back. */

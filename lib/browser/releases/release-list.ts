@@ -1,7 +1,6 @@
 import { parseRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
-import type { UpgradeRange } from '../../content/releases/versions'
 import { ENTRY_TYPE_NAMES, ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
-import { foldText, type SelectableEntry } from './select-entries'
+import { foldText, type SelectableEntry, type SelectableNotice } from './select-entries'
 
 /** An entry of the page, and the list it stands in. */
 export type ListedEntry = SelectableEntry & {
@@ -9,12 +8,11 @@ export type ListedEntry = SelectableEntry & {
   readonly home: Element
 }
 
-export type ListedNotice = {
+export type ListedNotice = SelectableNotice & {
   readonly id: string
   readonly title: string
   /** What it says, with its links. */
   readonly content: readonly Node[]
-  readonly range: UpgradeRange
 }
 
 /** A part of the article, and the lists of entries it introduces: it is shown with them. */
@@ -93,10 +91,12 @@ function readEntry(
 }
 
 function readNotice(heading: HTMLElement, range: string): ListedNotice {
+  const words = heading.nextElementSibling?.cloneNode(true)
   return {
     id: heading.id,
     title: textOf(heading),
-    content: [...(heading.nextElementSibling?.cloneNode(true).childNodes ?? [])],
+    content: [...(words?.childNodes ?? [])],
+    text: foldText(`${heading.textContent} ${words?.textContent}`),
     range: parseRange(range),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../content/releases/read-releases'
 import { NO_WISH } from './explorer-state'
-import { describeSelection, foldText, selectEntries } from './select-entries'
+import { describeSelection, foldText, selectEntries, selectNotices } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')
 const entries = [
@@ -77,19 +77,31 @@ describe('issue 6 "I run X, I go to Y"', () => {
   })
 })
 
-describe('how much is shown', () => {
-  const selection = (breaking: number, others: number) => ({
-    breaking: Array(breaking).fill(null),
-    others: Array(others).fill(null),
+describe('issue 18, 6 notices of an upgrade', () => {
+  const upgrade = { from: '4.8', to: '5.5' }
+  const notices = [{ range: { from: '4.8', to: '5.0' }, text: foldText('PostgreSQL 9.3 to 14.3') }]
+
+  it.each([
+    ['the upgrade', { upgrade }, 1],
+    ['its words', { upgrade, text: 'postgresql' }, 1],
+    ['other words', { upgrade, text: 'denoiser' }, 0],
+    ['a type', { upgrade, type: 'fixed' }, 0],
+    ['no upgrade', {}, 0],
+  ] as const)('%s', (_case, wish, count) => {
+    expect(selectNotices(notices, { ...NO_WISH, ...wish })).toHaveLength(count)
   })
+})
+
+describe('how much is shown', () => {
   const upgrade = { from: '5.4', to: '5.5' }
 
   it.each([
-    [selection(0, 9), NO_WISH, '9 entries'],
-    [selection(0, 1), NO_WISH, '1 of 9 entries'],
-    [selection(0, 0), NO_WISH, 'No entry matches'],
-    [selection(0, 4), { ...NO_WISH, upgrade }, '4 changes from 5.4 to 5.5'],
-    [selection(1, 0), { ...NO_WISH, upgrade }, '1 change from 5.4 to 5.5, 1 to act on first'],
+    [{ first: 0, others: 9 }, NO_WISH, '9 entries'],
+    [{ first: 0, others: 1 }, NO_WISH, '1 of 9 entries'],
+    [{ first: 0, others: 0 }, NO_WISH, 'No entry matches'],
+    [{ first: 0, others: 0 }, { ...NO_WISH, upgrade }, 'No entry matches'],
+    [{ first: 0, others: 4 }, { ...NO_WISH, upgrade }, '4 entries from 5.4 to 5.5'],
+    [{ first: 1, others: 0 }, { ...NO_WISH, upgrade }, '1 entry from 5.4 to 5.5, 1 to read first'],
   ])('%#', (shown, state, words) => {
     expect(describeSelection(shown, 9, state)).toBe(words)
   })

@@ -1,4 +1,4 @@
-import { isCrossed } from '../../content/releases/versions'
+import { appliesTo, isCrossed, type UpgradeRange } from '../../content/releases/versions'
 import type { EntryType } from '../../content/releases/vocabulary'
 import type { ExplorerState } from './explorer-state'
 
@@ -20,20 +20,35 @@ export type Selection<Entry> = {
   readonly others: readonly Entry[]
 }
 
+/** What of a notice decides whether it is shown. */
+export type SelectableNotice = {
+  readonly range: UpgradeRange
+  /** All of its words, folded by `foldText`. */
+  readonly text: string
+}
+
+/** Notices about an upgrade that have the words asked for; they are of no type and no area. */
+export function selectNotices<Notice extends SelectableNotice>(
+  notices: readonly Notice[],
+  { text, type, area, upgrade }: ExplorerState,
+): readonly Notice[] {
+  if (upgrade === null || type !== null || area !== null) return []
+  return notices.filter(
+    (notice) => appliesTo(notice.range, upgrade.from, upgrade.to) && hasWords(notice.text, text),
+  )
+}
+
 /** Entries that fit what the reader asks for, in the given order, with what an upgrade breaks apart from the rest. */
 export function selectEntries<Entry extends SelectableEntry>(
   entries: readonly Entry[],
   state: ExplorerState,
 ): Selection<Entry> {
   const { type, area, upgrade } = state
-  const words = foldText(state.text)
-    .split(' ')
-    .filter((word) => word !== '')
   const selected = entries.filter(
     (entry) =>
       (type === null || entry.type === type) &&
       (area === null || entry.area === area) &&
-      words.every((word) => entry.text.includes(word)) &&
+      hasWords(entry.text, state.text) &&
       (upgrade === null || isPartOf(entry, upgrade)),
   )
   if (upgrade === null) return { breaking: [], others: selected }
@@ -41,6 +56,12 @@ export function selectEntries<Entry extends SelectableEntry>(
     breaking: selected.filter((entry) => entry.isBreaking),
     others: selected.filter((entry) => !entry.isBreaking),
   }
+}
+
+function hasWords(text: string, wish: string): boolean {
+  return foldText(wish)
+    .split(' ')
+    .every((word) => text.includes(word))
 }
 
 /** Lower case, without accents, with straight quotes as keyboards have them, one space between words. */
@@ -63,19 +84,22 @@ function isPartOf(
   return version === null ? isBreaking : isCrossed(version, from, to)
 }
 
-/** How much is shown, in words for readers and screen readers. */
+/**
+ * How much is shown, in words for readers and screen readers.
+ * @param first how much of it is to be read before an upgrade
+ */
 export function describeSelection(
-  { breaking, others }: Selection<unknown>,
+  { first, others }: { readonly first: number; readonly others: number },
   total: number,
   { upgrade }: ExplorerState,
 ): string {
-  const count = breaking.length + others.length
+  const count = first + others
+  if (count === 0) return 'No entry matches'
   if (upgrade !== null) {
-    const first = breaking.length === 0 ? '' : `, ${breaking.length} to act on first`
-    return `${count === 1 ? '1 change' : `${count} changes`} from ${upgrade.from} to ${upgrade.to}${first}`
+    const toReadFirst = first === 0 ? '' : `, ${first} to read first`
+    return `${entryCount(count)} from ${upgrade.from} to ${upgrade.to}${toReadFirst}`
   }
-  if (count === total) return entryCount(total)
-  return count === 0 ? 'No entry matches' : `${count} of ${entryCount(total)}`
+  return count === total ? entryCount(total) : `${count} of ${entryCount(total)}`
 }
 
 function entryCount(count: number): string {

@@ -44,6 +44,11 @@ describe('fails, and tries again on the next call', () => {
     ['no list', async () => answer({ items }), 'holds no list of pages'],
     ['an entry without label', async () => answer([{ path: '/a' }]), 'holds no list of pages'],
     ['an entry that is none', async () => answer([null]), 'holds no list of pages'],
+    [
+      'an entry whose own list is none',
+      async () => answer([{ label: 'A', path: '/a', hasChildren: true, items: 7 }]),
+      'holds no list of pages',
+    ],
   ])('%s', async (_case, failure, message) => {
     const { loadSection, calls } = await openPage(failure)
     await expect(loadSection('/docs/FTC')).rejects.toThrow(message)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/is-record'
 import type { SidebarItem } from '../../content/navigation/navigation'
 import { sectionFile } from '../../content/pages/addresses'
 import { withBasePath } from '../../content/settings/base-path'
@@ -20,14 +21,12 @@ export async function loadSection(path: string): Promise<readonly SidebarItem[]>
 }
 
 function isItemList(value: unknown): value is readonly SidebarItem[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (item) =>
-        typeof item === 'object' &&
-        item !== null &&
-        typeof Reflect.get(item, 'label') === 'string' &&
-        typeof Reflect.get(item, 'path') === 'string',
-    )
-  )
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isItem(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { label, path, items } = value
+  const hasWords = typeof label === 'string' && typeof path === 'string'
+  return hasWords && (items === undefined || isItemList(items))
 }

@@ -16,6 +16,9 @@ export const tabChoiceSlot = createStorageSlot(
   JSON.stringify,
 )
 
+/** Whether long lines of code go on below; they do unless the reader turned that off. */
+export const codeWrapSlot = createStorageSlot(STORAGE_KEYS.codeWrap, parseOneOf(['off']))
+
 /** What the reader filled in on the guides that share a set of placeholders; never a secret. */
 export function readerValuesSlot(set: string) {
   return createStorageSlot(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)

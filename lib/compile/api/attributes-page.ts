@@ -39,7 +39,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
     table(
       ['Element', 'Path', 'Occurs'],
       event.children.map(({ type, path, occurs }) => ({
-        cells: [link(typeRoute(type), code(type)), code(path), [code(occurs), ' (assumed)']],
+        cells: [link(typeRoute(type), code(type)), code(path), code(occurs)],
       })),
     ),
   ]

@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast'
 import { methodRoute, statusId } from '../../content/api/anchors'
 import { callLog } from '../../content/api/call-log'
-import type { StreamApi, XmlNode } from '../../content/api/schema'
+import { SAMPLE_LANGUAGES, sampleOf } from '../../content/api/sample-request'
+import type { ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
 import { bulletList, code, type Inline, joined, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, textLinker } from './linked-text'
-import { sampleBlocks } from './request-samples'
+import { sampleBlock, sampleBlocks } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 
@@ -21,9 +22,7 @@ const PARTS = {
       [
         authentication.scope,
         authentication.withoutKubernetes,
-        authentication.services,
         authentication.change,
-        authentication.unknownAnswer,
         authentication.advice,
       ].map(linked),
     ),
@@ -102,7 +101,7 @@ const PARTS = {
   ],
   'call-log': (api, linked) => {
     const { ServerRequest, Error: error, Status, Content } = api.common.elements
-    const log = callLog(api, 'documented', false)
+    const log = callLog(api)
     const [request, problem] = log.children
     if (request === undefined || problem === undefined) return []
     const tree: XmlNode = {
@@ -125,23 +124,27 @@ const PARTS = {
       paragraph(api.common.elements.advice),
     ]
   },
-  'round-trips': ({ common: { roundTrips } }) => [
-    paragraph(roundTrips.note),
+  'round-trips': ({ methods }) => [
     table(
-      ['Read with', 'Write with'],
-      roundTrips.pairs.map(({ read, write }) => ({
-        cells: [link(methodRoute(read), read), link(methodRoute(write), write)],
-      })),
+      ['Read with', 'Send with', 'File of the samples'],
+      methods.flatMap(({ name, requestBody }) => {
+        const source = requestBody?.document
+        if (source === undefined) return []
+        const [read, send] = [source.from, name].map((one) => link(methodRoute(one), one))
+        return [{ cells: [read ?? '', send ?? '', code(source.file)] }]
+      }),
     ),
   ],
-  unconfirmed: (api) => [
+  derived: (api) => [
     bulletList(
       api.methods
         .filter(({ verification }) => verification !== undefined)
         .map(({ name, summary }): Inline => [link(methodRoute(name), name), `: ${summary}`]),
     ),
   ],
-  'first-call': (api) => sampleOf(api, 'GetSystemInfo'),
+  'first-call': (api) => samplesOf(api, 'GetSystemInfo', sampleBlocks),
+  'list-events': (api) => samplesOf(api, 'GetEventsList', curlBlock),
+  'read-event': (api) => samplesOf(api, 'GetEventInfo', curlBlock),
 } as const satisfies Record<string, Part>
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
@@ -152,9 +155,14 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
   return part?.(api, textLinker(api, ''))
 }
 
-function sampleOf(api: StreamApi, name: string): RootContent[] {
+function samplesOf(api: StreamApi, name: string, print: typeof sampleBlocks): RootContent[] {
   const method = api.methods.find((one) => one.name === name)
-  return method === undefined ? [] : sampleBlocks(method, api)
+  return method === undefined ? [] : print(method, api)
+}
+
+function curlBlock(method: ApiMethod, api: StreamApi): RootContent[] {
+  const [curl] = SAMPLE_LANGUAGES
+  return [sampleBlock(sampleOf(method, api), curl)]
 }
 
 function methodCount(api: StreamApi, status: string): string {

@@ -12,7 +12,6 @@ import {
   paragraph,
   phrasing,
 } from '../nodes/nodes'
-import { assumedMark } from './fields'
 import type { LinkText } from './linked-text'
 
 const OCCURS = {
@@ -29,6 +28,9 @@ export type TreeOptions = {
   /** What stands under an element that has a type, beside the link to its page. */
   readonly details?: (node: XmlNode) => Inline | null
 }
+
+/** Levels of a tree that are open at first; the others are a click away. */
+const OPEN_LEVELS = 2
 
 /** XML elements as a nested list; those that hold others can be closed. */
 export function elementTree(nodes: readonly XmlNode[], options: TreeOptions): HtmlNode {
@@ -51,7 +53,7 @@ function items(
     const body = description(node, options)
     if (inner.length === 0) return element('li', properties, [element('p', {}, head), ...body])
     return element('li', properties, [
-      element('details', { open: true }, [
+      element('details', { open: path.length < OPEN_LEVELS }, [
         element('summary', {}, head),
         ...body,
         element('ul', {}, inner),
@@ -62,11 +64,7 @@ function items(
 
 function summary(node: XmlNode): Inline {
   const kind = node.type === 'base64' ? 'Base64, ' : ''
-  return [
-    code(node.element),
-    inline('span', {}, ` ${kind}${OCCURS[node.occurs]}`),
-    assumedMark(node.source),
-  ]
+  return [code(node.element), inline('span', {}, ` ${kind}${OCCURS[node.occurs]}`)]
 }
 
 function description(
@@ -78,7 +76,7 @@ function description(
   if (node.typeRef !== undefined)
     sentences.push(['Type ', link(typeRoute(node.typeRef), code(node.typeRef)), '.'])
   if (node.carries.length > 0) sentences.push(`It carries: ${node.carries.join(', ')}.`)
-  if (node.opaque) sentences.push('What is inside is not published: look at a real answer.')
+  if (node.opaque) sentences.push('For what is inside, look at an answer of your manager.')
   if (node.note !== undefined) sentences.push(linked(node.note))
   return [paragraph(joined(sentences, ' ')), ...(more === null ? [] : [paragraph(more)])]
 }
@@ -99,7 +97,6 @@ function attributeItem(
       paragraph(
         code(name),
         inline('span', {}, ` ${attribute.type}, ${attribute.required ? 'required' : 'optional'}`),
-        assumedMark(attribute.source),
       ),
       paragraph(joined(sentences, ' ')),
     ],

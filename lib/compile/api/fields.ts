@@ -1,12 +1,7 @@
 import { fieldId, markerId, typeRoute } from '../../content/api/anchors'
-import type { ApiField, Source } from '../../content/api/schema'
-import { code, type Inline, inline, joined, link, setApart, table } from '../nodes/nodes'
+import type { ApiField } from '../../content/api/schema'
+import { code, type Inline, joined, link, setApart, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
-
-/** The mark beside a fact that is assumed; nothing beside the others. */
-export function assumedMark(source: Source): Inline {
-  return source === 'inferred' ? [' ', inline('small', { className: ['assumed'] }, 'assumed')] : ''
-}
 
 /** What stands under the name of a field or parameter. */
 export function typeNote(content: Inline): Inline {
@@ -55,7 +50,6 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
       ...(field.emptyAllowed ? ['May be empty.'] : []),
       ['Example: ', code(field.example), '.'],
       ...notes.map(linked),
-      ...field.openPoints.map(linked),
       ...(relatedPage === undefined
         ? []
         : [['See ', link(relatedPage, pageName(relatedPage)), '.']]),
@@ -68,9 +62,7 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   if (type === 'boolean' && allowed === undefined)
     return [[code('1'), ' is true, ', code('0'), ' is false.']]
   if (bits !== undefined) {
-    const list = bits.map(
-      ({ value, day, source }): Inline => [code(String(value)), ` ${day}`, assumedMark(source)],
-    )
+    const list = bits.map(({ value, day }): Inline => [code(String(value)), ` ${day}`])
     return [[...joined(list, ', '), '.']]
   }
   if (allowed === undefined) return []

@@ -7,10 +7,10 @@ import { component, tabs } from '../nodes/components'
 import {
   bulletList,
   code,
-  codeBlock,
   heading,
   type Inline,
   inline,
+  joined,
   link,
   paragraph,
 } from '../nodes/nodes'
@@ -25,22 +25,21 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const parameters = parameterTable(method, api, linked)
   return [
     paragraph(linked(method.description)),
-    ...confidenceNote(method, api),
+    ...derivedNote(method, api),
     ...(method.useCases.length === 0
       ? []
       : [paragraph('Use it to: ', method.useCases.map(startSmall).join('; '), '.')]),
     heading(2, 'Endpoint', SECTION_IDS.endpoint),
     ...endpoint(method, api),
+    requestSamples(method, api),
     heading(2, 'Parameters', SECTION_IDS.parameters),
     parameters ?? paragraph('None.'),
-    ...placeRemark(method),
     ...requestBody(method, api, linked),
-    ...requestSamples(method, api),
     ...responses(method, api, linked),
     ...points('Notes', method.notes, linked),
-    ...points('Not confirmed', method.openPoints, linked),
+    ...points('Open points', method.openPoints, linked),
     heading(2, 'Related pages'),
-    bulletList(relatedPages(method, api)),
+    bulletList(relatedPages(method)),
   ]
 }
 
@@ -63,55 +62,40 @@ function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
         .filter(({ id }) => method.services.includes(id))
         .map((service) => ({
           label: service.name,
-          content: [codeBlock('text', requestAddress(method, service), 'title="HTTPS address"')],
+          content: [paragraph(code(requestAddress(method, service)))],
         })),
     ),
   ]
 }
 
-function confidenceNote({ verification }: ApiMethod, api: StreamApi): RootContent[] {
+function derivedNote({ verification }: ApiMethod, api: StreamApi): RootContent[] {
   if (verification === undefined) return []
   const linked = textLinker(api, '')
-  const edition = verification.dropped
-    ? 'Some editions of the reference leave it out, others'
-    : 'Some editions of the reference'
   return [
-    component('Callout', { type: 'note', title: 'Not confirmed' }, [
+    component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
-        'No usable description of this method is published. Verb, path and answers here follow the pattern of the rest of the API; ',
+        'Verb, path and answers of this method follow the pattern of the others; ',
         `confidence is ${verification.confidence}. Try the call on a test system first.`,
       ),
       bulletList(verification.reasons.map(linked)),
       paragraph(
-        linked(`${edition} print the text of ${verification.confusedWith} under its name.`),
+        linked(
+          `${verification.dropped ? 'Some editions of the reference leave it out, others' : 'Some editions of the reference'} print the text of ${verification.confusedWith} under its name.`,
+        ),
       ),
     ]),
   ]
-}
-
-function placeRemark({ parameters }: ApiMethod): RootContent[] {
-  const isAssumed = parameters.some((one) => one.in === 'query' && one.inSource === 'inferred')
-  return isAssumed
-    ? [
-        paragraph(
-          'That these parameters go in the query string is assumed; their place is not published.',
-        ),
-      ]
-    : []
 }
 
 function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
   return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }
 
-function relatedPages(method: ApiMethod, api: StreamApi): Inline[] {
-  const methods = method.relatedMethods.map((name): Inline => {
-    const summary = api.methods.find((other) => other.name === name)?.summary ?? ''
-    return [link(methodRoute(name), name), `: ${startSmall(summary)}`]
-  })
-  const types = method.relatedTypes.map((name): Inline => {
-    const summary = api.types.get(name)?.summary ?? ''
-    return [link(typeRoute(name), name), `: ${startSmall(summary)}`]
-  })
-  return [...methods, ...types]
+function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
+  const methods = relatedMethods.map((name) => link(methodRoute(name), name))
+  const types = relatedTypes.map((name) => link(typeRoute(name), name))
+  return [
+    ['Methods: ', joined(methods, ', '), '.'],
+    ...(types.length === 0 ? [] : [['Types: ', joined(types, ', '), '.']]),
+  ]
 }

@@ -1,39 +1,30 @@
 import { introductionRoute, methodRoute, parameterId, SECTION_IDS } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
 import { code, type Inline, joined, link, type Row, table } from '../nodes/nodes'
-import { assumedMark, typeNote } from './fields'
+import { typeNote } from './fields'
 import type { LinkText } from './linked-text'
 
 /** The table of a method's parameters, with the API token that goes with most calls; null when there is none. */
 export function parameterTable(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
-  const rows = method.parameters.map((parameter) =>
-    row(parameter, assumedMark(parameter.source), meaning(parameter, linked)),
-  )
+  const rows = method.parameters.map((parameter) => row(parameter, meaning(parameter, linked)))
   if (method.takesToken) {
     const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
     const where = link(introductionRoute(SECTION_IDS.authentication), 'Authenticate')
     rows.push(
-      row({ ...token, required: false, requiredSource: 'documented' }, '', [
-        'API token; needed on Kubernetes. See ',
-        where,
-        '.',
-      ]),
+      row({ ...token, required: false }, ['API token; needed on Kubernetes. See ', where, '.']),
     )
   }
   return rows.length === 0 ? null : table(['Name', 'Meaning'], rows)
 }
 
-type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required' | 'requiredSource'>
+type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required'>
 
-function row(parameter: Named, mark: Inline, content: Inline): Row {
-  const { name, type, required, requiredSource } = parameter
-  const kind = typeNote([
-    `${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`,
-    assumedMark(requiredSource),
-  ])
+function row(parameter: Named, content: Inline): Row {
+  const { name, type, required } = parameter
+  const kind = typeNote(`${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`)
   return {
-    cells: [[code(name), mark, kind], content],
+    cells: [[code(name), kind], content],
     properties: { id: parameterId(name), 'data-search': 'record' },
   }
 }

@@ -11,6 +11,7 @@ import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { attributesPage } from './attributes-page'
 import { API_PART_NAMES, apiPart } from './common-parts'
+import { eventBuilder } from './event-builder'
 import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
@@ -36,6 +37,7 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   ],
   ['ApiMethods', (_name, api) => methodIndex(api)],
   ['EventAttributes', (_name, api) => attributesPage(api)],
+  ['EventBuilder', (_name, api) => eventBuilder(api)],
   ['ApiPart', (name, api) => apiPart(name, api) ?? `one of ${API_PART_NAMES.join(', ')}`],
 ])
 

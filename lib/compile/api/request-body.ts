@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { fieldId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { acceptedFields } from '../../content/api/event-fields'
 import type { ApiField, ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
+import { tabs } from '../nodes/components'
 import { code, codeBlock, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
@@ -14,17 +15,35 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
       linked(body.meaning),
-      ' Send XML in UTF-8; the media type ',
+      ' XML in UTF-8, sent as ',
       code(mediaType),
-      ' is assumed.',
-      ...(body.rootNote === undefined ? [] : [' ', linked(body.rootNote)]),
+      '.',
+      ...origin(body, linked),
     ),
     elementTree([body.tree], {
       part: 'request',
       linked,
       details: (node) => eventAttributes(node, method, api),
     }),
-    ...body.examples.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`)),
+    ...examples(body),
+  ]
+}
+
+type Body = NonNullable<ApiMethod['requestBody']>
+
+function origin({ document, tree }: Body, linked: LinkText): Inline[] {
+  if (document === undefined) return []
+  return linked(` The sample takes \`${tree.element}\` from the answer of ${document.from}.`)
+}
+
+function examples({ examples: all }: Body): RootContent[] {
+  const blocks = all.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`))
+  if (blocks.length < 2) return blocks
+  return [
+    tabs(
+      'example',
+      all.map(({ name }, index) => ({ label: name, content: blocks.slice(index, index + 1) })),
+    ),
   ]
 }
 
@@ -40,7 +59,12 @@ function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inli
   return [
     ...(required.length === 0 ? [] : ['Required attributes: ', list(required), '. ']),
     required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
-    list(optional),
+    ...joined(
+      optional.map(({ name }) => code(name)),
+      ', ',
+    ),
+    '; see ',
+    link(typeRoute('Event'), 'Event attributes'),
     '.',
   ]
 }

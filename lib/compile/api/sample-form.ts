@@ -1,4 +1,9 @@
-import { MANAGERS_ATTRIBUTE, SAMPLE_FORM_CLASS } from '../../content/api/contract'
+import {
+  CERTIFICATE_FIELD,
+  MANAGERS_ATTRIBUTE,
+  SAMPLE_FORM_CLASS,
+  TRUSTED,
+} from '../../content/api/contract'
 import type { SampleValue } from '../../content/api/sample-values'
 import type { ApiCommon } from '../../content/api/schema'
 import { element, type HtmlNode, inline, text } from '../nodes/nodes'
@@ -8,10 +13,22 @@ export function sampleForm(values: readonly SampleValue[], common: ApiCommon): H
   const fields = values.map(({ name, label }) =>
     element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
   )
+  const certificate = element('label', {}, [
+    text('Certificate'),
+    element('select', { name: CERTIFICATE_FIELD }, [
+      inline('option', { value: '' }, 'Self-signed'),
+      inline('option', { value: TRUSTED }, 'Trusted'),
+    ]),
+  ])
   return element(
     'form',
     { className: [SAMPLE_FORM_CLASS], [MANAGERS_ATTRIBUTE]: serviceWords(common) },
-    [...fields, inline('button', { type: 'reset' }, 'Reset'), element('p', { role: 'status' }, [])],
+    [
+      ...fields,
+      certificate,
+      inline('button', { type: 'reset' }, 'Reset'),
+      element('p', { role: 'status' }, []),
+    ],
   )
 }
 

@@ -12,7 +12,7 @@ import {
   paragraph,
   table,
 } from '../nodes/nodes'
-import { assumedMark, fieldTable } from './fields'
+import { fieldTable } from './fields'
 import { textLinker } from './linked-text'
 
 /**
@@ -36,7 +36,7 @@ export function typePage(type: ApiType, api: StreamApi): RootContent[] {
     ...(type.notes.length === 0 ? [] : [heading(2, 'Notes'), bulletList(type.notes.map(linked))]),
     ...(type.openPoints.length === 0
       ? []
-      : [heading(2, 'Not confirmed'), bulletList(type.openPoints.map(linked))]),
+      : [heading(2, 'Open points'), bulletList(type.openPoints.map(linked))]),
   ]
 }
 
@@ -76,9 +76,7 @@ function fields(type: Child, api: StreamApi): RootContent[] {
   return [
     heading(2, 'Fields'),
     paragraph(
-      `The fields are ${kind}`,
-      assumedMark(type.fieldNodeSource),
-      '.',
+      `The fields are ${kind}.`,
       ...(type.fieldNodeNote === undefined ? [] : [' ', linked(type.fieldNodeNote)]),
     ),
     fieldTable(type.fields, linked),

@@ -1,6 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type {} from 'mdast-util-mdx'
+import { cloneElement, type FunctionComponent, isValidElement, type ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
@@ -9,7 +10,7 @@ import type { TocEntry } from '../../content/pages/toc'
 import type { Finding } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { contentError, relativePath } from '../content-error'
-import { attributesOf, COMPONENT_NAMES, MDX_COMPONENTS } from '../mdx-components'
+import { attributesOf, COMPONENT_NAMES, EVALUATED, MDX_COMPONENTS } from '../mdx-components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { stepIds } from '../steps/rehype-steps'
 
@@ -59,7 +60,7 @@ function printHtml(body: readonly RootContent[], file: VFile): string {
   const root: Root = { type: 'root', children: children.map((node) => nameComponents(node, file)) }
   try {
     return renderToStaticMarkup(
-      toJsxRuntime(root, { Fragment, jsx, jsxs, components: COMPONENTS_BY_TAG }),
+      toJsxRuntime(root, { Fragment, jsx, jsxs, components: componentsOf(file) }),
     )
   } catch (error) {
     const advice = error instanceof Error ? error.message : String(error)
@@ -71,6 +72,21 @@ function printHtml(body: readonly RootContent[], file: VFile): string {
 const COMPONENTS_BY_TAG = Object.fromEntries(
   Object.entries(MDX_COMPONENTS).map(([name, component]) => [tagOf(name), component]),
 )
+
+/** Those of every page, and what the code of this one made. */
+function componentsOf({ data: { evaluated = [] } }: VFile) {
+  const printEvaluated = ({ index, alone, children }: EvaluatedProps) => {
+    const made = evaluated[Number(index)]
+    return alone === undefined && isValidElement(made) ? cloneElement(made, {}, children) : made
+  }
+  return { ...COMPONENTS_BY_TAG, [tagOf(EVALUATED)]: printEvaluated as FunctionComponent }
+}
+
+type EvaluatedProps = {
+  readonly index: string
+  readonly alone?: string
+  readonly children?: ReactNode
+}
 
 function tagOf(name: string): string {
   return `mdx-${name.toLowerCase()}`
@@ -89,7 +105,7 @@ function nameComponents(node: ElementContent, file: VFile): ElementContent {
       return { ...node, children: node.children.map((child) => nameComponents(child, file)) }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      const attributes = attributesOf(node.name)
+      const attributes = node.name === EVALUATED ? ['index', 'alone'] : attributesOf(node.name)
       if (node.name === null || attributes === undefined)
         throw contentError(file, node.position, unknownComponent(node))
       return {

@@ -4,7 +4,10 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
 
-/** Makes each heading a link to itself. Headings other than H2 and H3 stop the build: the title is the page's H1. */
+/**
+ * Makes each heading a link to itself. Headings other than H2 and H3 stop the build, because the title is the page's
+ * H1, and so does an id that the page has already.
+ */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node) => {
@@ -16,7 +19,15 @@ export function rehypeHeadings() {
           expected: '## or ###',
         })
       }
-      node.children = [h('a', { href: `#${node.properties.id}` }, node.children)]
+      const { id, dataWrittenId: written = id } = node.properties
+      if (id !== written)
+        throw contentError(file, node.position, {
+          field: 'heading',
+          found: `[#${written}], which an earlier heading has`,
+          expected: 'an id that the page has once',
+        })
+      delete node.properties.dataWrittenId
+      node.children = [h('a', { href: `#${id}` }, node.children)]
     })
   }
 }

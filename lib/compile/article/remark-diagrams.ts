@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
+import { readText } from '../../content/read-text'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
 import { component } from '../nodes/components'
@@ -32,7 +33,7 @@ export function remarkDiagrams(context: BuildContext) {
 }
 
 function readDiagram(full: string, relative: string): string {
-  const svg = readFileSync(full, 'utf8')
+  const svg = readText(full)
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/>\s+</g, '><')
     .trim()

@@ -112,7 +112,7 @@ describe('a fault is told with its place', () => {
       'an open tag in the partial',
       '<Partial file="a" />',
       { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
-      'partials/a.mdx: Expected a closing tag for `<Callout>` (3:1',
+      'partials/a.mdx:3 Expected a closing tag for `<Callout>`',
     ],
     [
       'an open brace in the partial',
@@ -121,16 +121,16 @@ describe('a fault is told with its place', () => {
       /^partials\/a\.mdx:\d+ \S/,
     ],
     [
-      'a wrong heading in the partial: where the page uses it',
+      'a wrong heading in the partial',
       'Text\n\n<Partial file="a" />',
       { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n#### Deep\n' },
-      `${page}:9 heading: found h4, expected ## or ###`,
+      'partials/a.mdx:13 heading: found h4, expected ## or ###',
     ],
     [
-      'an unknown component in the partial: where the page uses it',
+      'an unknown component in a partial of a partial',
       'Text\n\n<Partial file="a" />',
-      { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n<Cards />\n' },
-      `${page}:9 <Cards>: found an unknown component`,
+      { 'partials/a.mdx': 'A\n\n<Partial file="b" />\n', 'partials/b.mdx': 'B\n\n\n<Warning />\n' },
+      'partials/b.mdx:4 <Warning>: found an unknown component',
     ],
   ])('%s', async (_case, body, files, message) => {
     await expect(compileBody(body, files)).rejects.toThrow(message)

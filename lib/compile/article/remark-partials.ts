@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Processor } from 'unified'
-import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { isRecord } from '../../content/is-record'
 import { errorIn } from '../../content/problem'
+import { readText } from '../../content/read-text'
 import { addDependency, type BuildContext } from '../build-context'
-import { contentError } from '../content-error'
+import { contentError, syntaxError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
+import { addOrigin } from '../origins'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const MOST_NESTED = 5
@@ -18,7 +18,7 @@ const MOST_NESTED = 5
 export function remarkPartials(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
   return (tree: Root, file: VFile): void => {
-    tree.children = splicer.expand(tree.children, file, file)
+    tree.children = splicer.expand(tree.children, file)
   }
 }
 
@@ -30,7 +30,7 @@ export type PartialSplicer = {
    * replaced by the attribute's text.
    * @param page the page that is compiled, again when a partial changes
    */
-  expand(children: readonly RootContent[], file: VFile, page: VFile): RootContent[]
+  expand(children: readonly RootContent[], page: VFile): RootContent[]
 }
 
 /** @param processor whose parser reads the partials */
@@ -41,60 +41,48 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
       if (tree.type === 'root') return tree as Root
       throw new Error(`found ${tree.type}, expected a document`)
     } catch (error) {
-      // A syntax error knows its line, but the parser does not tell the file.
-      const line = isRecord(error) && typeof error.line === 'number' ? error.line : undefined
-      throw errorIn(name, { advice: error instanceof Error ? error.message : String(error) }, line)
+      throw syntaxError(name, error)
     }
   }
 
-  function expand(
-    children: readonly RootContent[],
-    file: VFile,
-    page: VFile,
-    depth: number,
-  ): RootContent[] {
+  function expand(children: readonly RootContent[], page: VFile, depth: number): RootContent[] {
     return children.flatMap((node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Partial')
-        return splice(node, file, page, depth)
+        return splice(node, page, depth)
       if ('children' in node && node.children.length > 0) {
-        const inner = expand(node.children as RootContent[], file, page, depth)
+        const inner = expand(node.children as RootContent[], page, depth)
         return [{ ...node, children: inner } as RootContent]
       }
       return [node]
     })
   }
 
-  function splice(node: MdxJsxFlowElement, file: VFile, page: VFile, depth: number): RootContent[] {
-    const { file: partial, ...parameters } = textAttributes(node, file)
+  function splice(node: MdxJsxFlowElement, page: VFile, depth: number): RootContent[] {
+    const { file: partial, ...parameters } = textAttributes(node, page)
     if (partial === undefined)
-      throw contentError(file, node.position, { field: '<Partial>', advice: 'file is missing' })
+      throw contentError(page, node.position, { field: '<Partial>', advice: 'file is missing' })
     if (depth > MOST_NESTED)
-      throw contentError(file, node.position, {
+      throw contentError(page, node.position, {
         field: `<Partial file="${partial}">`,
         advice: 'partials nest in a circle',
       })
     const name = `partials/${partial}.mdx`
     const full = path.join(context.root, name)
     if (!existsSync(full)) {
-      throw contentError(file, node.position, {
+      throw contentError(page, node.position, {
         field: '<Partial>',
         found: `file="${partial}"`,
         expected: `a file ${name}`,
       })
     }
     addDependency(page, full)
-    const text = fillParameters(readFileSync(full, 'utf8'), parameters, name)
-    const partialFile = new VFile({ path: full, cwd: context.root })
+    const text = fillParameters(readText(full), parameters, name)
     const root = parse(text, name)
-    root.children = expand(root.children, partialFile, page, depth + 1)
-    // Later steps name the page in their errors, so that the line must be one of the page too.
-    visit(root, (inner) => {
-      if (node.position !== undefined) inner.position = node.position
-    })
-    return root.children
+    addOrigin(page, root, name, text)
+    return expand(root.children, page, depth + 1)
   }
 
-  return { parse, expand: (children, file, page) => expand(children, file, page, 0) }
+  return { parse, expand: (children, page) => expand(children, page, 0) }
 }
 
 /**

@@ -8,15 +8,19 @@ import { relativePath } from '../content-error'
 /** The style sheets that only pages with certain components need, in `styles/`, separated by spaces. */
 const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiMethod: 'api-reference',
-  ApiMethods: 'api-reference',
+  ApiMethods: 'api-reference method-index',
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
+  ChildCards: 'cards',
   EventAttributes: 'api-reference',
-  Ports: 'ports',
+  Ports: 'table-filter',
+  EventBuilder: 'api-reference event-builder',
   ReleaseNotes: 'release-notes',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
+  Window: 'windows',
+  Values: 'values',
 }
 
 /** Lets a page import the style sheets of the data it prints, so that no other page loads them. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { PIN_CLASS } from '../../content/api/contract'
 import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
 import type { CodeToken } from './highlight'
 import { splitPlaceholders } from './split-placeholders'
@@ -31,20 +32,43 @@ export type CodeBlock = {
   readonly title: string | null
   /** Whether `<name>` in the code is a value the reader fills in. */
   readonly hasPlaceholders: boolean
+  /** Indexes of the lines of a request sample that are there for a self-signed certificate only. */
+  readonly pinned: readonly number[]
 }
 
-export function codeBlock({ lines, language, title, hasPlaceholders }: CodeBlock): Element {
+export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const caption = title ?? LANGUAGE_NAMES.get(language) ?? language
-  const content = lines.flatMap((tokens, index) => [
-    ...(index === 0 ? [] : [text('\n')]),
-    ...tokens.flatMap((token) => printToken(token, hasPlaceholders)),
-  ])
-  return h('figure', { className: 'code' }, [
+  const content = printLines(block)
+  return h('figure', { className: language === 'text' ? 'code as-is' : 'code' }, [
     h('figcaption', caption),
+    text(' '),
     // Not in the caption, which names the figure.
-    h('button', { type: 'button', className: 'code-copy', 'data-copy': '' }, 'Copy'),
+    h('button', { type: 'button', 'data-copy': '' }, 'Copy'),
     h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),
   ])
+}
+
+/** Neighboring pinned lines are one element in one color, which a script can take out with their line ends. */
+function printLines({
+  lines,
+  hasPlaceholders,
+  pinned,
+}: Pick<CodeBlock, 'lines' | 'hasPlaceholders' | 'pinned'>): ElementContent[] {
+  const content: ElementContent[] = []
+  let pin: Element | null = null
+  for (const [index, tokens] of lines.entries()) {
+    if (!pinned.includes(index)) pin = null
+    else if (pin === null) {
+      pin = h('span', { className: PIN_CLASS })
+      content.push(pin)
+    }
+    const shown = pin === null ? tokens : [{ text: textOf(tokens), kind: null }]
+    const line = shown.flatMap((token) => printToken(quiet(token, pinned), hasPlaceholders))
+    const end = index < lines.length - 1 ? [text('\n')] : []
+    const target = pin?.children ?? content
+    target.push(...line, ...end)
+  }
+  return content
 }
 
 /** A text in which each `<name>` is marked as a value the reader fills in. */
@@ -54,6 +78,15 @@ export function markPlaceholders(value: string): ElementContent[] {
       ? text(part.text)
       : h('var', { [PLACEHOLDER_ATTRIBUTE]: part.placeholder }, part.text),
   )
+}
+
+/** Samples in five languages are most of their pages: colors would double them. */
+function quiet(token: CodeToken, pinned: readonly number[]): CodeToken {
+  return pinned.length === 0 ? token : { ...token, kind: null }
+}
+
+function textOf(tokens: readonly CodeToken[]): string {
+  return tokens.map((token) => token.text).join('')
 }
 
 function printToken(token: CodeToken, hasPlaceholders: boolean): ElementContent[] {

@@ -28,12 +28,16 @@ describe('a code block', () => {
   it('has a caption, a copy button and its colored text', async () => {
     const { html } = await block('json', '{ "port": 443 }')
     expect(html.trim()).toBe(
-      '<figure class="code"><figcaption>JSON</figcaption>' +
-        '<button type="button" class="code-copy" data-copy="">Copy</button>' +
+      '<figure class="code"><figcaption>JSON</figcaption> ' +
+        '<button type="button" data-copy="">Copy</button>' +
         '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
         '<span class="t-keyword">&quot;port&quot;</span>: ' +
         '<span class="t-constant">443</span> }</code></pre></figure>',
     )
+  })
+
+  it('keeps the lines of an output as they are', async () => {
+    expect((await block('text', 'NAME   READY')).html).toContain('<figure class="code as-is">')
   })
 
   it.each([

@@ -8,6 +8,7 @@ import { codeBlock, markPlaceholders } from './code-block'
 import { CODE_LANGUAGES, highlight } from './highlight'
 
 const TITLE = /title="([^"]+)"/
+const PINNED = /pinned="([\d,]+)"/
 /** Says that `<name>` is a value the reader fills in, in a language whose own syntax has angle brackets too. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
@@ -52,6 +53,7 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
     language: language || 'text',
     title: TITLE.exec(meta)?.[1] ?? null,
     hasPlaceholders: holdsPlaceholders(language) || PLACEHOLDERS.test(meta),
+    pinned: PINNED.exec(meta)?.[1]?.split(',').map(Number) ?? [],
   })
 }
 

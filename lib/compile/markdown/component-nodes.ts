@@ -31,6 +31,8 @@ export function componentNodes(node: ComponentNode, scope: Scope): RootContent[]
       return [bold('You should see:'), ...scope.blocks(node.children)]
     case 'Kbd':
       return [{ type: 'inlineCode', value: textOf(node) }]
+    case 'Mark':
+      return [text(`(${textOf(node)})`)]
     case 'Steps':
       return numberedSteps(node, scope)
     case 'Tab': {

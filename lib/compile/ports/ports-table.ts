@@ -8,6 +8,7 @@ import {
   type PortProvider,
   type PortRow,
 } from '../../content/ports/schema'
+import { filterForm } from '../article/filter-form'
 import { element, inline, link, type Row, table, text } from '../nodes/nodes'
 
 const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']
@@ -39,7 +40,7 @@ export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
       },
     }
   }
-  return [filterForm(rows), table([...COLUMNS, 'Where'], rows.map(print))]
+  return [portsFilter(rows), table([...COLUMNS, 'Where'], rows.map(print))]
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
@@ -66,20 +67,20 @@ function scopeOf({ platforms, providers }: PortRow): string {
     .join(', ')
 }
 
-function filterForm(rows: readonly PortRow[]): RootContent {
+function portsFilter(rows: readonly PortRow[]): RootContent {
   const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
     rows.some((row) => row.platforms.includes(key)),
   )
   const providers = keysOf(PORT_PROVIDERS).filter((key) =>
     rows.some((row) => row.providers?.includes(key)),
   )
-  // Else Firefox keeps the choice over a reload, while the table starts anew.
-  const properties = { className: ['ports-filter'], autoComplete: ['off'], 'data-search': 'none' }
-  return element('form', properties, [
-    choice('Platform', 'platform', 'All platforms', platforms, PORT_PLATFORMS),
-    choice('Provider', 'provider', 'All providers', providers, PORT_PROVIDERS),
-    element('p', { role: 'status' }, [text(`${rows.length} rows`)]),
-  ])
+  return filterForm(
+    [
+      choice('Platform', 'platforms', 'All platforms', platforms, PORT_PLATFORMS),
+      choice('Provider', 'providers', 'All providers', providers, PORT_PROVIDERS),
+    ],
+    rows.length,
+  )
 }
 
 function choice<Key extends PortPlatform | PortProvider>(

@@ -44,7 +44,7 @@ function compile(body: string) {
 describe('<Ports>', () => {
   it('issue 18, 2 prints the whole table with addresses and a filter', async () => {
     const { flatHtml } = await compile('<Ports />\n')
-    expect(flatHtml).toContain('class="ports-filter"')
+    expect(flatHtml).toContain('class="table-filter"')
     expect(flatHtml).toContain('id="port-5004-5013-udp"')
     expect(flatHtml).toContain('id="port-8171-tcp-2"')
     expect(flatHtml).toContain('Kubernetes (Akamai)')
@@ -56,7 +56,7 @@ describe('<Ports>', () => {
     const { flatHtml } = await compile('<Ports platform="kubernetes" provider="aws" />\n')
     expect(flatHtml).toContain('5004–5013')
     expect(flatHtml).not.toContain('8171')
-    expect(flatHtml).not.toContain('ports-filter')
+    expect(flatHtml).not.toContain('table-filter')
   })
 
   it('issue 18, 2 prints firewall commands for what comes in', async () => {

@@ -130,3 +130,11 @@ it('is the same every time', () => {
   const tree = () => [h('h2', { id: 'a' }, 'A'), h('p', 'B')] as const
   expect(records(...tree())).toEqual(records(...tree()))
 })
+
+it('leaves out the labels of forms', () => {
+  const field = h('label', ['Host', h('input')])
+  const form = h('form', [field, h('select', h('option', 'curl')), h('button', 'Reset')])
+  expect(found(h('p', 'Copy the sample.'), form).slice(1)).toEqual([
+    ['', 'text', '', 'Copy the sample.'],
+  ])
+})

@@ -8,6 +8,8 @@ const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** Prose is cut between blocks into records of about this many characters. */
 const PROSE_LENGTH = 600
 const CELL_SEPARATOR = ' · '
+/** Parts of forms: they say what to fill in or to press, not what the page is about. */
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
 
 /**
  * Makes the search records of a page from its compiled tree, in reading order: the page, each heading, the prose below
@@ -72,7 +74,7 @@ class PageRecords {
     }
     if (node.type !== 'element') return
     const role = attribute(node, '')
-    if (role === 'none') return
+    if (role === 'none' || CONTROLS.has(node.tagName)) return
     if (/^h[2-6]$/.test(node.tagName)) this.startSection(node)
     else if (role === 'record' && typeof node.properties.id === 'string')
       this.addSection(node, node.properties.id)

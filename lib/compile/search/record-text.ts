@@ -19,6 +19,8 @@ export function textOf(nodes: readonly PageNode[]): string {
 /** Badges and names set side by side are words of their own, though only a style keeps them apart. */
 function joinInline(nodes: readonly PageNode[]): string {
   return nodes.reduce((text, node, index) => {
+    // The number of a part of a drawing says nothing without it.
+    if (node.type === 'mdxJsxTextElement' && node.name === 'Mark') return text.trimEnd()
     const next = rawText(node)
     const isApart = [node, nodes[index - 1]].some(
       (side) => side?.type === 'element' && APART.has(side.tagName),
@@ -61,6 +63,8 @@ export function attributeText(component: Component): string {
 }
 
 function drawingText(svg: string): string {
+  // The steps beside a window have its labels already.
+  if (svg.startsWith('<svg class="window"')) return ''
   const texts = svg.matchAll(/<(title|desc)\b[^>]*>([^<]*)<\/\1>/g)
   return oneLine([...texts].map((match) => match[2] ?? '').join(' '))
 }

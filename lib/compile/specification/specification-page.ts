@@ -8,12 +8,22 @@ import {
   type SpecificationTable,
 } from '../../content/specification/schema'
 import { filterForm } from '../article/filter-form'
-import { element, heading, inline, link, paragraph, type Row, table, text } from '../nodes/nodes'
+import {
+  element,
+  filterField,
+  heading,
+  inline,
+  link,
+  paragraph,
+  type Row,
+  table,
+  text,
+} from '../nodes/nodes'
 
 /** The technical specification as headings and tables, with the controls that scripts give their behavior. */
 export function specificationPage(specification: Specification): RootContent[] {
   return [
-    filterForm('Filter the tables', countRows(specification), 'spec-filter'),
+    filterForm([filterField('Filter the tables')], countRows(specification), 'spec-filter'),
     ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
       heading(2, title, id),
       ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
@@ -61,7 +71,7 @@ function printRow(tableId: string, cells: readonly string[]): Row {
 function compareForm(): RootContent {
   const box = (name: string, label: string, isChecked: boolean) =>
     element('label', {}, [
-      inline('input', { type: 'checkbox', name, checked: isChecked }, ''),
+      inline('input', { type: 'checkbox', name, defaultChecked: isChecked }, ''),
       text(` ${label}`),
     ])
   // Else Firefox keeps the boxes over a reload, while the table starts anew.

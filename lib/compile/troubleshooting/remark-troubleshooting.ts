@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
-import { VFile } from 'vfile'
+import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
 import {
   findTrail,
@@ -12,10 +11,12 @@ import {
   type PageMapNode,
 } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
+import { readText } from '../../content/read-text'
 import { createSplicer } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
+import { addOrigin } from '../origins'
 import { collectSymptoms, type SymptomTable } from './collect-symptoms'
 import { groupSymptoms } from './group-symptoms'
 import { troubleshootingPage } from './troubleshooting-page'
@@ -29,14 +30,15 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
 
   const symptomsOf = (page: Page, reader: VFile): SymptomTable[] => {
     const full = path.join(context.root, page.file)
-    const parsed = parseFrontMatter(readFileSync(full, 'utf8'), page.file)
+    const parsed = parseFrontMatter(readText(full), page.file)
     addDependency(reader, full)
     if (!parsed.ok) return []
     // Empty lines take the place of the front matter, so that errors name the lines of the file.
-    const tree = splicer.parse('\n'.repeat(parsed.bodyLine - 1) + parsed.body, page.file)
-    const file = new VFile({ path: full, cwd: context.root })
-    tree.children = splicer.expand(tree.children, file, reader)
-    return collectSymptoms(tree, page.route, file)
+    const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
+    const tree = splicer.parse(text, page.file)
+    addOrigin(reader, tree, page.file, text)
+    tree.children = splicer.expand(tree.children, reader)
+    return collectSymptoms(tree, page.route, reader)
   }
 
   return async (tree: Root, file: VFile): Promise<void> => {

@@ -2,7 +2,7 @@ import type { RootContent, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { findTrail, type PageMapNode } from '../../content/pages/page-map'
 import { filterForm } from '../article/filter-form'
-import { heading, joined, link, phrasing } from '../nodes/nodes'
+import { filterField, heading, joined, link, phrasing } from '../nodes/nodes'
 import type { SymptomGroup } from './group-symptoms'
 
 /** Words find a row on the page that it is written on. */
@@ -18,7 +18,7 @@ export function troubleshootingPage(
   const ids = new Set<string>()
   let title = ''
   return [
-    filterForm('Search by symptom or error message', count),
+    filterForm([filterField('Search by symptom or error message')], count),
     ...bySection(groups, product).flatMap(([section, group]) => {
       const isNew = section !== title
       title = section

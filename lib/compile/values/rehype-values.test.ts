@@ -125,16 +125,24 @@ describe('a fault is told with its place', () => {
     await expect(compile(body)).rejects.toThrow(message)
   })
 
-  it('an unknown placeholder in a partial: where the page uses it', async () => {
+  it('an unknown placeholder in a partial', async () => {
     const files = { 'partials/a.mdx': 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\n`<pool>`\n' }
     await expect(compile('Text\n\n<Partial file="a" />', files)).rejects.toThrow(
-      'pages/docs/Page.mdx:10 placeholder <pool>',
+      'partials/a.mdx:13 placeholder <pool>',
     )
   })
 
   it('a set that is not there', async () => {
     await expect(compile('Text', {}, 'fct')).rejects.toThrow(
       'pages/docs/Page.mdx: placeholders: found "fct", expected a file data/placeholders/fct.yaml',
+    )
+  })
+
+  it('a guide without a set', async () => {
+    const file = 'pages/docs/FTC/Tutorials/Page.mdx'
+    const page = pageText('Page', {}, '`<pool>`')
+    await expect(compilePage(file, { [file]: page })).rejects.toThrow(
+      `${file}:7 placeholder <pool>: found no description, expected the name of a set in data/placeholders`,
     )
   })
 

@@ -4,6 +4,8 @@ import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
+import { isGuide } from '../../content/pages/layout'
+import { routeOfFile } from '../../content/pages/routes'
 import {
   holdsPlaceholders,
   type PlaceholderSet,
@@ -21,14 +23,15 @@ import { type ValueGroup, valuesForm, valuesMark } from './values-form'
 /**
  * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With
  * `first`, names joined by commas, these show and the others are folded.
- * A placeholder that the set does not describe stops the build.
+ * A placeholder that the set does not describe stops the build, and so does one on a guide without a set.
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const parsed = parseFrontMatter(String(file.value), relativePath(file))
     const set = parsed.ok ? parsed.frontMatter.placeholders : undefined
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
-    const groups = set && placeholders ? usedPlaceholders(tree, file, placeholders, set) : []
+    const isDescribed = set !== undefined || isGuide(routeOfFile(relativePath(file)))
+    const groups = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []
     let hasForm = false
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
@@ -72,8 +75,8 @@ function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSe
 function usedPlaceholders(
   tree: Root,
   file: VFile,
-  placeholders: PlaceholderSet,
-  set: string,
+  placeholders: PlaceholderSet = new Map(),
+  set?: string,
 ): ValueGroup[] {
   const seen = new Set<string>()
   let section: { title: string; anchor: string | null; names: string[] } = {
@@ -99,7 +102,9 @@ function usedPlaceholders(
         throw contentError(file, node.position, {
           field: `placeholder <${name}>`,
           found: 'no description',
-          expected: `one in ${placeholderFile(set)}`,
+          expected: set
+            ? `one in ${placeholderFile(set)}`
+            : 'the name of a set in data/placeholders as "placeholders" of the front matter',
         })
       }
       if (!seen.has(name)) section.names.push(name)

@@ -45,7 +45,7 @@ export function valuesForm(
     )
   const laterCount = later.flatMap(({ names }) => names).length
   return h('div', { className: 'values', [VALUES_ATTRIBUTE]: set }, [
-    h('p', { className: 'values-about', 'data-search': 'none' }, [
+    h('p', { className: 'values-about' }, [
       'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
     ]),
     print(shown),
@@ -117,9 +117,10 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     ...(secret === true ? [h('em', { 'data-search': 'none' }, SECRET_NOTE)] : []),
   ]
   return h('div', { className: 'value' }, [
-    h('label', { for: id }, label),
+    // Reader views drop what has as many fields as a third of its paragraphs.
+    h('p', h('label', { for: id }, label)),
     ' ',
-    h('var', `<${name}>`),
+    h('p', h('var', `<${name}>`)),
     // The script completes the field (lib/browser/values/value-field.ts): a long guide has forty of them.
     h('input', {
       id,

@@ -48,6 +48,10 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
     ...method.parameters.flatMap(({ name, obtainFrom }) =>
       obtainFrom.flatMap((from) => check(`parameters.${name}.obtainFrom`, 'methods', from)),
     ),
+    ...(method.requestBody?.document === undefined
+      ? []
+      : check('requestBody.document.from', 'methods', method.requestBody.document.from)),
+    ...warningProblems(method),
     ...method.responses.flatMap(({ status }) => check('responses.status', 'statuses', status)),
     ...typeReferences(method).flatMap(({ field, name }) => check(field, 'types', name)),
     ...(inPath.toSorted().join() === described.toSorted().join()
@@ -60,6 +64,13 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
           }),
         ]),
   ]
+}
+
+function warningProblems({ name, effect, requestBody, warning }: ApiMethod): Problem[] {
+  const isDangerous = effect === 'deletes' || requestBody?.document !== undefined
+  if (!isDangerous || warning !== undefined) return []
+  const expected = 'what a call can break, since it deletes or overwrites'
+  return [problemOf(methodFile(name), name, { field: 'warning', found: 'nothing', expected })]
 }
 
 function typeReferences(method: ApiMethod): { field: string; name: string }[] {

@@ -7,9 +7,24 @@ export const MANAGERS_ATTRIBUTE = 'data-services'
 /** Group of the tabs that choose the manager. */
 export const MANAGER_GROUP = 'api-service'
 
+/** Around the warning, form and samples of a method. */
+export const SAMPLE_PANEL_CLASS = 'sample-panel'
+/** Lines of a sample that accept a self-signed certificate. */
+export const PIN_CLASS = 'pin'
+/** Name of the field that says whether the certificate is trusted. */
+export const CERTIFICATE_FIELD = 'certificate'
+export const TRUSTED = 'trusted'
+
+/** The form of the event builder. */
+export const EVENT_BUILDER_CLASS = 'event-builder'
+/** On it: JSON of what the schema asks of each attribute. */
+export const RULES_ATTRIBUTE = 'data-rules'
+/** Where the builder explains the sum of the weekdays. */
+export const DAYS_CLASS = 'event-days'
+
 /** The form that filters the list of methods. */
 export const METHOD_FILTER_CLASS = 'method-filter'
 /** Names of its fields. */
-export const FILTER_FIELDS = { text: 'text', verb: 'verb' } as const
-/** On the row of a method: its verb. */
-export const VERB_ATTRIBUTE = 'data-verb'
+export const FILTER_FIELDS = { text: 'text', effect: 'effect' } as const
+/** On everything that shows a method: what a call does. */
+export const EFFECT_ATTRIBUTE = 'data-effect'

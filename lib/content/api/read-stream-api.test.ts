@@ -46,7 +46,7 @@ it.each([
   [
     'a missing field',
     'methods/EmailTest.yaml',
-    (text: string) => text.replace('summary: Send a test e-mail.\n', ''),
+    (text: string) => text.replace('summary: Send a test email.\n', ''),
     /^data\/stream-api\/methods\/EmailTest\.yaml:1 EmailTest: summary: found nothing, expected string: the field is missing$/,
   ],
   [

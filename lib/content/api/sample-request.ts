@@ -1,13 +1,20 @@
 import { sampleValueOf } from './sample-values'
-import type { ApiCommon, ApiMethod, ApiService } from './schema'
+import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
 
-/** A call of a method as the samples of all languages write it. */
-export type SampleRequest = {
+/** One call of a sample. */
+export type SampleCall = {
   readonly verb: ApiMethod['verb']
   /** Full address with placeholders; encoded. */
   readonly url: string
-  /** XML of the body, without line break at its end. */
-  readonly body: string | null
+  /** XML without line break at its end, or the file that holds it. */
+  readonly body: { readonly xml: string } | { readonly file: string } | null
+  /** The element of the answer that goes into a file. */
+  readonly keeps: { readonly element: string; readonly file: string } | null
+}
+
+/** What the samples of all languages do: one call, or two that read a document and send it back edited. */
+export type Sample = {
+  readonly calls: readonly SampleCall[]
   readonly contentType: string
 }
 
@@ -27,19 +34,45 @@ function defaultService(common: ApiCommon): ApiService {
   return first
 }
 
-/** The call with all required parameters, on the default manager. */
-export function sampleRequest(method: ApiMethod, common: ApiCommon): SampleRequest {
+/** The calls of a method with all required parameters, on the default manager. */
+export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
+  const { mediaType, charset } = api.common.messages
+  const call = sampleCall(method, api)
+  const source = method.requestBody?.document
+  const from = api.methods.find(({ name }) => name === source?.from)
+  return {
+    calls: source?.readHere && from ? [sampleCall(from, api, method), call] : [call],
+    contentType: `${mediaType}; charset=${charset}`,
+  }
+}
+
+/** @param reader the method that sends what this call reads; without it, one whose file this call makes */
+function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
+  const sender =
+    reader ??
+    methods.find(({ requestBody }) => {
+      const source = requestBody?.document
+      return source?.from === method.name && !source.readHere
+    })
+  const source = sender?.requestBody
   const query = method.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name, example }) => `${name}=${sampleValueOf(name, example)}`)
+  if (source?.document?.query !== undefined) query.push(source.document.query)
   if (method.takesToken) query.push(`${common.authentication.parameter}=<token>`)
   const address = requestAddress(method, defaultService(common))
   return {
     verb: method.verb,
     url: query.length === 0 ? address : `${address}?${query.join('&')}`,
-    body: method.requestBody?.examples[0]?.xml.trimEnd() ?? null,
-    contentType: `${common.messages.mediaType}; charset=${common.messages.charset}`,
-  }
+    body: bodyOf(method),
+    keeps: source?.document ? { element: source.tree.element, file: source.document.file } : null,
+  } satisfies SampleCall
+}
+
+function bodyOf({ requestBody }: ApiMethod): SampleCall['body'] {
+  if (requestBody === undefined) return null
+  if (requestBody.document !== undefined) return { file: requestBody.document.file }
+  return { xml: requestBody.examples[0]?.xml.trimEnd() ?? '' }
 }
 
 /** Address of a method on a manager, over HTTPS, with placeholders for host and identifiers. */

@@ -1,3 +1,5 @@
+import { CERTIFICATE_FIELD, TRUSTED } from './contract'
+
 export type SampleValue = {
   /** The placeholder in the samples, `host` for `<host>`. */
   readonly name: string
@@ -49,10 +51,13 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   { name: 'youtube-id', label: 'YouTube ID', ...identifier },
 ]
 
+/** Values that the form offers to choose from; the samples do not show them. */
+const CHOICES = [{ name: CERTIFICATE_FIELD, pattern: TRUSTED, isSecret: false }] as const
+
 /** What may be kept of a reader's values: no secrets, nothing that a field would refuse. */
 export function storableValues(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    SAMPLE_VALUES.flatMap(({ name, pattern, isSecret }) => {
+    [...SAMPLE_VALUES, ...CHOICES].flatMap(({ name, pattern, isSecret }) => {
       const value = values[name]
       const isValid = value !== undefined && new RegExp(`^(?:${pattern})$`).test(value)
       return isValid && !isSecret ? [[name, value]] : []

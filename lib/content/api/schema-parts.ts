@@ -1,15 +1,14 @@
 import { z } from 'zod'
 
-/** How sure a fact is: printed in the reference, following from another page, or assumed. */
-export const SOURCES = ['documented', 'derived', 'inferred'] as const
 export const VERBS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+/** What a call does to the manager. */
+export const EFFECTS = ['reads', 'writes', 'deletes'] as const
 export const MARKERS = ['M', 'C', 'Y', 'YM1', 'YM2', 'YM3', 'YM4', 'YM5'] as const
 export const SERVICE_IDS = ['LM', 'BM'] as const
 
 export const text = z.string().min(1, 'expected a text')
 export const texts = z.array(text).default([])
 export const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits')
-export const source = z.enum(SOURCES).default('documented')
 export const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 export const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
@@ -18,7 +17,6 @@ export const xmlAttribute = z.strictObject({
   name,
   type: text,
   required: z.boolean(),
-  source,
   meaning: text,
   example: text.optional(),
   note: text.optional(),
@@ -28,12 +26,11 @@ const nodeFields = z.strictObject({
   element: name,
   type: z.enum(['container', 'element', 'xml', 'text', 'base64']),
   occurs,
-  source,
   /** Name of the type that describes what is inside. */
   typeRef: name.optional(),
   meaning: text,
   note: text.optional(),
-  /** The fields inside are not published. */
+  /** What is inside is not described. */
   opaque: z.boolean().default(false),
   carries: texts,
   example: text.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MARKERS, name, occurs, route, source, text, texts } from './schema-parts'
+import { MARKERS, name, occurs, route, text, texts } from './schema-parts'
 
 const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
 
@@ -19,7 +19,7 @@ export const field = z.strictObject({
   default: z.string().optional(),
   pattern: text.optional(),
   allowed,
-  bits: z.array(z.strictObject({ value: z.number().int(), day: text, source })).optional(),
+  bits: z.array(z.strictObject({ value: z.number().int(), day: text })).optional(),
   whenSettable: text.optional(),
   appliesTo: text.optional(),
   emptyAllowed: z.boolean().default(false),
@@ -27,7 +27,6 @@ export const field = z.strictObject({
   relatedPage: route.optional(),
   example: text,
   notes: texts,
-  openPoints: texts,
 })
 
 export const eventType = z.strictObject({
@@ -45,7 +44,7 @@ export const eventType = z.strictObject({
   ),
   clusters: z.array(text),
   fields: z.array(field),
-  children: z.array(z.strictObject({ element: name, path: text, type: name, occurs, source })),
+  children: z.array(z.strictObject({ element: name, path: text, type: name, occurs })),
 })
 
 const childType = z.strictObject({
@@ -56,7 +55,6 @@ const childType = z.strictObject({
   summary: text,
   returnedBy: z.array(name),
   sentWith: z.array(name),
-  fieldNodeSource: source,
   fieldNodeNote: text.optional(),
   fields: z.array(field),
   example: text,

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import {
+  EFFECTS,
   type XmlNode as Node,
   name,
   node,
   SERVICE_IDS,
-  SOURCES,
-  source,
   status,
   text,
   texts,
@@ -17,11 +16,8 @@ import type { eventType, field, typeSchema } from './schema-types'
 const parameter = z.strictObject({
   name,
   in: z.enum(['path', 'query']),
-  inSource: source,
   type: z.enum(['String', 'Boolean']),
   required: z.boolean(),
-  requiredSource: source,
-  source,
   meaning: text,
   format: text.optional(),
   /** `format` of JSON Schema. */
@@ -37,23 +33,31 @@ const requestBody = z.strictObject({
   required: z.boolean(),
   argument: z.strictObject({ name, type: z.enum(['XML', 'Base64']) }).optional(),
   meaning: text,
-  rootSource: source,
-  rootNote: text.optional(),
+  /** There when the caller edits or moves a document that the manager handed out, instead of writing one. */
+  document: z
+    .strictObject({
+      /** The method whose answer holds the root of the body. */
+      from: name,
+      query: text.optional(),
+      file: text,
+      /** Whether one sample reads, lets the reader edit, and sends; else the file comes from the sample of `from`. */
+      readHere: z.boolean().default(true),
+    })
+    .optional(),
   tree: node,
-  examples: z.array(z.strictObject({ name: text, title: text, xml: text })).min(1),
+  examples: z.array(z.strictObject({ name: text, title: text, xml: text })).default([]),
 })
 
 const response = z.strictObject({
   status,
   meaning: text,
-  source,
-  /** Whether the answer also holds the log of the call, and how sure that is. */
-  callLog: z.enum(SOURCES).optional(),
+  /** Whether the answer also holds the log of the call. */
+  callLog: z.boolean().default(false),
   /** What stands below the root; left out where the answer holds the log of the call only. */
   content: z.array(node).optional(),
   /** What the reader does about it, when it is more than what holds for every method. */
   action: text.optional(),
-  example: text,
+  example: text.optional(),
   exampleNote: text.optional(),
 })
 
@@ -65,12 +69,14 @@ export const methodSchema = z.strictObject({
   verb: z.enum(VERBS),
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
   services: z.array(z.enum(SERVICE_IDS)).default([...SERVICE_IDS]),
-  readsOnly: z.boolean(),
+  effect: z.enum(EFFECTS),
+  /** What a call can break; stands above its samples. */
+  warning: text.optional(),
   /** Whether it takes the API token where tokens are in use. */
   takesToken: z.boolean().default(true),
   summary: text,
   description: text,
-  /** There when verb, path and answers are assumed. */
+  /** There when verb, path and answers are derived from other methods. */
   verification: z
     .strictObject({
       confidence: z.enum(['high', 'medium', 'low']),
@@ -102,6 +108,7 @@ export const apiSchema = z.strictObject({
   name: text,
   software: text,
   version: text,
+  contact: z.strictObject({ name: text, url: z.string().url() }),
   style: text,
   transport: z.array(text),
   recommendedTransport: text,
@@ -111,7 +118,6 @@ export const apiSchema = z.strictObject({
     format: text,
     charset: text,
     mediaType: text,
-    mediaTypeSource: source,
   }),
   hostPlaceholder: text,
   services: z
@@ -132,15 +138,12 @@ export const apiSchema = z.strictObject({
     .length(SERVICE_IDS.length),
   otherServers: z.array(z.strictObject({ name: text, address: text, note: text })),
   authentication: z.strictObject({
-    source,
     parameter: name,
     in: z.literal('query'),
     value: text,
     scope: text,
     withoutKubernetes: text,
     change: text,
-    services: text,
-    unknownAnswer: text,
     advice: text,
     example: text,
   }),
@@ -148,10 +151,6 @@ export const apiSchema = z.strictObject({
     z.strictObject({ name, meaning: text, example: text, obtainFrom: z.array(name) }),
   ),
   conventions: z.array(z.strictObject({ topic: text, rule: text })),
-  roundTrips: z.strictObject({
-    note: text,
-    pairs: z.array(z.strictObject({ read: name, write: name })),
-  }),
   statuses: z.array(z.strictObject({ status, meaning: text, action: text })),
   elements: z.strictObject({
     Content: sharedElement,
@@ -163,7 +162,6 @@ export const apiSchema = z.strictObject({
   groups: z.array(z.strictObject({ id: text, title: text, summary: text })).min(1),
 })
 
-export type Source = (typeof SOURCES)[number]
 export type ApiCommon = z.infer<typeof apiSchema>
 export type ApiService = ApiCommon['services'][number]
 export type ApiMethod = z.infer<typeof methodSchema>

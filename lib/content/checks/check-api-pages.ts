@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { methodRoute, typeRoute } from '../api/anchors'
 import { methodFile, typeFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
 import type { Page } from '../pages/page-map'
 import type { Problem } from '../problem'
+import { readText } from '../read-text'
 
 type Address = Pick<Page, 'route' | 'file'>
 
@@ -50,7 +51,7 @@ function pageProblems(
         expected: `pages${route}.mdx with ${tag}`,
       },
     ]
-  const source = readFileSync(path.join(root, page.file), 'utf8')
+  const source = readText(path.join(root, page.file))
   if (source.includes(tag)) return []
   return [{ severity: 'error', file: page.file, field: 'body', found: `no ${tag}`, expected: 'it' }]
 }

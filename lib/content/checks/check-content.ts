@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { homeRoutes } from '../home/home-content'
 import { listFiles } from '../list-files'
+import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
+import { readText } from '../read-text'
 import { checkApiPages } from './check-api-pages'
 import { checkData } from './check-data'
 import { checkFileNames } from './check-file-names'
 import { checkSiteConfig } from './check-site-config'
+import { checkTerms } from './check-terms'
 import { checkDefaultExports } from './default-exports'
 import { unwrittenHints } from './unwritten-hints'
 
@@ -32,6 +34,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...reading.problems,
     ...foldersWithoutIndex(reading),
     ...pages.flatMap((page) => draftProblems(root, page)),
+    ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkDefaultExports(root, codeFiles(root)),
     ...checkData(root, routes),
@@ -40,6 +43,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
       [...files].map(([route, file]) => ({ route, file })),
     ),
     ...checkFileNames(root, routes),
+    ...checkTerms(root),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
       .map(homeProblem),
@@ -63,7 +67,7 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
 /** What `npm run new` left to the writer; drafts may have it. */
 function draftProblems(root: string, { file, frontMatter }: Page): Problem[] {
   if (frontMatter.status !== 'draft') {
-    return unwrittenHints(readFileSync(path.join(root, file), 'utf8'), file)
+    return unwrittenHints(readText(path.join(root, file)), file)
   }
   const advice = 'it is not published until the line is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
@@ -71,7 +75,7 @@ function draftProblems(root: string, { file, frontMatter }: Page): Problem[] {
 
 function homeProblem(route: string): Problem {
   return {
-    severity: 'error',
+    severity: 'warning',
     file: 'lib/content/home/home-content.ts',
     found: `"${route}"`,
     expected: 'the route of a page',

@@ -55,6 +55,7 @@ describe('search', () => {
     ],
     [SYNONYMS, '- word: [a, b]\n', `${SYNONYMS}:1 [0]`],
     [SYNONYMS, '- words: [a\n', `${SYNONYMS}:2 YAML: `],
+    [SYNONYMS, aliasBomb(), `${SYNONYMS}: YAML: Excessive alias count`],
     [QUERIES, '- { query: x, kind: riddle, expect: [Page] }\n', 'expected one of name, task'],
     [
       QUERIES,
@@ -76,3 +77,12 @@ it('a route that the release notes name and no page has', () => {
     'data/ftc-releases/5.6.yaml: release 5.6, entry a, see: found "/docs/Gone", expected the route of a page',
   )
 })
+
+/** Lists of lists that are a few lines as written, and a billion texts when they are read. */
+function aliasBomb(): string {
+  const lists = [...'bcdefghij'].map((name, index) => {
+    const aliases = Array(10).fill(`*${'abcdefghi'[index]}`)
+    return `${name}: &${name} [${aliases.join(', ')}]`
+  })
+  return ['a: &a [x, x]', ...lists, ''].join('\n')
+}

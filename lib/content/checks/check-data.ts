@@ -13,6 +13,7 @@ import { readEvalQueries } from '../search/read-eval-queries'
 import { readSynonyms } from '../search/read-synonyms'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { placeholderFile, readPlaceholders } from '../values/placeholders'
+import { readWindow, windowFile } from '../windows/read-window'
 
 /**
  * Checks the data of reader values, ports, technical specification, search and release notes, as far as a project has them.
@@ -21,11 +22,13 @@ import { placeholderFile, readPlaceholders } from '../values/placeholders'
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const placeholders = path.dirname(placeholderFile('any'))
   const ports = path.dirname(portsFile('any'))
+  const windows = path.dirname(windowFile('any'))
   const readers: readonly (readonly [file: string, read: () => unknown])[] = [
     ...yamlNames(root, placeholders).map(
       (set) => [placeholders, () => readPlaceholders(root, set)] as const,
     ),
     ...yamlNames(root, ports).map((product) => [ports, () => readPorts(root, product)] as const),
+    ...yamlNames(root, windows).map((name) => [windows, () => readWindow(root, name)] as const),
     [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search', () => readSynonyms(root)],
@@ -48,13 +51,13 @@ function yamlNames(root: string, folder: string): string[] {
 function refuseMissingTargets(moved: MovedAnchors, routes: ReadonlySet<string>): void {
   const problems = Object.entries(moved).flatMap(([route, anchors]): Problem[] =>
     Object.entries(anchors)
-      .filter(([, address]) => !routes.has(address.split('#')[0] ?? ''))
+      .filter(([, address]) => !routes.has(route) || !routes.has(address.split('#')[0] ?? ''))
       .map(([id, address]) => ({
-        severity: 'error',
+        severity: 'warning',
         file: MOVED_ANCHORS_FOLDER,
         field: `${route}#${id}`,
         found: `"${address}"`,
-        expected: 'an address on a page of the site',
+        expected: 'a move from a page of the site to one',
       })),
   )
   if (problems.length > 0) throw new ProblemError(problems)
@@ -71,7 +74,7 @@ function refuseMissingRoutes(notes: ReleaseNotes, routes: ReadonlySet<string>): 
     see
       .filter((route) => !routes.has(route))
       .map((route) => ({
-        severity: 'error',
+        severity: 'warning',
         file: `${RELEASES_FOLDER}/${name}.yaml`,
         subject: `${subject},`,
         field: 'see',

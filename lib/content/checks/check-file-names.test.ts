@@ -43,3 +43,12 @@ it.each([
     `${file}: file name: found the path of the page ${route}, expected another one`,
   ])
 })
+
+it.each([
+  ['public/img/a.png', 'public/img/A.png'],
+  ['pages/docs/FTC/faq.mdx', 'pages/docs/FTC/FAQ.mdx'],
+])('%s has a twin that only letter case tells apart', (file, twin) => {
+  expect(check(file, twin)).toEqual([
+    `${file}: file name: found the name of ${twin} in other letter case, expected names that differ in more than that`,
+  ])
+})

@@ -13,7 +13,11 @@ const UNDERSCORED = /^_(?:app|document|meta)\.tsx?$/
  * @param routes the routes of all pages
  */
 export function checkFileNames(root: string, routes: ReadonlySet<string>): Problem[] {
-  return [...oddNames(root), ...hiddenPages(root, routes)]
+  return [
+    ...oddNames(root),
+    ...hiddenPages(root, routes),
+    ...['pages', 'public'].flatMap((folder) => twinNames(root, folder)),
+  ]
 }
 
 function oddNames(root: string): Problem[] {
@@ -40,6 +44,19 @@ function hiddenPages(root: string, routes: ReadonlySet<string>): Problem[] {
     const found = `the path of the page ${route}`
     const name = { file: `public/${file}`, field: 'file name' }
     return [{ severity: 'error', ...name, found, expected: 'another one' }]
+  })
+}
+
+/** A Mac, Windows and some hosts keep one of them only. */
+function twinNames(root: string, folder: string): Problem[] {
+  const known = new Map<string, string>()
+  return filesIn(root, folder).flatMap((file): Problem[] => {
+    const twin = known.get(file.toLowerCase())
+    known.set(file.toLowerCase(), file)
+    if (twin === undefined) return []
+    const found = `the name of ${folder}/${twin} in other letter case`
+    const expected = 'names that differ in more than that'
+    return [{ severity: 'warning', file: `${folder}/${file}`, field: 'file name', found, expected }]
   })
 }
 

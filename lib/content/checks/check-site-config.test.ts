@@ -13,6 +13,7 @@ const routes = new Set([
   guide,
   '/docs/FTC/Installation_Guides/Kubernetes/Akamai',
   '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
+  ...Object.values(siteConfig.sidebars).flatMap(({ start }) => start.map(({ href }) => href)),
 ])
 
 /** The configuration of this site with another value in one field; undefined takes the field away. */
@@ -151,6 +152,18 @@ it.each([
     'announcementBar.link.href: found "/none", expected the route of a page or a full address',
   ],
   [
+    'feedback to an address that is none',
+    'docs.feedback',
+    'docs@example.com',
+    'docs.feedback: found "docs@example.com", expected mailto: with an address, or an address with https://',
+  ],
+  [
+    'an end that is no day',
+    'announcementBar.until',
+    '2026-13-01',
+    'announcementBar.until: found "2026-13-01", expected a date such as 2026-03-14',
+  ],
+  [
     'an announcement id with a space',
     'announcementBar.id',
     'ftc 5',
@@ -227,16 +240,28 @@ it.each([
   expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })
 
+it.each(['navbar.items.2.href', footerLink, 'announcementBar.link.href'])(
+  '§8 a broken link in %s is a warning',
+  (field) => {
+    const site = { routes, pages: [], root: '.' }
+    const problems = checkSiteConfig(configWith(field, '/docs/None'), site)
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
+  },
+)
+
 it.each([
   ['no announcement', 'announcementBar', null],
   ['an announcement without a link', 'announcementBar.link', null],
   ['a link to an anchor of a page', footerLink, `${guide}#verify`],
   ['a link to another site', footerLink, 'https://example.com/docs/None'],
   ['edit links', 'docs.editUrl', 'https://example.com/edit'],
+  ['a mail for feedback', 'docs.feedback', 'mailto:docs@example.com'],
+  ['an address for feedback', 'docs.feedback', 'https://example.com/feedback?site=docs'],
+  ['an announcement with an end', 'announcementBar.until', '2026-12-31'],
 ])('%s is accepted', (_case, field, value) => {
   expect(problemsOf(configWith(field, value))).toEqual([])
 })
 
 it('lists every problem in one run', () => {
-  expect(problemsOf(siteConfig, new Set())).toHaveLength(8)
+  expect(problemsOf(siteConfig, new Set())).toHaveLength(18)
 })

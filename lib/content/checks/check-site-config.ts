@@ -3,7 +3,7 @@ import path from 'node:path'
 import { OFFLINE_COPY } from '../../site/constants'
 import { type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
 import type { Page } from '../pages/page-map'
-import type { Finding, Problem } from '../problem'
+import type { Finding, Problem, Severity } from '../problem'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 /** What a configuration can name. */
@@ -15,27 +15,27 @@ export type ConfiguredSite = {
 }
 
 /** Checks `site.config.ts`, specification §3 and §8: its values, and that every address in it leads somewhere. */
-export function checkSiteConfig(config: unknown, site: ConfiguredSite): Problem[] {
-  return findingsOf(config, site).map((finding) => ({
-    severity: 'error',
-    file: 'site.config.ts',
-    ...finding,
-  }))
-}
-
-function findingsOf(given: unknown, site: ConfiguredSite): Finding[] {
+export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
+  const problems = (severity: Severity, findings: readonly Finding[]): Problem[] =>
+    findings.map((finding) => ({ severity, file: 'site.config.ts', ...finding }))
   const { error, data: config } = siteConfigSchema.safeParse(given)
   if (error !== undefined)
-    return schemaFindings(error, given).map(({ path: field, ...finding }) => ({
-      field: fieldName(field),
-      ...finding,
-    }))
+    return problems(
+      'error',
+      schemaFindings(error, given).map(({ path: field, ...finding }) => ({
+        field: fieldName(field),
+        ...finding,
+      })),
+    )
   return [
-    ...sidebarFindings(config, site.routes),
-    ...linkFindings(config, site.routes),
-    ...mainPageFindings(config, site),
-    ...localeFindings(config),
-    ...missingFiles(config, site.root),
+    ...problems('error', [
+      ...sidebarFindings(config, site.routes),
+      ...mainPageFindings(config, site),
+      ...localeFindings(config),
+      ...missingFiles(config, site.root),
+    ]),
+    // A broken link is no reason to stop a build (§8).
+    ...problems('warning', linkFindings(config, site.routes)),
   ]
 }
 
@@ -77,6 +77,9 @@ function linkFindings(config: SiteConfig, routes: ReadonlySet<string>): Finding[
         field: `footer.groups[${groupIndex}].links[${index}].href`,
         href: link.href,
       })),
+    ),
+    ...Object.entries(config.sidebars).flatMap(([name, { start }]) =>
+      start.map(({ href }, index) => ({ field: `sidebars.${name}.start[${index}].href`, href })),
     ),
     ...(config.announcementBar?.link
       ? [{ field: 'announcementBar.link.href', href: config.announcementBar.link.href }]

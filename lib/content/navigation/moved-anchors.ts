@@ -9,7 +9,7 @@ const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/
 const address = z
   .string()
   .regex(/^\/docs\/[^#\s]+#\S+$/, 'expected an address such as /docs/FTC/API#calls')
-const movedAnchorsSchema = z.record(route, z.record(z.string(), address))
+export const movedAnchorsSchema = z.record(route, z.record(z.string(), address))
 
 /** New addresses by the old route and the old id. */
 export type MovedAnchors = z.infer<typeof movedAnchorsSchema>

@@ -1,6 +1,9 @@
-import { findTrail, flattenPageMap, type PageMapNode } from '../pages/page-map'
+import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-map'
 
-/** An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. */
+/**
+ * An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. One without a path
+ * is no link: its words stand between pages.
+ */
 export type SidebarItem = {
   readonly label: string
   readonly path: string
@@ -47,34 +50,40 @@ export function navigationFor(
   if (root === undefined || rootNode === undefined) {
     const docsRoot = trail[0]
     return docsRoot?.route === route && docsRoot.children.length > 0
-      ? { ...EMPTY, items: docsRoot.children.map((child) => toSidebarItem(child)) }
+      ? { ...EMPTY, items: sectionItems(docsRoot) }
       : { ...EMPTY, breadcrumbs }
   }
-  const order = flattenPageMap([rootNode])
+  const order = readingOrder([rootNode])
   const position = order.findIndex((node) => node.route === route)
   return {
     sidebar: root[0],
-    items: branchItems(rootNode.children, trail),
+    items: branchItems(rootNode, trail),
     breadcrumbs,
     previous: position > 0 ? linkOrNull(order[position - 1]) : null,
-    next: linkOrNull(order[position + 1]),
+    next: position === -1 ? null : linkOrNull(order[position + 1]),
   }
 }
 
 export function sectionItems(node: PageMapNode): SidebarItem[] {
-  return node.children.map((child) => toSidebarItem(child))
+  return (node.sidebar ?? node.children).map(toSidebarItem)
 }
 
-function branchItems(nodes: readonly PageMapNode[], trail: readonly PageMapNode[]): SidebarItem[] {
-  return nodes.map((node) => {
-    const isOpen = node.children.length > 0 && trail.includes(node)
+function branchItems(node: PageMapNode, trail: readonly PageMapNode[]): SidebarItem[] {
+  return (node.sidebar ?? node.children).map((child) => {
+    const isOpen = 'children' in child && child.children.length > 0 && trail.includes(child)
     return isOpen
-      ? { ...toSidebarItem(node), items: branchItems(node.children, trail) }
-      : toSidebarItem(node)
+      ? { ...toSidebarItem(child), items: branchItems(child, trail) }
+      : toSidebarItem(child)
   })
 }
 
-function toSidebarItem(node: PageMapNode): SidebarItem {
+/** The pages that lead from one to the next. */
+function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
+  return nodes.flatMap((node) => (node.isHidden ? [] : [node, ...readingOrder(node.children)]))
+}
+
+function toSidebarItem(node: PageMapNode | SidebarExtra): SidebarItem {
+  if (!('children' in node)) return { label: node.label, path: node.href ?? '' }
   return {
     label: node.label,
     path: node.route,

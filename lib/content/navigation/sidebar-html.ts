@@ -10,6 +10,8 @@ import type { SidebarItem } from './navigation'
  */
 export function sidebarHtml(items: readonly SidebarItem[], route: string, prefix: string): string {
   const printItem = (item: SidebarItem) => {
+    if (item.path === '')
+      return `<li><span class="tree-separator">${escapeHtml(item.label)}</span></li>`
     if (!item.hasChildren) return `<li>${printLink(item, route)}</li>`
     const isOpen = item.items !== undefined && isOnTrail(item, route)
     const id = prefix + item.path.replaceAll('/', '-')
@@ -31,6 +33,7 @@ export function isOnTrail({ path }: SidebarItem, route: string): boolean {
 
 function printLink({ label, path, isPlaceholder }: SidebarItem, route: string): string {
   const current = path === route ? ' aria-current="page"' : ''
-  const planned = isPlaceholder ? '<span class="tree-planned">planned</span>' : ''
-  return `<a class="tree-link" href="${escapeHtml(withBasePath(path))}"${current}>${escapeHtml(label)}${planned}</a>`
+  const rel = path.startsWith('/') ? '' : ' rel="noopener noreferrer"'
+  const planned = isPlaceholder ? ' <span class="tree-planned">planned</span>' : ''
+  return `<a class="tree-link" href="${escapeHtml(withBasePath(path))}"${current}${rel}>${escapeHtml(label)}${planned}</a>`
 }

@@ -6,25 +6,56 @@ import { TUTORIAL_TAGS } from './tutorial-tags'
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
-const frontMatterSchema = z
+const oldAddress = z
+  .string()
+  .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected an address such as /docs/FTC/Old_Name')
+
+export const frontMatterSchema = z
   .strictObject({
-    title: z.string().min(1, 'expected a text').max(70, 'expected at most 70 characters'),
+    title: z
+      .string()
+      .min(1, 'expected a text')
+      .max(70, 'expected at most 70 characters')
+      .describe('Title of the page, unique'),
     description: z
       .string()
       .min(DESCRIPTION_LENGTH.min, `expected at least ${DESCRIPTION_LENGTH.min} characters`)
-      .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`),
-    sidebarTitle: z.string().max(32, 'expected at most 32 characters').optional(),
-    status: z.enum(['placeholder', 'draft']).optional(),
-    keywords: z.array(z.string()).optional(),
-    updated: date.optional(),
+      .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`)
+      .describe(
+        'A sentence of 50 to 160 characters, unique; search engines and index pages show it',
+      ),
+    sidebarTitle: z
+      .string()
+      .max(32, 'expected at most 32 characters')
+      .optional()
+      .describe('Shorter title for the sidebar'),
+    status: z
+      .enum(['placeholder', 'draft'])
+      .optional()
+      .describe('placeholder for a planned page, draft for one that is not published'),
+    keywords: z
+      .array(z.string())
+      .optional()
+      .describe('Words that readers search for and the text does not contain'),
+    updated: date.optional().describe('Date of the last change, such as 2026-03-14'),
     tags: z
       .array(z.enum(TUTORIAL_TAGS))
       .min(1, `expected one or more of ${TUTORIAL_TAGS.join(', ')}`)
-      .optional(),
-    duration: z.string().optional(),
-    appliesTo: z.array(z.string()).optional(),
-    placeholders: z.string().optional(),
-    layout: z.enum(['docs', 'page', 'app']).optional(),
+      .optional()
+      .describe('Kinds of a tutorial'),
+    duration: z.string().optional().describe('Time at the keyboard, such as about 30 minutes'),
+    appliesTo: z.array(z.string()).optional().describe('Versions, such as FTC 5.5'),
+    placeholders: z
+      .string()
+      .optional()
+      .describe(
+        'Name of the set in data/placeholders/ that describes the placeholders in the commands',
+      ),
+    from: z.array(oldAddress).optional().describe('Addresses that the page had before'),
+    layout: z
+      .enum(['docs', 'page', 'app'])
+      .optional()
+      .describe('How the page is laid out, where its address does not say that'),
   })
   .superRefine((value, context) => {
     if (value.status !== 'placeholder' && value.layout !== 'app' && value.updated === undefined) {

@@ -10,10 +10,13 @@ export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>
   return route === ROUTES.docs || route.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page'
 }
 
-const READ_AT_LENGTH = /\/(?:Installation_Guides|Tutorials)\/|\/markdown-page$/
+/** Whether a page is read at the keyboard: installation guides and tutorials are. */
+export function isGuide(route: string): boolean {
+  return /\/(?:Installation_Guides|Tutorials)\//.test(route)
+}
 
 export function showsReadingTime(route: string): boolean {
-  return READ_AT_LENGTH.test(route)
+  return isGuide(route) || route.endsWith('/markdown-page')
 }
 
 /** Whether search engines may list a page: not placeholders, drafts, the search page and the not-found page. */

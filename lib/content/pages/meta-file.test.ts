@@ -11,7 +11,15 @@ it('reads names and labels in their order', async () => {
   const meta = await readMeta("export default { B: '', index: 'Start', 'a-c': 'A', '404': '' }")
   expect(meta).toEqual({
     ok: true,
-    meta: { name: '_meta.ts', entries: { B: '', index: 'Start', 'a-c': 'A', '404': '' } },
+    meta: {
+      name: '_meta.ts',
+      entries: {
+        B: { title: '' },
+        index: { title: 'Start' },
+        'a-c': { title: 'A' },
+        '404': { title: '' },
+      },
+    },
   })
   expect(meta?.ok && Object.keys(meta.meta.entries)).toEqual(['404', 'B', 'index', 'a-c'])
 })
@@ -20,7 +28,19 @@ it('reads TypeScript', async () => {
   const meta = await readMeta(
     "type Meta = Record<string, string>\nconst meta = { A: '' } satisfies Meta\nexport default meta",
   )
-  expect(meta).toMatchObject({ ok: true, meta: { entries: { A: '' } } })
+  expect(meta).toMatchObject({ ok: true, meta: { entries: { A: { title: '' } } } })
+})
+
+it("reads Nextra's objects", async () => {
+  const meta = await readMeta(`export default {
+    A: { title: 'A', display: 'hidden' },
+    more: { type: 'separator', title: 'More' },
+    help: { title: 'Help', href: 'https://example.com/help' },
+  }`)
+  expect(meta).toMatchObject({
+    ok: true,
+    meta: { entries: { A: { display: 'hidden' }, more: { type: 'separator' }, help: {} } },
+  })
 })
 
 it('is null where there is none', async () => {
@@ -31,7 +51,9 @@ it('reads an edited file anew', async () => {
   const root = createProject({ 'pages/_meta.ts': "export default { A: '' }" })
   await readMetaFile(root, 'pages')
   writeFiles(root, { 'pages/_meta.ts': "export default { B: '' }" })
-  expect(await readMetaFile(root, 'pages')).toMatchObject({ meta: { entries: { B: '' } } })
+  expect(await readMetaFile(root, 'pages')).toMatchObject({
+    meta: { entries: { B: { title: '' } } },
+  })
 })
 
 async function problemsOf(text: string): Promise<string[]> {
@@ -43,23 +65,29 @@ describe('a fault names the file', () => {
   const where = 'pages/docs/_meta.ts: '
 
   it.each([
-    ['no export', 'const a = 1', 'default export: found undefined, expected an object of labels'],
-    [
-      'a list',
-      "export default ['A']",
-      'default export: found object, expected an object of labels',
-    ],
-    ['null', 'export default null', 'default export: found object, expected an object of labels'],
-    ['a text', "export default 'A'", 'default export: found string, expected an object of labels'],
+    ['no export', 'const a = 1', 'default export: found nothing, expected an object of labels'],
+    ['a list', "export default ['A']", 'default export: found ["A"], expected an object of labels'],
+    ['null', 'export default null', 'default export: found null, expected an object of labels'],
+    ['a text', "export default 'A'", 'default export: found "A", expected an object of labels'],
     [
       'a label that is no text',
       'export default { A: 7 }',
-      "A: found number, expected a text (empty: the page's own title)",
+      "A: found 7, expected a text (empty: the page's own title) or an object",
     ],
     [
-      'a nested object',
-      "export default { A: { title: 'A' } }",
-      "A: found object, expected a text (empty: the page's own title)",
+      'a key that Nextra has, but this site has not',
+      'export default { A: { theme: { toc: false } } }',
+      'A.theme: found {"toc":false}, expected no field of this name',
+    ],
+    [
+      'a kind that is none',
+      "export default { A: { type: 'menu' } }",
+      'A.type: found "menu", expected one of doc, page, separator',
+    ],
+    [
+      'a link without words',
+      "export default { A: { href: '/docs' } }",
+      'A.title: found nothing, expected the words that the sidebar shows',
     ],
   ])('%s', async (_case, text, problem) => {
     expect(await problemsOf(text)).toEqual([where + problem])

@@ -1,13 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from 'esbuild'
-import { isRecord } from '../is-record'
+import { z } from 'zod'
 import type { Finding, Problem } from '../problem'
+import { fieldName, schemaFindings } from '../schema-findings'
 
-/** What a `_meta.ts` says: names in reading order, each with a label or an empty text. */
+const KINDS = ['doc', 'page', 'separator'] as const
+const ENTRY = "a text (empty: the page's own title) or an object"
+
+/** An entry as Nextra has it; a text is its title. */
+const metaEntrySchema = z.preprocess(
+  (entry) => (typeof entry === 'string' ? { title: entry } : entry),
+  z
+    .strictObject(
+      {
+        title: z.string().optional(),
+        /** `hidden`: the page has its address, but no place in the sidebar. */
+        display: z.enum(['normal', 'hidden']).optional(),
+        type: z.enum(KINDS).optional(),
+        /** Where a link of the sidebar leads that is no page of the folder. */
+        href: z
+          .string()
+          .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or an address with https://')
+          .optional(),
+      },
+      { invalid_type_error: `expected ${ENTRY}` },
+    )
+    .refine(({ href, title, type }) => (href === undefined && type !== 'separator') || title, {
+      path: ['title'],
+      message: 'expected the words that the sidebar shows',
+    }),
+)
+
+const metaSchema = z.record(z.string(), metaEntrySchema, {
+  invalid_type_error: 'expected an object of labels',
+  required_error: 'expected an object of labels',
+})
+
+export type MetaEntry = z.output<typeof metaEntrySchema>
+
+/** What a `_meta.ts` says: names in reading order. */
 export type MetaFile = {
   readonly name: string
-  readonly entries: Readonly<Record<string, string>>
+  readonly entries: Readonly<Record<string, MetaEntry>>
 }
 
 export type MetaFileResult =
@@ -34,24 +69,15 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   } catch (error) {
     return fail({ advice: error instanceof Error ? error.message : String(error) })
   }
-  if (!isRecord(value) || Array.isArray(value))
-    return fail({
-      field: 'default export',
-      found: typeof value,
-      expected: 'an object of labels',
-    })
-  const entries: Record<string, string> = {}
-  const wrong: Finding[] = []
-  for (const [name, label] of Object.entries(value)) {
-    if (typeof label === 'string') entries[name] = label
-    else
-      wrong.push({
-        field: name,
-        found: typeof label,
-        expected: "a text (empty: the page's own title)",
-      })
-  }
-  return wrong.length > 0 ? fail(...wrong) : { ok: true, meta: { name: META_NAME, entries } }
+  const { data: entries, error } = metaSchema.safeParse(value)
+  if (entries !== undefined) return { ok: true, meta: { name: META_NAME, entries } }
+  const findings = schemaFindings(error, value)
+  return fail(
+    ...findings.map(({ path: field, ...finding }) => ({
+      field: field.length === 0 ? 'default export' : fieldName(field),
+      ...finding,
+    })),
+  )
 }
 
 const evaluated = new Map<string, unknown>()

@@ -19,7 +19,14 @@ export type PageMapNode = {
   readonly label: string
   readonly page: Page | null
   readonly children: readonly PageMapNode[]
+  /** Set when it has no place in the sidebar. */
+  readonly isHidden?: true
+  /** What the sidebar shows below it, where that differs from its children. */
+  readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
+
+/** Something in a sidebar that is no page of the folder: a link elsewhere, or words between pages. */
+export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 
 /** The words a page has in sidebar, breadcrumbs and cards. */
 export function pageLabel(frontMatter: FrontMatter): string {

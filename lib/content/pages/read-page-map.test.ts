@@ -184,7 +184,7 @@ describe('G06 _meta.ts', () => {
       'pages/docs/B.mdx': pageText('B'),
       'pages/docs/A.mdx': pageText('A'),
     })
-    expect(error).toEqual([expect.stringMatching(/^pages\/docs\/_meta\.ts: A: found number, /)])
+    expect(error).toEqual([expect.stringMatching(/^pages\/docs\/_meta\.ts: A: found 7, /)])
     expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['A', 'B'])
   })
 

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
+import { readText } from '../read-text'
 import { type FrontMatterResult, parseFrontMatter } from './front-matter'
 import { type MetaFile, readMetaFile } from './meta-file'
 import { type Page, type PageMapNode, pageLabel } from './page-map'
+import { isExtra, sidebarEntries } from './sidebar-entries'
 
 const PAGE_FILE = /\.mdx?$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
@@ -33,6 +35,7 @@ export async function readPageMap(
   const pages: Page[] = []
   const sources = new Map<string, string>()
   const problems: Problem[] = []
+  const links: { readonly file: string; readonly name: string; readonly href: string }[] = []
 
   async function readFolder(folder: string, route: string): Promise<PageMapNode[]> {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -61,7 +64,11 @@ export async function readPageMap(
     for (const name of inOrder(names, meta)) {
       const file = files.get(name)
       const childRoute = `${route}/${name}`
-      const children = folders.has(name) ? await readFolder(`${folder}/${name}`, childRoute) : []
+      const isFolder = folders.has(name)
+      const children = isFolder ? await readFolder(`${folder}/${name}`, childRoute) : []
+      const sidebar = isFolder
+        ? sidebarEntries(children, await readMeta(`${folder}/${name}`))
+        : undefined
       const page =
         file !== undefined
           ? readPage(`${folder}/${file}`, childRoute)
@@ -71,10 +78,24 @@ export async function readPageMap(
       if (page === null && children.length === 0) continue
       if (page?.frontMatter.status === 'draft' && !options.withDrafts) continue
       const label =
-        meta?.entries[name] || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
-      nodes.push({ name, route: childRoute, label, page, children })
+        meta?.entries[name]?.title ||
+        (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' '))
+      nodes.push({
+        name,
+        route: childRoute,
+        label,
+        page,
+        children,
+        ...(sidebar && { sidebar }),
+        ...(meta?.entries[name]?.display === 'hidden' && { isHidden: true }),
+      })
     }
     return nodes
+  }
+
+  async function readMeta(folder: string): Promise<MetaFile | null> {
+    const result = await readMetaFile(root, folder)
+    return result?.ok === true ? result.meta : null
   }
 
   async function readFolderMeta(folder: string): Promise<MetaFile | null> {
@@ -87,7 +108,11 @@ export async function readPageMap(
   function checkMeta(folder: string, meta: MetaFile | null, known: ReadonlySet<string>): void {
     if (meta === null) return
     const file = `${folder}/${meta.name}`
-    for (const name of Object.keys(meta.entries).filter((entry) => !known.has(entry)))
+    const entries = Object.entries(meta.entries)
+    for (const [name, { href }] of entries)
+      if (href?.startsWith('/')) links.push({ file, name, href })
+    const pageNames = entries.filter(([, entry]) => !isExtra(entry)).map(([name]) => name)
+    for (const name of pageNames.filter((entry) => !known.has(entry)))
       problems.push({
         severity: 'error',
         file,
@@ -138,7 +163,11 @@ export async function readPageMap(
 
   const nodes = await readFolder('pages', '')
   const home = readIndex('pages', '/')
-  problems.push(...repeatedTexts(pages, 'title'), ...repeatedTexts(pages, 'description'))
+  problems.push(
+    ...repeatedTexts(pages, 'title'),
+    ...repeatedTexts(pages, 'description'),
+    ...links.filter(({ href }) => !sources.has(href.split('#')[0] ?? '')).map(deadLink),
+  )
   return {
     nodes:
       home === null
@@ -155,12 +184,18 @@ const parsedPages = new Map<string, { source: string; parsed: FrontMatterResult 
 /** The front matter of a file; parsed again only when its text is another. The preview asks after each edit. */
 function parseOnce(root: string, file: string): FrontMatterResult {
   const full = path.join(root, file)
-  const source = readFileSync(full, 'utf8')
+  const source = readText(full)
   const known = parsedPages.get(full)
   if (known?.source === source) return known.parsed
   const parsed = parseFrontMatter(source, file)
   parsedPages.set(full, { source, parsed })
   return parsed
+}
+
+function deadLink({ file, name, href }: { file: string; name: string; href: string }): Problem {
+  const expected = 'the route of a page'
+  const fault = 'missing sidebar link'
+  return { severity: 'error', file, field: `${name}.href`, fault, found: `"${href}"`, expected }
 }
 
 /** §8: a duplicate route is a warning. */

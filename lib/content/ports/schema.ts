@@ -1,12 +1,5 @@
 import { z } from 'zod'
-
-/** Notes of a collector of facts, which no reader must see. */
-const NOTE = /UNCLEAR|SOURCE SAYS|TODO/
-
-const text = z
-  .string()
-  .min(1, 'expected a text')
-  .refine((value) => !NOTE.test(value), 'expected a text for readers, without notes in capitals')
+import { readerText as text } from '../reader-text'
 
 /** Where a product is installed, and what readers call it. */
 export const PORT_PLATFORMS = {

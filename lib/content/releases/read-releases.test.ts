@@ -138,7 +138,7 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
     ],
     [
       'a version without quotes',
-      'version: 5.6\nbuild: 5.6.0.1\nentries: []\n',
+      'version: 5.6\nbuild: 5.6.0.1\nentries: []\npublished: 2026-03-14\n',
       /^data\/ftc-releases\/5\.6\.yaml:1 version: found 5\.6, expected string$/,
     ],
     [

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { keysOf } from '../keys-of'
+import { readerText as text } from '../reader-text'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
 import { xmlProblem } from './well-formed'
 
-/** Words of a writer who is still looking something up. */
-const WORKING_NOTE = /\b(?:UNCLEAR|SOURCE SAYS|TODO|TBD)\b/
-
-const text = z
-  .string()
-  .min(1, 'expected a text')
-  .refine((value) => !WORKING_NOTE.test(value), 'expected a text for readers, no working note')
 const texts = z.array(text).min(1, 'expected at least one text, or no field')
 const id = z
   .string()
@@ -66,6 +60,8 @@ export const releaseSchema = z.strictObject({
   buildNote: text.optional(),
   /** Left out where the day is not known. */
   date: date.optional(),
+  /** The day on which the notes appeared on this site. */
+  published: date,
   entries: z
     .array(releaseEntry)
     .min(1, 'expected at least one entry')

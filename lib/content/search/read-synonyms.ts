@@ -11,7 +11,7 @@ const word = z
   .string()
   .min(1, 'expected a word or phrase')
   .max(40, 'expected at most 40 characters')
-const synonymsSchema = z.array(
+export const synonymsSchema = z.array(
   z.strictObject({
     words: z.array(word).min(2, 'expected at least two words'),
     from: z.array(word).min(1, 'expected at least one word').optional(),

@@ -1,3 +1,4 @@
+import { ROUTES } from '../../site/constants'
 import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
 import type { RecordPage } from './search-record'
@@ -17,19 +18,23 @@ export const SEARCHED_TAGS: readonly string[] = [
 ]
 
 /** How much kinds of pages count between equal matches, 0 to 100. */
-const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30 } as const
+const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30, placeholder: 30 } as const
 
-/** What the records of a page share; null when the page is not searched: placeholders, drafts, application pages. */
+/** Finds the pages with a form for the reader's values by what the form does. */
+const FILL_IN = 'fill in your values'
+
+/** What the records of a page share; null when the page is not searched: drafts, application pages, the page for writers. */
 export function recordPageOf(page: Page): RecordPage | null {
-  const { status, layout, title, description, keywords = [] } = page.frontMatter
-  if (status !== undefined || layout === 'app') return null
+  const { status, layout, title, description, keywords = [], placeholders } = page.frontMatter
   const { name, path } = siteConfig.docs.version
   const isDocs = page.route === path || page.route.startsWith(`${path}/`)
+  const isForReaders = isDocs || page.route === ROUTES.home
+  if (status === 'draft' || layout === 'app' || !isForReaders) return null
   return {
     route: page.route,
     title,
     description,
-    keywords,
+    keywords: placeholders === undefined ? keywords : [...keywords, FILL_IN],
     language: siteConfig.i18n.defaultLocale,
     version: name,
     tag: isDocs ? versionTag(name) : COMMON_TAG,
@@ -39,7 +44,8 @@ export function recordPageOf(page: Page): RecordPage | null {
 }
 
 /** Rank of a page by its kind: lists of pages and release notes mention everything and explain little. */
-function pageRank({ file, route, sidebar }: Pick<Page, 'file' | 'route' | 'sidebar'>) {
+function pageRank({ file, route, sidebar, frontMatter }: Page) {
+  if (frontMatter.status === 'placeholder') return RANKS.placeholder
   if (file.endsWith('/index.mdx')) return RANKS.list
   if (route.includes('/Release_Notes/')) return RANKS.releaseNotes
   return sidebar === null ? RANKS.aside : RANKS.page

@@ -1,3 +1,4 @@
+import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 import { MESSAGES } from '../../site/messages'
 import type { SiteConfig } from '../../site/site-config-schema'
 
@@ -5,9 +6,17 @@ export type InlineOptions = {
   readonly defaultMode: SiteConfig['colorMode']['defaultMode'] | 'system'
   /** Null when there is no announcement bar. */
   readonly announcementId: string | null
+  /** Milliseconds since 1970 from which the announcement shows no more; null for never. */
+  readonly announcementEnd: number | null
   readonly basePath: string
-  /** What the banner of a wrong base URL says (§8), before the base path that it suggests. */
-  readonly wrongBaseUrl: string
+  /** What the banner of a wrong base URL says (§8); a suggestion is followed by a base path. */
+  readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
+  /** Of the search box. */
+  readonly search: {
+    readonly page: string
+    readonly placeholder: string
+    readonly maxLength: number
+  }
 }
 
 export function inlineOptions(config: SiteConfig, basePath: string): InlineOptions {
@@ -15,12 +24,22 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
   return {
     defaultMode: respectPrefersColorScheme ? 'system' : defaultMode,
     announcementId: config.announcementBar?.id ?? null,
+    announcementEnd: endOf(config.announcementBar?.until ?? null),
     basePath,
-    wrongBaseUrl: [
-      `${MESSAGES.baseUrlProblem}.`,
-      MESSAGES.baseUrlHint,
-      `${MESSAGES.baseUrlCurrent} ${basePath}/.`,
-      `${MESSAGES.baseUrlSuggested} `,
-    ].join(' '),
+    wrongBaseUrl: {
+      problem: `${MESSAGES.baseUrlProblem}. ${MESSAGES.baseUrlHint} ${MESSAGES.baseUrlCurrent} ${basePath}/.`,
+      suggestion: MESSAGES.baseUrlSuggested,
+    },
+    search: {
+      page: `${basePath}/${config.search.searchPagePath}`,
+      placeholder: config.search.placeholder,
+      maxLength: SEARCH_INPUT_MAX_LENGTH,
+    },
   }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function endOf(lastDay: string | null): number | null {
+  return lastDay === null ? null : Date.parse(lastDay) + DAY_MS
 }

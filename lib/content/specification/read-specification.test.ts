@@ -30,7 +30,7 @@ it.each([
   [
     'a note of a writer',
     `    tables:\n${table('          - [RTP, "Yes, UNCLEAR"]\n')}`,
-    'found "Yes, UNCLEAR", expected a text for readers, without notes in capitals',
+    'found "Yes, UNCLEAR", expected a text for readers, no working note',
   ],
   [
     'a correction of the source',

@@ -4,12 +4,18 @@ import { readYaml } from '../yaml'
 
 const placeholderSchema = z
   .strictObject({
-    label: z.string().min(1, 'expected a text'),
-    meaning: z.string().min(10, 'expected a sentence'),
-    example: z.string().min(1, 'expected a text'),
-    pattern: z.string().optional(),
-    hint: z.string().optional(),
-    secret: z.boolean().optional(),
+    label: z
+      .string()
+      .min(1, 'expected a text')
+      .describe('Its name in the form, such as Cluster name'),
+    meaning: z.string().min(10, 'expected a sentence').describe('What it is, in a sentence'),
+    example: z.string().min(1, 'expected a text').describe('A value that the pattern allows'),
+    pattern: z.string().optional().describe('Regular expression of values that fit'),
+    hint: z.string().optional().describe('What the pattern allows, in a sentence'),
+    secret: z
+      .boolean()
+      .optional()
+      .describe('True for passwords, tokens and keys, which are never stored'),
   })
   .refine((value) => value.pattern === undefined || value.hint !== undefined, {
     path: ['hint'],
@@ -60,7 +66,8 @@ export function placeholderFile(set: string): string {
   return `data/placeholders/${set}.yaml`
 }
 
-const setSchema = z.record(
+/** A file of `data/placeholders/`. */
+export const placeholdersSchema = z.record(
   z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'expected a name in lower-case letters, digits and hyphens'),
@@ -69,7 +76,7 @@ const setSchema = z.record(
 
 /** @throws ProblemError with every problem of the set */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
-  const reading = readYaml(root, placeholderFile(set), setSchema)
+  const reading = readYaml(root, placeholderFile(set), placeholdersSchema)
   if (!reading.ok) throw new ProblemError(reading.problems)
   return new Map(Object.entries(reading.value))
 }

@@ -115,9 +115,14 @@ it('G10 an id that stands twice in a page', async () => {
   expect((await check(files)).warnings).toEqual(
     [7, 9].map(
       (line) =>
-        `${START}:${line} id: found "first" 2 times, expected it once: give a heading an id of its own, such as [#first-2]`,
+        `${START}:${line} id: found "first" 2 times, expected it once, whatever its letter case: give a heading an id of its own, such as [#first-2]`,
     ),
   )
+})
+
+it('ids that only letter case tells apart', async () => {
+  const files = site('## Slot [#slot]', '<h2 id="slot">Slot</h2><p id="Slot">Slot</p>')
+  expect((await check(files)).warnings[0]).toContain('id: found "Slot" 2 times')
 })
 
 describe('G13 a picture', () => {
@@ -163,16 +168,18 @@ it('a page that nothing links to', async () => {
   ])
 })
 
-it('partials and diagrams that nothing uses', async () => {
+it('partials, diagrams and windows that nothing uses', async () => {
   const files = site('<Partial file="used" />\n\n<Diagram name="used" />', '', {
     'partials/used.mdx': 'x',
     'partials/unused.mdx': 'x',
     'partials/diagrams/used.svg': '<svg/>',
     'partials/diagrams/unused.svg': '<svg/>',
+    'data/windows/unused.yaml': '',
   })
   expect((await check(files)).warnings).toEqual([
     'partials/diagrams/unused.svg:1 partial: found no page that uses it, expected <Diagram name="unused" />: use it or delete it',
     'partials/unused.mdx:1 partial: found no page that uses it, expected <Partial file="unused" />: use it or delete it',
+    'data/windows/unused.yaml:1 partial: found no page that uses it, expected <Window name="unused" />: use it or delete it',
   ])
 })
 

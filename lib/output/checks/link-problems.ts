@@ -28,6 +28,40 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
   )
 }
 
+/** Pages whose anchors the site's links name, as files below `out/`. */
+export function linkTargets(site: ExportedSite): ReadonlySet<string | null | undefined> {
+  return new Set(
+    site.pages.flatMap((page) =>
+      addressesOf(page)
+        .map((address) => fileOfAddress(site, page.route, address))
+        .flatMap((target) => (target?.url.hash ? [target.file] : [])),
+    ),
+  )
+}
+
+/**
+ * Moves of headings that lead to none.
+ * @param moved new addresses by old routes and ids
+ */
+export function movedAnchorProblems(
+  site: ExportedSite,
+  moved: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): OutputFinding[] {
+  const anchors = new Map(site.pages.map((page) => [page.route, idsOf(page)]))
+  return Object.entries(moved).flatMap(([route, addresses]) =>
+    Object.entries(addresses).flatMap(([id, address]): OutputFinding[] => {
+      const [target = '', anchor = ''] = address.split('#')
+      const ids = anchors.get(target)
+      const field = `${route}#${id}`
+      const fault = { route: '', needle: `${id}: ${address}`, field }
+      if (anchors.get(route)?.has(id))
+        return [{ ...fault, found: 'a heading that is still there', expected: 'one that moved' }]
+      if (ids === undefined || ids.has(decodeAnchor(`#${anchor}`))) return []
+      return [{ ...fault, found: `"${address}"`, expected: anchorAdvice(anchor, ids) }]
+    }),
+  )
+}
+
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     site.pages.flatMap((page) =>

@@ -6,7 +6,7 @@ import { type ExportedSite, fileOfAddress, type OutputFinding } from './output-p
 /** Bytes of a picture that a reader on a phone can be asked to load. */
 const MOST_IMAGE_BYTES = 300_000
 
-/** Ids that a page has twice, and pictures that are missing, too heavy, or without text or size. */
+/** Ids that a page has twice, letter case aside, and pictures that are missing, too heavy, or without text or size. */
 export function pageProblems(site: ExportedSite): OutputFinding[] {
   return site.pages.flatMap((page) => [
     ...repeatedIds(page),
@@ -18,13 +18,14 @@ export function pageProblems(site: ExportedSite): OutputFinding[] {
 
 function repeatedIds({ route, tags }: ExportedPage): OutputFinding[] {
   const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? [])
-  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  const names = ids.map((id) => id.toLowerCase())
+  const repeated = new Set(ids.filter((id, index) => names.indexOf(id.toLowerCase()) !== index))
   return [...repeated].map((id) => ({
     route,
     needle: `[#${id}]`,
     field: 'id',
-    found: `"${id}" ${ids.filter((other) => other === id).length} times`,
-    expected: 'it once',
+    found: `"${id}" ${names.filter((name) => name === id.toLowerCase()).length} times`,
+    expected: 'it once, whatever its letter case',
     advice: `give a heading an id of its own, such as [#${id}-2]`,
   }))
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../content/list-files'
+import { readText } from '../../content/read-text'
 import type { Sources } from './problem-places'
 
 const FOLDERS = ['pages', 'partials', 'data', 'lib/content/home'] as const
@@ -14,5 +15,5 @@ export function readSources(root: string): Sources {
       .map((file) => `${folder}/${file}`),
   )
   const all = [...files, 'site.config.ts'].filter((file) => existsSync(path.join(root, file)))
-  return new Map(all.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+  return new Map(all.map((file) => [file, readText(path.join(root, file))]))
 }

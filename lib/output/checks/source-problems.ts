@@ -4,7 +4,7 @@ import type { Sources } from './problem-places'
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)/
 
-/** Partials and diagrams that nothing uses, and code blocks in a language that is not known. */
+/** Partials, diagrams and windows that nothing uses, and code blocks in a language that is not known. */
 export function sourceProblems(sources: Sources): Problem[] {
   const texts = [...sources].filter(([file]) => /\.mdx?$/.test(file))
   return [
@@ -16,12 +16,8 @@ export function sourceProblems(sources: Sources): Problem[] {
 function unusedPartials(sources: Sources): Problem[] {
   const all = [...sources.values()].join('\n')
   return [...sources.keys()].flatMap((file) => {
-    const name = /^partials\/(.+)\.(?:mdx|svg)$/.exec(file)?.[1]
-    if (name === undefined) return []
-    const use = name.startsWith('diagrams/')
-      ? `<Diagram name="${name.slice('diagrams/'.length)}"`
-      : `<Partial file="${name}"`
-    if (all.includes(use)) return []
+    const use = useOf(file)
+    if (use === undefined || all.includes(use)) return []
     return [
       {
         severity: 'warning',
@@ -34,6 +30,15 @@ function unusedPartials(sources: Sources): Problem[] {
       },
     ]
   })
+}
+
+/** How pages take a file in. */
+function useOf(file: string): string | undefined {
+  const [, folder, name] =
+    /^(partials\/diagrams|partials|data\/windows)\/(.+)\.(?:mdx|svg|yaml)$/.exec(file) ?? []
+  if (name === undefined) return undefined
+  if (folder === 'partials') return `<Partial file="${name}"`
+  return folder === 'data/windows' ? `<Window name="${name}"` : `<Diagram name="${name}"`
 }
 
 function unknownLanguages(file: string, text: string): Problem[] {

@@ -5,8 +5,8 @@ import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 
 /**
- * llms.txt, the table of contents for language models (https://llmstxt.org): what the site is, then for each product
- * its pages in reading order, as Markdown copies. Placeholders are left out.
+ * llms.txt, the table of contents for language models (https://llmstxt.org): what the site and its products
+ * are, then for each product its pages in reading order, as Markdown copies. Placeholders are left out.
  */
 export function llmsText(nodes: readonly PageMapNode[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
@@ -14,28 +14,34 @@ export function llmsText(nodes: readonly PageMapNode[]): string {
       ? [page]
       : [],
   )
-  const products = Object.entries(siteConfig.sidebars).map(([name, { label, summary }]) =>
+  const sidebars = Object.entries(siteConfig.sidebars)
+  const summaries = sidebars.map(([, { label, summary }]) => `${label}: ${summary}\n`)
+  const products = sidebars.map(([name, { label }]) =>
     section(
       label,
-      summary,
       pages.filter(({ sidebar }) => sidebar === name),
     ),
   )
   // The name is one of the format: what may be left out when there is little room.
   const others = section(
     'Optional',
-    null,
     pages.filter(({ sidebar }) => sidebar === null),
   )
-  return [`# ${siteConfig.title}\n`, `> ${siteConfig.tagline}\n`, ...products, others].join('\n')
+  return [
+    `# ${siteConfig.title}\n`,
+    `> ${siteConfig.tagline}\n`,
+    ...summaries,
+    ...products,
+    others,
+  ].join('\n')
 }
 
-function section(title: string, summary: string | null, pages: readonly Page[]): string {
+function section(title: string, pages: readonly Page[]): string {
   const lines = pages.map(
     ({ route, frontMatter }) =>
       `- [${escapeLabel(frontMatter.title)}](${siteUrl(markdownFile(route))}): ${frontMatter.description}\n`,
   )
-  return [`## ${title}\n`, ...(summary === null ? [] : [`${summary}\n`]), lines.join('')].join('\n')
+  return [`## ${title}\n`, lines.join('')].join('\n')
 }
 
 function escapeLabel(text: string): string {

@@ -8,15 +8,9 @@ import { withBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { ROUTES } from '../../site/constants'
+import { SHARE_IMAGE_SIZE, shareImage } from './share-image'
 import { printStructuredData, structuredData } from './structured-data'
 import { WEB_MANIFEST_FILE } from './web-manifest'
-
-/** Pictures that stand for a page where its link is shared, 1200 × 630; `npm run measure -- draw` draws them. */
-const SHARE_IMAGES = {
-  stream: '/img/share/stream.png',
-  ftc: '/img/share/ftc.png',
-  site: '/img/share/site.png',
-} as const
 
 /**
  * The part of a page's head that only other programs read: search engines, link previews, language models. Browsers
@@ -25,14 +19,16 @@ const SHARE_IMAGES = {
  * @returns HTML; next to nothing for the search page and the not-found page
  */
 export function pageMetadata(page: Page, breadcrumbs: readonly PageLink[]): string {
-  const manifest = tag('link', { rel: 'manifest', href: withBasePath(`/${WEB_MANIFEST_FILE}`) })
+  const links =
+    tag('link', { rel: 'icon', href: withBasePath('/favicon.ico'), sizes: '32x32' }) +
+    tag('link', { rel: 'manifest', href: withBasePath(`/${WEB_MANIFEST_FILE}`) })
   const { route, frontMatter } = page
   const isFound = isIndexable(route, frontMatter)
-  if (!isFound && frontMatter.layout === 'app') return manifest
+  if (!isFound && frontMatter.layout === 'app') return links
   return [
     ...(isFound ? alternatesOf(route, siteConfig.i18n).map(languageLink) : []),
     ...(frontMatter.layout === 'app' ? [] : [markdownLink(route)]),
-    manifest,
+    links,
     ...openGraph(page),
     ...(isFound ? [dataBlock(printStructuredData(structuredData(page, breadcrumbs)))] : []),
   ].join('')
@@ -47,15 +43,19 @@ function markdownLink(route: string): string {
   return tag('link', { rel: 'alternate', type: 'text/markdown', href })
 }
 
-function openGraph({ route, sidebar, frontMatter }: Page): string[] {
-  const product = sidebar === null ? undefined : siteConfig.sidebars[sidebar]?.product
+function openGraph(page: Page): string[] {
+  const { route, frontMatter } = page
+  const image = shareImage(page)
   const properties = {
     title: frontMatter.title,
     description: frontMatter.description,
     url: siteUrl(route),
     site_name: siteConfig.title,
     type: route === ROUTES.home ? 'website' : 'article',
-    image: siteUrl(SHARE_IMAGES[product ?? 'site']),
+    image: image.address,
+    'image:alt': image.text,
+    'image:width': String(SHARE_IMAGE_SIZE.width),
+    'image:height': String(SHARE_IMAGE_SIZE.height),
   }
   return [
     ...Object.entries(properties).map(([name, content]) =>

@@ -3,16 +3,17 @@ import type { Page } from '../../content/pages/page-map'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { ROUTES } from '../../site/constants'
+import { shareImage } from './share-image'
+
+const PUBLISHER = { '@type': 'Organization', ...siteConfig.publisher }
 
 /**
  * What a page is, in the words of schema.org (JSON-LD): the home page is the site, every other an article with its
  * place.
  * @param breadcrumbs the pages above it, from the root
  */
-export function structuredData(
-  { route, frontMatter }: Page,
-  breadcrumbs: readonly PageLink[],
-): object {
+export function structuredData(page: Page, breadcrumbs: readonly PageLink[]): object {
+  const { route, frontMatter } = page
   const { title, description, updated } = frontMatter
   const context = { '@context': 'https://schema.org' }
   if (route === ROUTES.home)
@@ -27,6 +28,10 @@ export function structuredData(
     '@type': 'TechArticle',
     headline: title,
     description,
+    url: siteUrl(route),
+    image: shareImage(page).address,
+    author: PUBLISHER,
+    publisher: PUBLISHER,
     ...(updated === undefined ? {} : { dateModified: updated }),
   }
   if (breadcrumbs.length === 0) return { ...context, ...article }

@@ -22,7 +22,7 @@ const feed: Feed = {
       id: 'tag:example.com,2026:releases/1.0',
       title: 'FTC 1.0',
       url: 'https://docs.example.com/releases#v1-0',
-      date: undefined,
+      date: '2026-01-31',
       html: '<p>First</p>',
     },
   ],
@@ -51,10 +51,11 @@ describe('J06 RSS', () => {
     expect(document.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false')
   })
 
-  it('dates only releases whose day is known', () => {
-    const [dated, undated] = document.querySelectorAll('item')
-    expect(dated?.querySelector('pubDate')?.textContent).toBe('Sat, 14 Mar 2026 00:00:00 GMT')
-    expect(undated?.querySelector('pubDate')).toBeNull()
+  it('dates each release', () => {
+    expect(textsOf(document, 'pubDate')).toEqual([
+      'Sat, 14 Mar 2026 00:00:00 GMT',
+      'Sat, 31 Jan 2026 00:00:00 GMT',
+    ])
   })
 })
 
@@ -73,12 +74,10 @@ describe('J06 Atom', () => {
     ).toEqual(feed.items.map(({ url }) => url))
   })
 
-  it('says of a release without a date when the page was updated, and not that it was published', () => {
-    expect(textsOf(document, 'entry > updated')).toEqual([
-      '2026-03-14T00:00:00Z',
-      '2026-11-20T00:00:00Z',
-    ])
-    expect(textsOf(document, 'entry > published')).toEqual(['2026-03-14T00:00:00Z'])
+  it('dates each release, whenever the page was updated', () => {
+    const dates = ['2026-03-14T00:00:00Z', '2026-01-31T00:00:00Z']
+    expect(textsOf(document, 'entry > updated')).toEqual(dates)
+    expect(textsOf(document, 'entry > published')).toEqual(dates)
   })
 })
 

@@ -6,8 +6,8 @@ export type FeedItem = {
   readonly title: string
   /** Absolute address of the release on the page. */
   readonly url: string
-  /** ISO date, undefined where the day is not known. */
-  readonly date: string | undefined
+  /** ISO date. */
+  readonly date: string
   readonly html: string
 }
 
@@ -28,14 +28,13 @@ export type Feed = {
 
 const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n'
 
-/** RSS 2.0. A release without a date has no `pubDate`, which RSS may leave out. */
 export function rssFeed(feed: Feed): string {
   const items = feed.items.map((item) =>
     element('item', [
       element('title', item.title),
       element('link', item.url),
       `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
-      item.date === undefined ? '' : element('pubDate', rssDate(item.date)),
+      element('pubDate', rssDate(item.date)),
       element('description', item.html),
     ]),
   )
@@ -51,18 +50,14 @@ export function rssFeed(feed: Feed): string {
   return `${HEAD}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n${channel}</rss>\n`
 }
 
-/**
- * Atom 1.0. Each entry needs `updated`: a release without a date says the day on which the page was last updated,
- * which is when its text was last known to be right, and has no `published`.
- */
 export function atomFeed(feed: Feed): string {
   const entries = feed.items.map((item) =>
     element('entry', [
       element('id', item.id),
       element('title', item.title),
       `<link href="${escapeXml(item.url)}"/>\n`,
-      element('updated', atomDate(item.date ?? feed.updated)),
-      item.date === undefined ? '' : element('published', atomDate(item.date)),
+      element('updated', atomDate(item.date)),
+      element('published', atomDate(item.date)),
       `<content type="html">${escapeXml(item.html)}</content>\n`,
     ]),
   )

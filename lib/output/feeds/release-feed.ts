@@ -28,7 +28,7 @@ export function releaseFeed({ releases }: ReleaseNotes, site: FeedSite): Feed {
     id: ID_PREFIX,
     title: site.title,
     description:
-      'What is new, improved, fixed and removed in each release of FTC. A release without a recorded day carries no date of its own.',
+      'What is new, improved, fixed and removed in each release of FTC. A release without a recorded day carries the day on which its notes appeared here.',
     author: site.author,
     pageUrl: site.urlOf(site.route),
     feedUrl: site.urlOf(site.address),
@@ -37,7 +37,7 @@ export function releaseFeed({ releases }: ReleaseNotes, site: FeedSite): Feed {
       id: `${ID_PREFIX}/${release.version}`,
       title: `FTC ${release.version}`,
       url: site.urlOf(`${site.route}#${releaseAnchor(release.version)}`),
-      date: release.date,
+      date: release.date ?? release.published,
       html: feedHtml(releaseBody(release, site.titleOf), site.urlOf),
     })),
   }

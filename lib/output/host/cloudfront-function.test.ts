@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { cloudFrontFunction } from './redirect-files'
 
-const code = readFileSync('deploy/cloudfront/function.js', 'utf8')
+const template = readFileSync('deploy/cloudfront/function.js', 'utf8')
+const code = cloudFrontFunction(template, new Map([['/docs/Old', '/docs/FTC']]))
 const answerSchema = z.object({
   uri: z.string().optional(),
   statusCode: z.number().optional(),
@@ -37,6 +39,8 @@ describe('CloudFront function', () => {
     ['/docs.html', '/docs'],
     ['/404.html', '/404'],
     ['/docs/FTC/index.html', '/docs/FTC'],
+    ['/docs/Old', '/docs/FTC'],
+    ['/docs/Old.html', '/docs/FTC'],
   ])('§2 %s leads to %s', (uri, location) => {
     expect(handle(uri)).toMatchObject({
       statusCode: 308,

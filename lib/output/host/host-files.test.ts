@@ -17,7 +17,12 @@ it.each([
 
 describe('files for Netlify and Cloudflare Pages', () => {
   const read = (basePath: string) =>
-    publishedHostFiles({ policy, basePath, routes: ['/', '/docs/FTC'] })
+    publishedHostFiles({
+      policy,
+      basePath,
+      routes: ['/', '/docs/FTC'],
+      redirects: new Map([['/docs/Old', '/docs/FTC']]),
+    })
 
   it('all answers have every security header, hashed files are kept', () => {
     const rules = (read('').get('_headers') ?? '').split(/\n(?=\/)/)
@@ -33,13 +38,13 @@ describe('files for Netlify and Cloudflare Pages', () => {
 
   it('§2 paths with .html lead to the clean path', () => {
     expect(read('').get('_redirects')).toBe(
-      '/index.html / 301\n/docs/FTC/index.html /docs/FTC 301\n/docs/FTC.html /docs/FTC 301\n',
+      '/index.html / 301\n/docs/FTC/index.html /docs/FTC 301\n/docs/FTC.html /docs/FTC 301\n/docs/Old /docs/FTC 301\n',
     )
   })
 
   it('below a base path', () => {
     expect(read('/help').get('_redirects')).toBe(
-      '/help/index.html /help 301\n/help/docs/FTC/index.html /help/docs/FTC 301\n/help/docs/FTC.html /help/docs/FTC 301\n',
+      '/help/index.html /help 301\n/help/docs/FTC/index.html /help/docs/FTC 301\n/help/docs/FTC.html /help/docs/FTC 301\n/help/docs/Old /help/docs/FTC 301\n',
     )
     expect(read('/help').get('_headers')).toContain('\n/help/_next/static/*\n')
   })

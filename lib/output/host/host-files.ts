@@ -1,3 +1,4 @@
+import type { Redirects } from '../../content/navigation/redirects'
 import { constantPolicyHeader } from './content-security-policy'
 import { CACHE_CONTROL, type Header, LASTING_FOLDERS, securityHeaders } from './headers'
 
@@ -7,6 +8,7 @@ export type HostFilesOptions = {
   /** "" or "/help". */
   readonly basePath: string
   readonly routes: readonly string[]
+  readonly redirects: Redirects
 }
 
 /** Files that hosts read from the published folder, and that no reader asks for. */
@@ -20,6 +22,7 @@ export function publishedHostFiles({
   policy,
   basePath,
   routes,
+  redirects: moved,
 }: HostFilesOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
   const rules = [
     { path: '/*', headers: securityHeaders(policy) },
@@ -36,7 +39,13 @@ export function publishedHostFiles({
   })
   return new Map([
     ['_headers', lines(rules.map((rule) => lines([rule.path, ...rule.headers.map(indented)])))],
-    ['_redirects', lines(redirects)],
+    [
+      '_redirects',
+      lines([
+        ...redirects,
+        ...[...moved].map(([old, route]) => `${basePath}${old} ${basePath}${route} 301`),
+      ]),
+    ],
   ])
 }
 

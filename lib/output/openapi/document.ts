@@ -11,10 +11,11 @@ export function openApiDocument(api: StreamApi): JsonObject {
     info: {
       title: common.name,
       version: common.version,
+      contact: common.contact,
       description: [
         `API of ${common.software}.`,
         ...common.conventions.map(({ topic, rule }) => `${topic}: ${rule}`),
-        'Operations with x-verification are not confirmed: try them on a test system first.',
+        'Operations with x-verification are derived from the others: try them on a test system first.',
       ].join('\n\n'),
     },
     servers: common.services.flatMap((service) => [
@@ -49,9 +50,9 @@ function server(
 ): JsonObject {
   return {
     url: `${scheme}://{host}:${port}${basePath}`,
-    description: `${name}, ${scheme.toUpperCase()}`,
+    description: `${name}, ${scheme.toUpperCase()}; host is the host name or address of the manager`,
     variables: {
-      host: { default: host, description: 'Host name or address of the manager' },
+      host: { default: host },
     },
   }
 }
@@ -71,7 +72,7 @@ function paths(api: StreamApi): JsonObject {
 
 /** The log of a call, as it is and as the body of an error. */
 function logSchemas(api: StreamApi): Record<string, JsonObject> {
-  const log = callLog(api, 'documented', false)
+  const log = callLog(api)
   const { ServerRequest, Error: error, Content } = api.common.elements
   const attributes: Readonly<Record<string, XmlNode['attributes']>> = {
     ServerRequest: ServerRequest.attributes,

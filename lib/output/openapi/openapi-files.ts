@@ -3,7 +3,7 @@ import type { StreamApi } from '../../content/api/schema'
 import { openApiDocument } from './document'
 
 /** Addresses of the OpenAPI description below the site's root. */
-const OPENAPI_ADDRESSES = {
+export const OPENAPI_ADDRESSES = {
   yaml: '/api/stream.openapi.yaml',
   json: '/api/stream.openapi.json',
 } as const

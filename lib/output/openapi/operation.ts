@@ -32,12 +32,9 @@ export function operation(method: ApiMethod, api: StreamApi): JsonObject {
             content: {
               [api.common.messages.mediaType]: {
                 schema: nodeSchema(requestBody.tree),
-                examples: Object.fromEntries(
-                  requestBody.examples.map((one) => [
-                    one.name,
-                    { summary: one.title, value: one.xml },
-                  ]),
-                ),
+                ...(requestBody.examples.length === 0
+                  ? {}
+                  : { examples: requestExamples(requestBody) }),
               },
             },
           },
@@ -55,6 +52,15 @@ export function operation(method: ApiMethod, api: StreamApi): JsonObject {
           },
         }),
   }
+}
+
+function requestExamples({ examples }: NonNullable<ApiMethod['requestBody']>): JsonObject {
+  return Object.fromEntries(
+    examples.map(({ name, title, xml }) => [
+      name.toLowerCase().replaceAll(' ', '-'),
+      { summary: title, value: xml },
+    ]),
+  )
 }
 
 function parameter(one: ApiParameter): JsonObject {
@@ -87,7 +93,9 @@ function answer(response: ApiResponse, api: StreamApi): JsonObject {
     content: {
       [api.common.messages.mediaType]: {
         schema,
-        examples: { example: { summary: 'Illustrative example', value: response.example } },
+        ...(response.example === undefined
+          ? {}
+          : { examples: { answer: { value: response.example } } }),
       },
     },
   }
@@ -100,9 +108,7 @@ function answerSchema({ content = [], callLog }: ApiResponse, api: StreamApi): J
     description: api.common.elements.Content.meaning,
     xml: { name: 'Content' },
     properties: {
-      ...(callLog === undefined
-        ? {}
-        : { Status: { $ref: `#/components/schemas/${CALL_LOG_SCHEMA}` } }),
+      ...(callLog ? { Status: { $ref: `#/components/schemas/${CALL_LOG_SCHEMA}` } } : {}),
       ...Object.fromEntries(content.map((node) => [node.element, propertySchema(node)])),
     },
   }

@@ -13,7 +13,7 @@ it('each output stands behind those it comes after', () => {
 
 it.each([
   ['page map', ['page map files', 'feeds']],
-  ['data', ['OpenAPI description', 'moved anchors', 'feeds']],
+  ['data', ['API descriptions', 'moved anchors', 'feeds']],
   ['compiled pages', ['search index']],
   ['export', []],
 ] as const)('a preview follows a change of the %s', (source, names) => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
+import { redirectsOf } from '../../content/navigation/redirects'
 import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
 import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
@@ -8,12 +10,14 @@ import { ROUTES } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeedFiles } from '../feeds/release-feed-files'
 import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
+import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/openapi-files'
 import { articleFiles } from '../pages/article-files'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchFiles } from '../search/search-files'
 import { bundleReadingScript } from '../webpack/reading-script'
+import { xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 import { writeFiles } from './write-files'
 
@@ -39,12 +43,12 @@ export const OUTPUTS: readonly Output[] = [
     write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
   },
   {
-    name: 'OpenAPI description',
+    name: 'API descriptions',
     needs: ['data'],
     write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
-      writeFiles(folder, openApiFiles(api))
+      writeFiles(folder, new Map([...openApiFiles(api), ...xsdFiles(api)]))
     },
   },
   {
@@ -91,7 +95,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'pages',
     needs: ['page map', 'export'],
     // Pages tell the sizes of files that they link to.
-    after: ['OpenAPI description', 'offline copy'],
+    after: ['API descriptions', 'offline copy'],
     write: (site) => void site.finished(),
   },
   {
@@ -104,8 +108,19 @@ export const OUTPUTS: readonly Output[] = [
       const routes = published
         .map(({ route }) => route)
         .filter((route) => route !== ROUTES.notFound)
-      writeFiles(folder, publishedHostFiles({ policy, basePath: effectiveBasePath, routes }))
-      writeFiles(path.join(root, 'deploy/generated'), generatedConfigurations(policy))
+      const redirects = redirectsOf(published)
+      const basePath = effectiveBasePath
+      const template = readFileSync(path.join(root, 'deploy/cloudfront/function.js'), 'utf8')
+      writeFiles(folder, publishedHostFiles({ policy, basePath, routes, redirects }))
+      writeFiles(folder, redirectPages(redirects))
+      writeFiles(
+        path.join(root, 'deploy/generated'),
+        new Map([
+          ...generatedConfigurations(policy),
+          ...redirectConfigurations(redirects),
+          ['cloudfront-function.js', cloudFrontFunction(template, redirects)],
+        ]),
+      )
     },
   },
 ]

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
+import { movedPages } from '../../content/navigation/redirects'
 import { printProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { BUILD_ID } from '../../site/build-id'
@@ -38,7 +39,14 @@ export async function keepPreview(root: string): Promise<() => void> {
   for (const problem of problems) console.warn(printProblem(problem))
   const store = await openPageStore(root, true)
   const searchHosts = searchOrigins(process.env)
-  const open = () => openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })
+  let { pages } = await store.pageMap()
+  const open = async () => {
+    const site = await openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })
+    for (const { page, old } of movedPages(pages, site.reading.pages))
+      console.warn(`${page.file}: moved. Add "from: [${old}]", so that old links lead to it.`)
+    pages = site.reading.pages
+    return site
+  }
   const needsPages = ({ needs }: Output) => needs.includes('compiled pages')
   const quick = keep(open, (output) => !needsPages(output), REST_MS)
   const slow = keep(open, needsPages, LONG_REST_MS)

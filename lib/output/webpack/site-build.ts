@@ -6,7 +6,6 @@ import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { BUILD_ID } from '../../site/build-id'
 import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
-import { generatorName } from '../discovery/generator-name'
 import { hashCompileInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { nameClasses } from './class-names'
@@ -58,7 +57,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_BUILD_ID: BUILD_ID,
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,
-        SITE_GENERATOR: generatorName(root),
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,

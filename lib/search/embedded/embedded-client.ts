@@ -24,17 +24,23 @@ async function search(request: SearchRequest, signal?: AbortSignal): Promise<Sea
     return await (await current).search(request, signal)
   } catch (error) {
     if (!(error instanceof WorkerUnavailable)) throw error
-    if (backend === current) backend = createPageBackend()
+    if (backend === current) backend = keep(createPageBackend())
     return (await startBackend()).search(request, signal)
   }
 }
 
 function startBackend(): Promise<SearchClient> {
-  backend ??= createBackend().catch((error: unknown) => {
-    backend = null
+  backend ??= keep(createBackend())
+  return backend
+}
+
+/** What fails is forgotten, so that the next search begins anew. */
+function keep(starting: Promise<SearchClient>): Promise<SearchClient> {
+  const kept = starting.catch((error: unknown) => {
+    if (backend === kept) backend = null
     throw error
   })
-  return backend
+  return kept
 }
 
 async function createBackend(): Promise<SearchClient> {

@@ -23,25 +23,26 @@ function createService() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('answers from the first file while the texts are on their way', async () => {
+it('answers from the first file alone as long as it can', async () => {
   const fetchFile = serve(files)
   const service = createService()
   await service.warmUp()
   expect(fetchFile).toHaveBeenCalledTimes(1)
   const answer = await service.search(requestFor('gpu operator'))
-  expect(answer.isPartial).toBe(true)
+  expect(answer.partial).toBe('all-words')
   expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
-  expect(fetchFile).toHaveBeenCalledTimes(2)
+  expect((await service.search(requestFor('gpu 409'))).partial).toBe('lacks-words')
+  expect(fetchFile).toHaveBeenCalledTimes(1)
 })
 
 it('waits for the texts when it needs them or is told to', async () => {
   serve(files)
   const service = createService()
   const answer = await service.search(requestFor('409 conflict'))
-  expect(answer.isPartial).toBeUndefined()
+  expect(answer.partial).toBeUndefined()
   expect(answer.hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
   const other = createService()
-  expect((await other.search(requestFor('gpu', { fullText: true }))).isPartial).toBeUndefined()
+  expect((await other.search(requestFor('gpu', { fullText: true }))).partial).toBeUndefined()
 })
 
 it('does not search for who is gone when the texts come', async () => {
@@ -95,7 +96,7 @@ it.each([
   async (_, body, reason) => {
     serve(body === undefined ? { titles: files.titles } : { ...files, texts: body })
     const service = createService()
-    expect((await service.search(requestFor('gpu operator'))).isPartial).toBe(true)
+    expect((await service.search(requestFor('gpu operator'))).partial).toBe('all-words')
     await expect(service.search(requestFor('409'))).rejects.toMatchObject({ reason })
     serve(files)
     expect((await service.search(requestFor('409'))).total).toBe(1)

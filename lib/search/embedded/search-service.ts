@@ -14,8 +14,8 @@ const { perPage, snippetWords } = SEARCH_RESULTS
 const REHEARSAL = { page: 0, hitsPerPage: perPage, snippetWords, product: null } as const
 
 /**
- * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second follows
- * with the first search, and a search that needs it waits. What fails to load is loaded again with the next search.
+ * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second is loaded
+ * for a search that finds nothing there or asks for it. What fails to load is loaded again with the next search.
  */
 export class SearchService {
   private readonly options: ServiceOptions
@@ -42,12 +42,15 @@ export class SearchService {
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     this.isAsked = true
     const engine = await this.loadEngine()
+    // Each key searches, and a slow machine falls behind: only the last one is still to be answered.
+    await pause()
+    signal?.throwIfAborted()
+    if (!this.hasTexts && request.fullText !== true) {
+      const { answer, hasAllWords } = engine.search(request)
+      if (answer.total > 0) return { ...answer, partial: hasAllWords ? 'all-words' : 'lacks-words' }
+    }
     if (!this.hasTexts) {
-      const texts = this.loadTexts(engine)
-      const first = request.fullText === true ? null : engine.search(request)
-      if (first?.hasAllWords) return { ...first.answer, isPartial: true }
-      await texts
-      // Each key asks for the texts: when they come, only the last one is still to be answered.
+      await this.loadTexts(engine)
       signal?.throwIfAborted()
     }
     return engine.search(request).answer
@@ -75,8 +78,6 @@ export class SearchService {
         this.texts = null
         throw error
       })
-    // Who needs the texts waits for them and sees the error; for others it is none.
-    this.texts.catch(() => undefined)
     return this.texts
   }
 }

@@ -35,6 +35,10 @@ it.each([
   expect(plan(query)[0]?.terms).toEqual(expect.arrayContaining(expected))
 })
 
+it('takes no word for its opposite', () => {
+  expect(plan('uninstall')[0]?.terms).not.toContain('install')
+})
+
 it('joins words to names', () => {
   const units = plan('get events list')
   expect(units).toHaveLength(3)

@@ -1,5 +1,7 @@
 import type { SynonymGroup } from '../../content/search/read-synonyms'
 import { PREFIX_OF_KNOWN_WORD, TERM_WEIGHTS } from './ranking'
+import { stem } from './stem'
+import { spokenWords } from './stop-words'
 import { queryWords } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
@@ -15,13 +17,6 @@ export type QueryUnit = {
   readonly isKnown: boolean
 }
 
-/** Words that say nothing beside others. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about after all an and any are as at be before been but by can cannot could did do does doesnt dont for from
-  had has have how i if in into is isnt it its me my no not of on only or our should so
-  than that the their them then there these this to using via was we what when where which
-  while who why will with would you your`.split(/\s+/),
-)
 /** What a word counts that every page holds. */
 const LEAST_IMPORTANCE = 0.3
 /** What a word counts that is nowhere: less than most, for a reader who adds one to a good query still wants its pages. */
@@ -40,12 +35,11 @@ export function planQuery(
 ): QueryUnit[] {
   const words = queryWords(query).slice(0, MOST_WORDS)
   const wholes = words.map((word) => word.whole)
-  const spoken = wholes.map((word) => !STOP_WORDS.has(word))
-  const isAllStops = !spoken.includes(true)
+  const spoken = spokenWords(wholes)
   const joined = joinedTerms(wholes, vocabulary)
   const other = synonymTerms(wholes, synonyms, vocabulary)
   return words.flatMap(({ whole, parts }, index) => {
-    if (!spoken[index] && !isAllStops) return []
+    if (!spoken[index]) return []
     const isLast = index === words.length - 1
     if (whole.length === 1 && words.length > 1 && !vocabulary.has(whole)) return []
     const known = [
@@ -87,7 +81,15 @@ function guessedAlternatives(
   if (split !== null) return [{ terms: split, weight: TERM_WEIGHTS.split }]
   const near = vocabulary.nearest(whole)
   const terms = near.length > 0 || !isLast ? near : vocabulary.nearestBeginning(whole)
-  return terms.map((term) => one(term, TERM_WEIGHTS.misspelt))
+  return terms
+    .filter((term) => !isOpposite(whole, term))
+    .map((term) => one(term, TERM_WEIGHTS.misspelt))
+}
+
+/** `unregister` is no misspelt `register`. */
+function isOpposite(word: string, term: string): boolean {
+  const [prefix = ''] = /^(?:de|dis|non|un)/.exec(word) ?? []
+  return prefix !== '' && stem(word.slice(prefix.length)) === stem(term)
 }
 
 function prefixed(whole: string, isTerm: boolean, vocabulary: Vocabulary): Alternative[] {

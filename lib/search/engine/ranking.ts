@@ -43,3 +43,11 @@ export const RANK_SHARE = 0.5
 export const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 /** Pages whose sections are looked through; pages after these give one hit, their top. */
 export const PAGES_IN_DETAIL = 30
+/** What a page gains that has all of the query as a phrase among its keywords. */
+export const PHRASE_SHARE = 3
+/** What a page gains that is of the product the reader is reading, and what the page itself gains. */
+export const READING_SHARE = { product: 0.3, page: 0.1 } as const
+/** What a section gains whose heading is just what was typed. */
+export const HEADING_IS_QUERY = 2
+/** Share of their words that two texts have in common when one is a copy of the other. */
+export const LEAST_COPIED = 0.7

@@ -36,6 +36,28 @@ it('puts the page before its places when its title is what was typed', () => {
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
 
+it.each([
+  ['getev', '/docs/Stream/GetEventsList'],
+  ['get the events l', '/docs/Stream/GetEventsList'],
+  ['install ftc on aka', '/docs/FTC/Install'],
+  ['other on', '/docs/Stream/Other'],
+])('%j is the beginning of a title: the page comes first', (query, url) => {
+  expect(answer(query).hits[0]?.address).toBe(url)
+})
+
+it('puts the product that is read first, and hides none', () => {
+  const products = (reading: string) =>
+    answer('kubernetes', { reading }).hits.map((hit) => hit.page.product)
+  expect(products('/docs/FTC/Install')[0]).toBe('ftc')
+  expect(products('/docs/Stream/Guide')[0]).toBe('stream')
+  expect(new Set(products('/docs/Stream/Guide'))).toEqual(new Set(['stream', 'ftc']))
+})
+
+it('shows what several pages of a product have in common once', () => {
+  const sections = answer('license server').hits.map((hit) => hit.address)
+  expect(sections).toEqual(['/docs/Stream/Guide#license', '/docs/FTC/Install#license'])
+})
+
 it('marks the words of the query, in plain text', () => {
   const [hit] = answer('409 conflict').hits
   expect(bracketed(hit?.snippet)).toBe('A [conflict] with <another> event gives [409].')

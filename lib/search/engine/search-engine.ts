@@ -1,9 +1,11 @@
 import type { Product } from '../../content/search/search-record'
 import { type PageEntry, type TextsFile, type TitlesFile, withLateSections } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
+import { withoutCopies } from './copies'
 import { matcherOf } from './highlight'
 import { hitOf } from './hits'
 import { FieldIndex, PageIndex } from './page-index'
+import { type NameQuery, nameQueryOf, PageNames } from './page-names'
 import { planQuery, type QueryUnit } from './query-plan'
 import {
   COVERAGE_POWER,
@@ -11,11 +13,13 @@ import {
   LEAST_COVERAGE,
   LEAST_MATCH,
   PAGES_IN_DETAIL,
+  PHRASE_SHARE,
   RANK_SHARE,
+  READING_SHARE,
   SECTION_SHARE,
 } from './ranking'
 import { type ScoredSection, SectionScorer } from './section-score'
-import { PageSections, type ReadTerms, type Section, sectionsOfPage, termReader } from './sections'
+import { collecting, PageSections, type Section, sectionsOfPage, termReader } from './sections'
 import { type Pause, Slices } from './slices'
 import { suggestQueries } from './suggestions'
 import { Vocabulary } from './vocabulary'
@@ -29,9 +33,16 @@ export type EngineAnswer = {
   readonly hasAllWords: boolean
 }
 
-type FoundPage = {
+type Candidate = {
   readonly page: number
   readonly score: number
+  /** Whether the query is the beginning of its title: such pages come first. */
+  readonly isNamed: boolean
+  /** Share of the query that is a phrase of its keywords. */
+  readonly phrase: number
+}
+
+type FoundPage = Candidate & {
   readonly sections: readonly ScoredSection[]
 }
 
@@ -47,6 +58,7 @@ export class SearchEngine {
   private readonly index: PageIndex
   private readonly sections: PageSections[]
   private readonly synonyms: TitlesFile['synonyms']
+  private readonly names: readonly PageNames[]
 
   constructor(titles: TitlesFile, scope: SearchScope) {
     const inScope = titles.pages
@@ -55,6 +67,7 @@ export class SearchEngine {
     this.pages = inScope.map(({ page }) => page)
     this.fileIndexes = inScope.map(({ index }) => index)
     this.synonyms = titles.synonyms
+    this.names = this.pages.map((page) => new PageNames(page))
     const heads = {
       title: new FieldIndex('title'),
       keywords: new FieldIndex('keywords'),
@@ -113,16 +126,16 @@ export class SearchEngine {
   search(request: SearchRequest): EngineAnswer {
     const { query, page, hitsPerPage, product } = request
     const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
-    const found = this.findPages(units)
+    const found = this.findPages(units, nameQueryOf(query), request.reading ?? null)
     const facets: Record<Product, number> = { stream: 0, ftc: 0 }
-    const scored: { page: PageEntry; section: ScoredSection }[] = []
-    for (const { page: id, sections } of found) {
+    const all = found.flatMap(({ page: id, sections }) => {
       const entry = this.pages[id]
-      if (entry === undefined) continue
-      if (entry.product !== null) facets[entry.product] += sections.length
-      if (product === null || entry.product === product)
-        scored.push(...sections.map((section) => ({ page: entry, section })))
-    }
+      return entry === undefined ? [] : sections.map((section) => ({ page: entry, section }))
+    })
+    const scored = withoutCopies(all).filter(({ page: { product: own } }) => {
+      if (own !== null) facets[own] += 1
+      return product === null || own === product
+    })
     const findMatches = matcherOf(units)
     return {
       answer: {
@@ -138,18 +151,23 @@ export class SearchEngine {
     }
   }
 
-  private findPages(units: readonly QueryUnit[]): FoundPage[] {
-    const candidates = this.candidatePages(units)
-    const scorer = new SectionScorer(units, this.vocabulary, this.pages.length)
-    return candidates
+  private findPages(
+    units: readonly QueryUnit[],
+    names: NameQuery,
+    reading: string | null,
+  ): FoundPage[] {
+    const scorer = new SectionScorer(units, names, this.vocabulary, this.pages.length)
+    return this.candidatePages(units, names)
       .map((candidate, position) =>
-        position < PAGES_IN_DETAIL ? this.inDetail(candidate, scorer) : this.byTop(candidate),
+        position < PAGES_IN_DETAIL
+          ? this.inDetail(candidate, scorer, this.nearness(candidate.page, reading))
+          : { ...candidate, score: 0, sections: this.topOf(candidate.page) },
       )
-      .sort((a, b) => b.score - a.score || a.page - b.page)
+      .sort(byRank)
   }
 
   /** Pages by their own score, best first, without those that hold too little of the query. */
-  private candidatePages(units: readonly QueryUnit[]): { page: number; score: number }[] {
+  private candidatePages(units: readonly QueryUnit[], names: NameQuery): Candidate[] {
     const all = units.reduce((sum, unit) => sum + unit.importance, 0)
     const pages = new Map<number, { score: number; held: number }>()
     for (const unit of units) {
@@ -170,25 +188,43 @@ export class SearchEngine {
     const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, isEnough ? all * LEAST_MATCH : 0)
     return [...pages]
       .filter(([, { held }]) => held >= leastHeld)
-      .map(([page, { score, held }]) => ({ page, score: score * (held / all) ** COVERAGE_POWER }))
-      .sort((a, b) => b.score - a.score)
+      .map(([page, { score, held }]) => {
+        const phrase = this.names[page]?.phraseShare(names) ?? 0
+        const isNamed = this.names[page]?.isBegunBy(names) ?? false
+        const covered = score * (held / all) ** COVERAGE_POWER
+        return { page, score: covered * (1 + PHRASE_SHARE * phrase), isNamed, phrase }
+      })
+      .sort(byRank)
   }
 
-  private inDetail({ page, score }: { page: number; score: number }, scorer: SectionScorer) {
+  /** How much more a page counts for who reads another one or that one. */
+  private nearness(page: number, reading: string | null): number {
+    const here = this.pages.find(({ route }) => route === reading)
+    const entry = this.pages[page]
+    if (here === undefined || entry === undefined) return 1
+    const product = entry.product === here.product ? READING_SHARE.product : 0
+    return 1 + product + (entry === here ? READING_SHARE.page : 0)
+  }
+
+  private inDetail(candidate: Candidate, scorer: SectionScorer, nearness: number): FoundPage {
+    const { page, score, phrase } = candidate
     const scored = this.sections[page] === undefined ? [] : scorer.scoreAll(this.sections[page])
     const best = scored[0]?.score ?? 0
+    const named = scored.filter(({ isWholeQuery }) => isWholeQuery)
+    // Who types the title of a page means the page, whatever its sections score; so does who types one of its keywords.
+    const top =
+      named.length === 0 && phrase === 1
+        ? this.topOf(page)
+        : named.filter(({ section }) => section.level === 0)
     const good = scored.filter((section) => section.score >= best * HITS_OF_PAGE.least)
-    const sections = titleFirst(good, scored).slice(0, HITS_OF_PAGE.most)
+    const others = good.filter(({ section }) => section !== top[0]?.section)
+    const sections = [...top, ...others].slice(0, HITS_OF_PAGE.most)
     const rank = 1 - RANK_SHARE * (1 - (this.pages[page]?.rank ?? 0) / 100)
     return {
-      page,
-      score: (score + SECTION_SHARE * best) * rank,
+      ...candidate,
+      score: (score + SECTION_SHARE * best) * rank * nearness,
       sections: sections.length > 0 ? sections : this.topOf(page),
     }
-  }
-
-  private byTop({ page }: { page: number }): FoundPage {
-    return { page, score: 0, sections: this.topOf(page) }
   }
 
   private topOf(page: number): ScoredSection[] {
@@ -199,22 +235,6 @@ export class SearchEngine {
   }
 }
 
-/** Reads texts and keeps all of their terms. */
-function collecting(read: ReadTerms) {
-  const terms: number[] = []
-  const readAndKeep: ReadTerms = (text) => {
-    const ids = read(text)
-    for (const id of ids) terms.push(id)
-    return ids
-  }
-  return { terms, read: readAndKeep }
-}
-
-/** Who types the title of a page means the page, whatever its sections score. */
-function titleFirst(
-  good: readonly ScoredSection[],
-  all: readonly ScoredSection[],
-): readonly ScoredSection[] {
-  const top = all.find(({ section, isWholeQuery }) => section.level === 0 && isWholeQuery)
-  return top === undefined ? good : [top, ...good.filter((section) => section !== top)]
+function byRank(a: Candidate, b: Candidate): number {
+  return Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.page - b.page
 }

@@ -1,5 +1,6 @@
+import { type NameQuery, nameQueryOf } from './page-names'
 import type { QueryUnit } from './query-plan'
-import { COVERAGE_POWER, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
+import { COVERAGE_POWER, HEADING_IS_QUERY, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
 import type { PageSections, Section } from './sections'
 import { TermCounts } from './term-counts'
 import type { Vocabulary } from './vocabulary'
@@ -25,6 +26,7 @@ type SlotAlternative = {
 /** Scores sections for one query. */
 export class SectionScorer {
   private readonly units: readonly QueryUnit[]
+  private readonly names: NameQuery
   private readonly all: number
   /** A bit for each word of the query that something stands for. */
   private readonly foundUnits: number
@@ -34,8 +36,14 @@ export class SectionScorer {
   /** Of the section at hand, by word of the query. */
   private readonly unitScores: number[]
 
-  constructor(units: readonly QueryUnit[], vocabulary: Vocabulary, pageCount: number) {
+  constructor(
+    units: readonly QueryUnit[],
+    names: NameQuery,
+    vocabulary: Vocabulary,
+    pageCount: number,
+  ) {
     this.units = units
+    this.names = names
     this.all = units.reduce((sum, { importance }) => sum + importance, 0)
     this.foundUnits = units.reduce(
       (bits, { alternatives }, unit) => (alternatives.length > 0 ? bits | (1 << unit) : bits),
@@ -90,13 +98,20 @@ export class SectionScorer {
     const together = 1 + (TOGETHER_SHARE * best.held) / this.all
     let sum = 0
     for (const score of scores) sum += score
+    const isWholeQuery = headingUnits === this.foundUnits
+    const named = isWholeQuery && this.isName(section.headings.at(-1)) ? HEADING_IS_QUERY : 1
     return {
       section,
-      score: sum * (held / this.all) ** COVERAGE_POWER * together,
+      score: sum * (held / this.all) ** COVERAGE_POWER * together * named,
       isHeading: this.importance(headingUnits) >= held / 2,
-      isWholeQuery: headingUnits === this.foundUnits,
+      isWholeQuery,
       text: section.texts[best.index] ?? null,
     }
+  }
+
+  private isName(heading: string | null | undefined): boolean {
+    const [joined] = nameQueryOf(heading ?? '').joined
+    return joined !== undefined && joined === this.names.joined[0]
   }
 
   private slotsInHeading(): number {

@@ -25,6 +25,17 @@ export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
   return (text) => tokenize(text).map(({ term }) => vocabulary.add(term, page))
 }
 
+/** Reads texts and keeps all of their terms. */
+export function collecting(read: ReadTerms) {
+  const terms: number[] = []
+  const readAndKeep: ReadTerms = (text) => {
+    const ids = read(text)
+    for (const id of ids) terms.push(id)
+    return ids
+  }
+  return { terms, read: readAndKeep }
+}
+
 /** The sections of a page one by one, without their texts. */
 export function* sectionsOfPage(
   title: string,

@@ -12,7 +12,8 @@ export class ApiReferencePage {
   readonly eventId: Locator
   readonly reset: Locator
   readonly filter: Locator
-  readonly verb: Locator
+  readonly effect: Locator
+  readonly certificate: Locator
   /** Messages of the form or the filter. */
   readonly status: Locator
 
@@ -24,7 +25,8 @@ export class ApiReferencePage {
     this.eventId = this.main.getByLabel('Event ID', { exact: true })
     this.reset = this.main.getByRole('button', { name: 'Reset' })
     this.filter = this.main.getByLabel('Filter', { exact: true })
-    this.verb = this.main.getByRole('combobox', { name: 'Verb' })
+    this.effect = this.main.getByRole('combobox', { name: 'Effect' })
+    this.certificate = this.main.getByRole('combobox', { name: 'Certificate' })
     this.status = this.main.getByRole('status').first()
   }
 
@@ -52,6 +54,12 @@ export class ApiReferencePage {
   /** A choice of manager or language. */
   tab(label: string): Locator {
     return this.main.getByRole('radio', { name: label, exact: true })
+  }
+
+  /** Links of the index by name that are shown. */
+  namesByName(): Locator {
+    const entries = this.main.getByRole('listitem').filter({ hasText: /(?:reads|writes|deletes)$/ })
+    return entries.getByRole('link')
   }
 
   /** Links to methods that the index shows. */

@@ -14,6 +14,9 @@ export class ReleaseNotesPage extends DocsPage {
   readonly count: Locator
   /** What an upgrade brings. */
   readonly answer: Locator
+  readonly answerItems: Locator
+  /** Those of them to read first. */
+  readonly firstItems: Locator
 
   constructor(page: Page) {
     super(page, 'FTC')
@@ -25,6 +28,8 @@ export class ReleaseNotesPage extends DocsPage {
     this.to = this.controls.getByRole('combobox', { name: 'I go to' })
     this.showAll = this.controls.getByRole('button', { name: 'Show all' })
     this.answer = page.getByRole('region', { name: /^From \d/ })
+    this.answerItems = this.answer.locator('> ul > li')
+    this.firstItems = this.answer.locator('> ul:not(#changes-by-area ~ ul) > li')
     this.count = this.controls.getByRole('status')
   }
 

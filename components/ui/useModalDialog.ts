@@ -1,0 +1,65 @@
+import { useRouter } from 'next/router'
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
+import { focusQuietly } from '../../lib/browser/article/reveal-target'
+import { guardHistory } from '../../lib/browser/navigation/history-guard'
+import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+
+/**
+ * Shows a modal dialog as long as it is there. The page behind it does not scroll; Escape, and going back in the
+ * history, close it; focus returns to what opened it, or to the main content.
+ * @returns the function that closes it
+ */
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  opener: HTMLElement | null,
+  onClose: () => void,
+): () => void {
+  const router = useRouter()
+  const close = useCallback(() => {
+    // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
+    dialog.current?.close()
+    const main = document.getElementById(ELEMENT_IDS.main)
+    if (document.activeElement === document.body && main !== null) focusQuietly(main)
+    onClose()
+  }, [dialog, onClose])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
+    if (opener?.checkVisibility()) opener.focus({ preventScroll: true })
+    element?.showModal()
+    lockScroll()
+    return () => {
+      element?.close()
+      unlockScroll()
+    }
+  }, [dialog, opener])
+
+  useEffect(() => guardHistory(router, close), [router, close])
+
+  useEffect(() => {
+    const element = dialog.current
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    const handleCancel = (event: Event) => {
+      event.preventDefault()
+      close()
+    }
+    element?.addEventListener('keydown', handleKey, true)
+    element?.addEventListener('cancel', handleCancel)
+    // The page may come back from the browser's cache as it was left.
+    window.addEventListener('pagehide', close)
+    return () => {
+      element?.removeEventListener('keydown', handleKey, true)
+      element?.removeEventListener('cancel', handleCancel)
+      window.removeEventListener('pagehide', close)
+    }
+  }, [dialog, close])
+
+  return close
+}

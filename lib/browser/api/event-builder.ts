@@ -1,0 +1,104 @@
+import { DAYS_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
+import {
+  type EventAnswers,
+  type EventRule,
+  EXAMPLE_ANSWERS,
+  eventProblems,
+  eventXml,
+  QUESTIONS,
+} from '../../content/api/event-answers'
+
+/** Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no
+ * server sees; no token does. */
+export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): () => void {
+  if (!(place instanceof HTMLFormElement)) return () => undefined
+  const form = place
+  const code = article.querySelector('figure.code code')
+  const rules = parseRules(form.getAttribute(RULES_ATTRIBUTE))
+  const show = () => {
+    const answers = answersOf(form)
+    for (const group of form.querySelectorAll<HTMLFieldSetElement>('fieldset[name]'))
+      group.hidden = group.name === 'days' ? answers.when !== 'weekly' : answers.backup === ''
+    for (const name of ['stopDate', 'stop'])
+      control(form, name)
+        ?.closest('label')
+        ?.toggleAttribute('hidden', answers.when === 'always')
+    const days = form.querySelector(`.${DAYS_CLASS}`)
+    if (days !== null) days.textContent = explainDays(form, answers.days)
+    report(form, eventProblems(answers, rules))
+    const xml = eventXml(answers)
+    if (code !== null && code.textContent !== xml) code.textContent = xml
+  }
+  const handleInput = () => {
+    show()
+    const query = new URLSearchParams(answersOf(form))
+    history.replaceState(history.state, '', `#${query}`)
+  }
+  const handleSubmit = (event: Event) => event.preventDefault()
+  fill(form, new URLSearchParams(location.hash.slice(1)))
+  show()
+  form.addEventListener('input', handleInput)
+  form.addEventListener('submit', handleSubmit)
+  const button = form.querySelector('button')
+  const startOver = (event: Event) => {
+    event.preventDefault()
+    form.reset()
+    history.replaceState(history.state, '', location.pathname)
+    show()
+  }
+  button?.addEventListener('click', startOver)
+  return () => {
+    form.removeEventListener('input', handleInput)
+    form.removeEventListener('submit', handleSubmit)
+    button?.removeEventListener('click', startOver)
+  }
+}
+
+function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null {
+  return form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]:not(fieldset)`)
+}
+
+function dayBoxes(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[name="day"]')]
+}
+
+function answersOf(form: HTMLFormElement): EventAnswers {
+  const data = new FormData(form)
+  const days = data.getAll('day').reduce((sum, bit) => sum + Number(bit), 0)
+  const answer = (name: string) =>
+    name === 'days' ? String(days) : String(data.get(name) ?? '').trim()
+  const answers = Object.fromEntries(QUESTIONS.map((name) => [name, answer(name)]))
+  return { ...EXAMPLE_ANSWERS, ...answers }
+}
+
+function fill(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const name of QUESTIONS) {
+    const value = query.get(name)
+    if (value === null) continue
+    if (name === 'days')
+      for (const box of dayBoxes(form)) box.checked = (Number(value) & Number(box.value)) > 0
+    const field = name === 'days' ? null : control(form, name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== ''
+    else if (field !== null) field.value = value
+  }
+}
+
+function explainDays(form: HTMLFormElement, sum: string): string {
+  const chosen = dayBoxes(form).filter((box) => box.checked)
+  const names = chosen.map((box) => `${box.labels?.[0]?.textContent?.trim()} ${box.value}`)
+  return names.length === 0 ? 'No day is chosen.' : `EventWeekdays ${sum} = ${names.join(' + ')}`
+}
+
+function report(form: HTMLFormElement, problems: readonly string[]): void {
+  const status = form.querySelector('[role="status"]')
+  if (status === null) return
+  const lines = problems.length === 0 ? ['The event is complete and valid.'] : problems
+  const text = lines.join('\n')
+  if (status.textContent === text) return
+  status.textContent = text
+  status.toggleAttribute('data-invalid', problems.length > 0)
+}
+
+function parseRules(text: string | null): readonly EventRule[] {
+  return JSON.parse(text ?? '[]')
+}

@@ -1,0 +1,52 @@
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { domElement } from '../page/dom-element'
+import { codeWrapSlot } from '../storage/slots'
+
+/**
+ * Gives each block of code with lines too long for it a switch between lines that go on below and lines that scroll.
+ * The choice counts for all blocks and is remembered.
+ */
+export function enhanceCodeWrap(article: HTMLElement): () => void {
+  const buttons: HTMLButtonElement[] = []
+  const show = () => {
+    const isOff = codeWrapSlot.get() === 'off'
+    document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.noWrap, isOff)
+    for (const button of buttons) button.ariaPressed = String(!isOff)
+  }
+  const handleClick = ({ currentTarget }: Event) => {
+    if (!(currentTarget instanceof HTMLElement)) return
+    const before = currentTarget.getBoundingClientRect().top
+    codeWrapSlot.set(codeWrapSlot.get() === 'off' ? null : 'off')
+    show()
+    const moved = currentTarget.getBoundingClientRect().top - before
+    window.scrollBy({ top: moved, behavior: 'instant' })
+  }
+  const observer = new ResizeObserver((entries) => {
+    // All are measured before the first button is added: each would lay the page out anew.
+    const long = entries.filter(({ target }) => hasLongLines(target))
+    for (const { target } of long) {
+      observer.unobserve(target)
+      const button = domElement('button', { type: 'button', class: 'code-wrap' }, 'Wrap lines')
+      button.addEventListener('click', handleClick)
+      buttons.push(button)
+      target.before(button)
+    }
+    if (long.length > 0) show()
+  })
+  for (const pre of article.querySelectorAll('.code:not(.as-is) > pre')) observer.observe(pre)
+  const stopListening = codeWrapSlot.listen(show)
+  return () => {
+    observer.disconnect()
+    stopListening()
+    for (const button of buttons) button.remove()
+  }
+}
+
+/** Whether a line is longer than its box: it scrolls, or there are more lines to see than the text has. */
+function hasLongLines(pre: Element): boolean {
+  const { lineHeight } = window.getComputedStyle(pre.querySelector('code') ?? pre)
+  const lines = pre.textContent?.split('\n').length ?? 0
+  const seen =
+    (pre.querySelector('code')?.getBoundingClientRect().height ?? 0) / parseFloat(lineHeight)
+  return pre.scrollWidth > pre.clientWidth || seen > lines + 0.5
+}

@@ -1,0 +1,15 @@
+import { ELEMENT_IDS } from '../../site/element-ids'
+import { focusQuietly } from '../article/reveal-target'
+
+/**
+ * Moves focus out of an element that is about to go, so that the reader goes on from there: to the field of its dialog,
+ * the button of its section, or the main content.
+ */
+export function moveFocusOut(element: Element): void {
+  if (!element.contains(document.activeElement)) return
+  const near =
+    element.closest('dialog')?.querySelector('input') ??
+    element.closest('li')?.querySelector('button') ??
+    document.getElementById(ELEMENT_IDS.main)
+  if (near !== null) focusQuietly(near)
+}

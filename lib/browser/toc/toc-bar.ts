@@ -1,0 +1,51 @@
+import type { TocParts } from './toc-parts'
+
+/**
+ * Keeps the bar over an article up to date: it names the section whose entry in the rail is current, and closes when an
+ * entry is chosen, on Escape and on a click beside it.
+ * @returns the function that ends it
+ */
+export function followSection({ bar, rail }: TocParts): () => void {
+  const label = bar.querySelector('span')
+  if (label === null) return () => undefined
+  const title = label.textContent
+  const links = [...bar.querySelectorAll('a')]
+  const show = () => {
+    const index = [...rail.querySelectorAll('a')].findIndex((link) => link.ariaCurrent !== null)
+    // The first section is current before it is reached, too.
+    label.textContent = (index > 0 && links[index]?.textContent) || title
+    for (const [place, link] of links.entries())
+      link.ariaCurrent = place === index ? 'location' : null
+  }
+  const close = () => {
+    bar.open = false
+  }
+  const handleToggle = () => {
+    const list = bar.querySelector('nav')
+    const current = links.find((link) => link.ariaCurrent !== null)
+    if (bar.open && list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
+  }
+  const handleClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    if (!bar.contains(target) || target.closest('a') !== null) close()
+  }
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !bar.open) return
+    close()
+    bar.querySelector('summary')?.focus()
+  }
+  const observer = new MutationObserver(show)
+  observer.observe(rail, { subtree: true, attributeFilter: ['aria-current'] })
+  show()
+  bar.addEventListener('toggle', handleToggle)
+  document.addEventListener('click', handleClick)
+  document.addEventListener('keydown', handleKey)
+  return () => {
+    observer.disconnect()
+    bar.removeEventListener('toggle', handleToggle)
+    document.removeEventListener('click', handleClick)
+    document.removeEventListener('keydown', handleKey)
+    label.textContent = title
+    close()
+  }
+}

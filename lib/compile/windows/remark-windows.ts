@@ -1,0 +1,80 @@
+import type { Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { errorIn } from '../../content/problem'
+import { readWindow, windowFile } from '../../content/windows/read-window'
+import type { WindowDrawing } from '../../content/windows/schema'
+import { addDependency, type BuildContext } from '../build-context'
+import { contentError } from '../content-error'
+import { component } from '../nodes/components'
+import { textAttributes } from '../nodes/jsx-attributes'
+import { element, inline } from '../nodes/nodes'
+import { drawWindow, marksOf } from './draw-window'
+
+const SCHEMATIC = 'Drawings of windows are schematic: the labels are exact, the look is not.'
+const CONSOLE = `${SCHEMATIC} The console of the provider may look different.`
+
+/** Draws `<Window name="…" />` from `data/windows`, and says once on a page that the drawings are schematic. */
+export function remarkWindows(context: BuildContext) {
+  return (tree: Root, file: VFile): void => {
+    const drawings = new Map<string, WindowDrawing>()
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Window' || parent === undefined || index === undefined) return
+      const { name = '' } = textAttributes(node, file, ['name'])
+      const fail = (found: string, expected: string) =>
+        contentError(file, node.position, { field: '<Window>', found, expected })
+      if (!/^[a-z0-9-]+$/.test(name)) throw fail(`name="${name}"`, 'a name in data/windows')
+      if (drawings.has(name)) throw fail(`"${name}" twice`, 'each window once on a page')
+      addDependency(file, `${context.root}/${windowFile(name)}`)
+      const drawing = readWindow(context.root, name)
+      const isFirst = drawings.size === 0
+      drawings.set(name, drawing)
+      const nodes: RootContent[] = [component('Diagram', { svg: draw(name, drawing) })]
+      if (isFirst) nodes.push(schematicNote(drawing))
+      parent.children.splice(index, 1, ...nodes)
+      return index + nodes.length
+    })
+    refuseLooseMarks(tree, file, [...drawings.values()])
+  }
+}
+
+function draw(name: string, drawing: WindowDrawing): string {
+  try {
+    return drawWindow(name, drawing)
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof TypeError)) throw error
+    throw errorIn(windowFile(name), { field: 'rows', advice: error.message })
+  }
+}
+
+function schematicNote({ frame }: WindowDrawing): RootContent {
+  const words = frame === 'console' ? CONSOLE : SCHEMATIC
+  return element('p', { 'data-search': 'none' }, [inline('small', {}, words)])
+}
+
+/** A number in a drawing helps only where a step has it, and the other way around. */
+function refuseLooseMarks(tree: Root, file: VFile, drawings: readonly WindowDrawing[]): void {
+  const drawn = new Set(
+    drawings.flatMap(({ rows }) => marksOf(rows).map(({ mark }) => String(mark))),
+  )
+  const written = new Set<string>()
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    if (node.name !== 'Mark') return
+    const number = textOf(node)
+    written.add(number)
+    if (!drawn.has(number))
+      throw contentError(file, node.position, {
+        field: '<Mark>',
+        found: number,
+        expected: 'a number that a window of the page has',
+      })
+  })
+  const unused = [...drawn].find((number) => !written.has(number))
+  if (unused !== undefined)
+    throw contentError(file, undefined, {
+      field: '<Window>',
+      found: `the number ${unused} in a drawing only`,
+      expected: `a step with <Mark>${unused}</Mark>`,
+    })
+}

@@ -1,0 +1,79 @@
+import { expect, it, test } from 'vitest'
+import { readStreamApi } from '../read-stream-api'
+import { SAMPLE_LANGUAGES, sampleOf } from '../sample-request'
+import { SAMPLE_VALUES } from '../sample-values'
+import { writeSample } from './write-sample'
+
+const { api } = readStreamApi('.')
+if (api === null) throw new Error('the data of the API has errors')
+const sample = (name: string) => {
+  const method = api.methods.find((one) => one.name === name)
+  if (method === undefined) throw new Error(`${name} is missing`)
+  return sampleOf(method, api)
+}
+const names = api.methods.map(({ name }) => name)
+
+test('a call holds every required parameter, encoded, and the token', () => {
+  const url = (name: string) => sample(name).calls[0]?.url
+  expect(url('LiveControlAPI')).toBe(
+    'https://<host>:8758/CambriaLM/v1/LiveControl?Command=Start&EventID=<event-id>&usertoken=<token>',
+  )
+  expect(url('EmailTest')).toBe(
+    'https://<host>:8758/CambriaLM/v1/EmailTest?EmailAddress=ops%40example.com&usertoken=<token>',
+  )
+  expect(url('GetSystemInfo')).toBe('https://<host>:8758/CambriaLM/v1/SystemInfo')
+})
+
+it.each([
+  ['SetEventInfo', 'GET', '/Events/<event-id>?IncludeDetails=true&', 'event.xml'],
+  ['SetSettings', 'GET', '/Settings?', 'settings.xml'],
+  ['SetNotification', 'GET', '/Notification?', 'notification.xml'],
+  ['SetMachineSettings', 'GET', '/Machines/<machine-id>?', 'machine-settings.xml'],
+])('%s reads into a file and sends that file', (name, verb, address, file) => {
+  const [read, send] = sample(name).calls
+  expect(read).toMatchObject({ verb, keeps: { file } })
+  expect(read?.url).toContain(address)
+  expect(send).toMatchObject({ verb: 'PUT', body: { file } })
+  for (const { language } of SAMPLE_LANGUAGES) {
+    const { text } = writeSample(language, sample(name))
+    expect(text.indexOf(file)).toBeLessThan(text.indexOf('press Enter'))
+    expect(text.lastIndexOf(file)).toBeGreaterThan(text.indexOf('press Enter'))
+    expect(text).not.toMatch(/<(?:Settings|Notification|Event)>/)
+  }
+})
+
+test('what ExportEvents saves is what ImportEvents sends', () => {
+  expect(sample('ExportEvents').calls).toMatchObject([{ keeps: { file: 'events.xml' } }])
+  expect(sample('ImportEvents').calls).toMatchObject([{ body: { file: 'events.xml' } }])
+})
+
+it.each(names)('no sample of %s sends an element that is empty but for a comment', (name) => {
+  for (const { body } of sample(name).calls)
+    expect(body !== null && 'xml' in body ? body.xml : '').not.toMatch(/<(\w+)[^>]*>\s*<!--/)
+})
+
+it.each(names)('the samples of %s quote their text safely', (name) => {
+  for (const call of sample(name).calls) {
+    const placeholders = [...call.url.matchAll(/<([a-z-]+)>/g)].map((match) => match[1])
+    const known: (string | undefined)[] = SAMPLE_VALUES.map((value) => value.name)
+    expect(placeholders.filter((one) => !known.includes(one))).toEqual([])
+    expect(call.url).not.toMatch(/["'`$\s\\]/)
+    const xml = call.body !== null && 'xml' in call.body ? call.body.xml : ''
+    for (const delimiter of ['"""', '`', '${', '\\', "\n'@", '\nXML'])
+      expect(xml).not.toContain(delimiter)
+    for (const { language } of SAMPLE_LANGUAGES) {
+      const { text } = writeSample(language, sample(name))
+      expect(text).toContain(call.url)
+      expect(text).toContain(xml)
+    }
+  }
+})
+
+it.each(SAMPLE_LANGUAGES)('without its pinned lines, $label trusts the system alone', (one) => {
+  for (const name of names) {
+    const { text, pinned } = writeSample(one.language, sample(name))
+    const lines = text.split('\n').filter((_line, index) => !pinned.includes(index))
+    expect(pinned.length).toBeGreaterThan(0)
+    expect(lines.join('\n')).not.toMatch(/manager\.|insecure|Certificate|context|checkServer/i)
+  }
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
+import { checkTerms } from './check-terms'
+
+const TERMS = `
+- right: sign in
+  wrong: [log in]
+  phrases: [Log in required]
+  files: [partials/old]
+- right: job XML
+  wrong: [Job XML]
+`
+
+const check = (files: Record<string, string>) =>
+  checkTerms(createProject({ 'data/terms.yaml': TERMS, ...files })).map(printProblem)
+
+it('issue 18, 8 names file, line, found and expected word', () => {
+  const page = 'One.\n\nNow log\nin, and save the Job XML.\n'
+  expect(check({ 'pages/docs/A.mdx': page, 'data/ports/ftc.yaml': 'note: Log in.' })).toEqual([
+    'pages/docs/A.mdx:3 term: found "log in", expected "sign in"',
+    'pages/docs/A.mdx:4 term: found "Job XML", expected "job XML"',
+    'data/ports/ftc.yaml:1 term: found "Log in", expected "sign in"',
+  ])
+})
+
+it.each([
+  ['code', 'Run `log in`.\n\n```bash\nlog in\n```'],
+  ['labels, addresses and tags', 'The tab **Log in** [x](/log-in) <Partial text="log in" />'],
+  ['an allowed phrase', 'It says "Log in required".'],
+  ['the beginning of a sentence', '## Job XML\n\nJob XML is XML.'],
+])('issue 18, 8 leaves %s alone', (_what, text) => {
+  expect(check({ 'pages/docs/A.mdx': text, 'partials/old/a.mdx': 'log in' })).toEqual([])
+})
+
+it('tells of a table that is not in order', () => {
+  expect(check({ 'data/terms.yaml': '- wrong: [log in]' })[0]).toContain('data/terms.yaml:1')
+})

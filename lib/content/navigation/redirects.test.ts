@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { readPageMap } from '../pages/read-page-map'
+import { printProblem } from '../problem'
+import { movedPages, redirectProblems, redirectsOf } from './redirects'
+
+const read = async (files: ProjectFiles) => {
+  const root = createProject(files)
+  const reading = await readPageMap(root, {})
+  const problems = [...reading.problems, ...redirectProblems(root, reading)].map(printProblem)
+  return { ...reading, problems }
+}
+
+const page = (title: string, fields = {}) => pageText(title, fields)
+
+it('old addresses lead to their pages, but not to drafts', async () => {
+  const { pages, problems } = await read({
+    'pages/docs/New.mdx': page('New', { from: '[/docs/Old, /docs/v1.0/Older]' }),
+    'pages/docs/Draft.mdx': page('Draft', { from: '[/docs/Sketch]', status: 'draft' }),
+  })
+  expect(problems).toEqual([])
+  expect([...redirectsOf(pages)]).toEqual([
+    ['/docs/Old', '/docs/New'],
+    ['/docs/v1.0/Older', '/docs/New'],
+  ])
+})
+
+describe('an old address is an error', () => {
+  it.each([
+    ['that a page has', '/docs/Other', 'an address that nothing has (pages/docs/Other.mdx has it)'],
+    ['that is its own', '/docs/New', 'an address that nothing has (pages/docs/New.mdx has it)'],
+    ['that another page names', '/docs/Twice', 'an address that nothing has (pages/docs/Also.mdx'],
+    ['that a file has', '/a.txt', 'an address that nothing has (public/a.txt has it)'],
+    ['with an ending', '/docs/Old.html', 'an address such as /docs/FTC/Old_Name'],
+    ['with a slash at its end', '/docs/Old/', 'an address such as /docs/FTC/Old_Name'],
+    ['of another site', '//example.com', 'an address such as /docs/FTC/Old_Name'],
+    ['with an anchor', '/docs/Old#a', 'an address such as /docs/FTC/Old_Name'],
+  ])('%s', async (_case, old, expected) => {
+    const { problems } = await read({
+      'pages/docs/Also.mdx': page('Also', { from: '[/docs/Twice]' }),
+      'pages/docs/New.mdx': page('New', { from: `["${old}"]` }),
+      'pages/docs/Other.mdx': page('Other'),
+      'public/a.txt': '',
+    })
+    expect(problems).toEqual([expect.stringContaining(`"${old}", expected ${expected}`)])
+  })
+})
+
+it('a page that got another address is known, until it names its old one', async () => {
+  const before = await read({ 'pages/docs/Old.mdx': page('One'), 'pages/docs/A.mdx': page('A') })
+  const moved = { 'pages/docs/A.mdx': page('A'), 'pages/docs/New.mdx': page('One') }
+  const told = { ...moved, 'pages/docs/New.mdx': page('One', { from: '[/docs/Old]' }) }
+  expect(movedPages(before.pages, (await read(moved)).pages)).toMatchObject([
+    { old: '/docs/Old', page: { route: '/docs/New' } },
+  ])
+  expect(movedPages(before.pages, (await read(told)).pages)).toEqual([])
+  expect(movedPages(before.pages, before.pages)).toEqual([])
+})

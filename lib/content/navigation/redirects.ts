@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '../pages/page-map'
+import type { PageMapReading } from '../pages/read-page-map'
+import type { Problem } from '../problem'
+
+/** Addresses of pages by the addresses they had before. */
+export type Redirects = ReadonlyMap<string, string>
+
+type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
+
+/** The routes of published pages by their old routes. */
+export function redirectsOf(pages: readonly Moved[]): Redirects {
+  const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  return new Map(
+    published.flatMap(({ route, frontMatter }) =>
+      (frontMatter.from ?? []).map((old) => [old, route] as const),
+    ),
+  )
+}
+
+/**
+ * Old addresses that something else has. As none is the address of a page, and all lead to pages, no redirect leads to
+ * another one or in a circle.
+ * @param root folder with `public/`
+ */
+export function redirectProblems(
+  root: string,
+  { pages, files }: Pick<PageMapReading, 'pages' | 'files'>,
+): Problem[] {
+  const first = new Map<string, string>()
+  return pages.flatMap(({ file, frontMatter }) =>
+    (frontMatter.from ?? []).flatMap((old, index): Problem[] => {
+      const inPublic = `public${old}`
+      const owner =
+        files.get(old) ??
+        first.get(old) ??
+        (existsSync(path.join(root, inPublic)) ? inPublic : undefined)
+      first.set(old, file)
+      if (owner === undefined) return []
+      const expected = `an address that nothing has (${owner} has it)`
+      return [{ severity: 'error', file, field: `from[${index}]`, found: `"${old}"`, expected }]
+    }),
+  )
+}
+
+/** Pages that got another address, with their old one. They are known by their title. */
+export function movedPages(
+  before: readonly Moved[],
+  after: readonly Moved[],
+): { readonly page: Moved; readonly old: string }[] {
+  const routes = new Set(after.map(({ route }) => route))
+  const known = new Set(before.map(({ route }) => route))
+  return before.flatMap(({ route: old, frontMatter }) => {
+    const page = after.find(
+      (one) => !known.has(one.route) && one.frontMatter.title === frontMatter.title,
+    )
+    const isTold = page === undefined || page.frontMatter.from?.includes(old)
+    return routes.has(old) || isTold ? [] : [{ page, old }]
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { createProject, pageText } from '../../../tests/fixtures/temp-project'
+import { navigationFor } from '../navigation/navigation'
+import { printProblem } from '../problem'
+import { readPageMap } from './read-page-map'
+
+const SIDEBARS = { A: { path: '/docs/A' } }
+
+const read = (meta: string) =>
+  readPageMap(
+    createProject({
+      'pages/docs/index.mdx': pageText('Docs'),
+      'pages/docs/A/index.mdx': pageText('A'),
+      'pages/docs/A/_meta.ts': `export default ${meta}`,
+      'pages/docs/A/One.mdx': pageText('One'),
+      'pages/docs/A/Two.mdx': pageText('Two'),
+      'pages/docs/A/Three.mdx': pageText('Three'),
+    }),
+    SIDEBARS,
+  )
+
+const META = `{
+  index: '',
+  One: { title: 'First' },
+  more: { type: 'separator', title: 'More' },
+  Two: { display: 'hidden' },
+  help: { title: 'Help', href: 'https://example.com/help' },
+  home: { title: 'Home', href: '/docs' },
+  Three: '',
+}`
+
+it('the sidebar has links and words between pages, and no hidden page', async () => {
+  const { nodes, problems } = await read(META)
+  expect(problems).toEqual([])
+  expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).items).toEqual([
+    { label: 'First', path: '/docs/A/One' },
+    { label: 'More', path: '' },
+    { label: 'Help', path: 'https://example.com/help' },
+    { label: 'Home', path: '/docs' },
+    { label: 'Three', path: '/docs/A/Three' },
+  ])
+})
+
+it('a hidden page is a page, but none leads on to it', async () => {
+  const { nodes, pages } = await read(META)
+  expect(pages.map(({ route }) => route)).toContain('/docs/A/Two')
+  expect(navigationFor(nodes, '/docs/A/One', SIDEBARS).next).toEqual({
+    label: 'Three',
+    path: '/docs/A/Three',
+  })
+  expect(navigationFor(nodes, '/docs/A/Two', SIDEBARS)).toMatchObject({
+    previous: null,
+    next: null,
+  })
+})
+
+it('a link to a page that is not there is told', async () => {
+  const { problems } = await read("{ help: { title: 'Help', href: '/docs/Help' } }")
+  expect(problems.map(printProblem)).toContain(
+    'pages/docs/A/_meta.ts: help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
+  )
+})

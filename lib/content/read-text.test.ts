@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { createProject } from '../../tests/fixtures/temp-project'
+import { readText } from './read-text'
+
+it.each([
+  ['a byte-order mark', '\uFEFF---\ntitle: A\n'],
+  ['line ends of Windows', '---\r\ntitle: A\r\n'],
+  ['neither', '---\ntitle: A\n'],
+])('a file with %s reads the same', (_case, text) => {
+  expect(readText(path.join(createProject({ 'a.mdx': text }), 'a.mdx'))).toBe('---\ntitle: A\n')
+})

@@ -1,0 +1,109 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { syntaxError } from '../../compile/content-error'
+import { listFiles } from '../../content/list-files'
+import { readMovedAnchors } from '../../content/navigation/moved-anchors'
+import { FEEDS } from '../../content/pages/page-feeds'
+import { type Problem, ProblemError, printProblem } from '../../content/problem'
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { siteUrl } from '../../content/settings/site-url'
+import { OFFLINE_COPY } from '../../site/constants'
+import { OPENAPI_ADDRESSES } from '../openapi/openapi-files'
+import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
+import { readTags } from '../pages/html-tags'
+import type { PageStore } from '../pages/page-store'
+import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
+import type { ExportedSite } from './output-problem'
+import { pageProblems } from './page-problems'
+import { locateProblems } from './problem-places'
+import { readSources } from './read-sources'
+import { sourceProblems } from './source-problems'
+import { touchedFiles } from './touched-files'
+
+/** Addresses that a build writes and pages link to. */
+const GENERATED = [
+  OFFLINE_COPY.address,
+  ...Object.values(FEEDS).map(({ address }) => address),
+  ...Object.values(OPENAPI_ADDRESSES),
+]
+
+/**
+ * Finds without a build what is wrong in the text of pages: faults that stop their compilation, broken links and
+ * anchors, ids that stand twice, pictures, partials that nothing uses.
+ * @param changed files below the project; only pages that they can have broken are checked
+ */
+export async function checkArticles(
+  root: string,
+  store: PageStore,
+  changed?: readonly string[],
+): Promise<Problem[]> {
+  const { pages, files } = await store.pageMap()
+  const sources = readSources(root)
+  const touched = changed && touchedFiles(changed, sources)
+  const checked = pages.filter(({ file }) => touched?.has(file) ?? true)
+  const drafts = new Set(
+    pages.flatMap(({ route, frontMatter }) => (frontMatter.status === 'draft' ? [route] : [])),
+  )
+  const faults: Problem[] = []
+  const articles = new Map<string, ExportedPage>()
+  const compile = async (route: string, file: string) => {
+    const html = await store.page(file).then(
+      (page) => page.html,
+      (error: unknown) => {
+        faults.push(...faultsIn(file, error))
+        return null
+      },
+    )
+    if (html !== null)
+      articles.set(route, { file: htmlFileOf(route), route, html, tags: readTags(html) })
+  }
+  for (const { route, file } of checked) await compile(route, file)
+  const site: Omit<ExportedSite, 'pages'> = {
+    files: new Set([
+      ...[...files.keys()].filter((route) => !drafts.has(route)).map(htmlFileOf),
+      ...(existsSync(path.join(root, 'public')) ? listFiles(path.join(root, 'public')) : []),
+      ...GENERATED.map((address) => address.slice(1)),
+    ]),
+    sizeOf: (file) =>
+      statSync(path.join(root, 'public', file), { throwIfNoEntry: false })?.size ?? 0,
+    origin: new URL(siteUrl('/')).origin,
+    basePath: effectiveBasePath,
+  }
+  const own = { ...site, pages: [...articles.values()] }
+  const targets = linkTargets(own)
+  for (const { route, file } of pages)
+    if (!checked.some((page) => page.route === route) && targets.has(htmlFileOf(route)))
+      await compile(route, file)
+  const compiled = { ...site, pages: [...articles.values()] }
+  const isOwn = ({ route }: { readonly route: string }) =>
+    own.pages.some((page) => page.route === route)
+  const findings = [
+    ...linkProblems(compiled).filter(isOwn),
+    ...pageProblems(own),
+    ...movedAnchorProblems(compiled, movedAnchors(root)),
+  ]
+  const fileOf = (route: string) => files.get(route)
+  return unique([
+    ...faults,
+    ...locateProblems(findings, sources, fileOf),
+    ...sourceProblems(sources),
+  ])
+}
+
+/** None when the files have faults: `checkContent` tells them. */
+function movedAnchors(root: string) {
+  try {
+    return readMovedAnchors(root)
+  } catch {
+    return {}
+  }
+}
+
+function faultsIn(file: string, error: unknown): readonly Problem[] {
+  return (error instanceof ProblemError ? error : syntaxError(file, error)).problems
+}
+
+/** A fault of a partial stops each page that uses it. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()]
+}

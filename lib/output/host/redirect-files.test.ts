@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { siteConfig } from '../../content/settings/site-config'
+import { redirectConfigurations, redirectPages } from './redirect-files'
+
+const redirects = new Map([['/docs/Old', '/docs/New']])
+
+it('hosts without redirects have a page that leads on', () => {
+  const html = redirectPages(redirects).get('/docs/Old.html') ?? ''
+  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/docs/New">')
+  expect(html).toContain(`<link rel="canonical" href="${siteConfig.url}/docs/New">`)
+  expect(html).toContain('<a href="/docs/New">')
+  expect(html).not.toMatch(/<script|<style|style=/)
+})
+
+it('nginx and Caddy know them', () => {
+  const files = redirectConfigurations(redirects)
+  expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old" "/docs/New";\n')
+  expect(files.get('redirects.caddy')).toContain('path /docs/Old\n')
+  expect(files.get('redirects.caddy')).toContain('rewrite * /docs/New?{query}\n')
+})

@@ -1,0 +1,67 @@
+import type { Redirects } from '../../content/navigation/redirects'
+import { withBasePath } from '../../content/settings/base-path'
+import { siteUrl } from '../../content/settings/site-url'
+
+/** Marks such a page among the exported ones. */
+const REFRESH = 'http-equiv="refresh"'
+
+/**
+ * A page at each old address, for hosts that know no redirects.
+ * @returns HTML by its file below the site's root
+ */
+export function redirectPages(redirects: Redirects): Map<string, string> {
+  return new Map(
+    [...redirects].map(([old, route]) => {
+      const address = withBasePath(route)
+      const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+<meta ${REFRESH} content="0;url=${address}">
+<link rel="canonical" href="${siteUrl(route)}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>This page has moved</title>
+</head>
+<body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>
+</html>
+`
+      return [`${old}.html`, html]
+    }),
+  )
+}
+
+/** Parts of the configurations in `deploy/` that lead on from old addresses, by file name. */
+export function redirectConfigurations(redirects: Redirects): Map<string, string> {
+  const moves = [...redirects].map(([old, route]) => [withBasePath(old), withBasePath(route)])
+  return new Map([
+    [
+      'redirects.nginx.conf',
+      [
+        'map $uri $capella_moved {',
+        '\tdefault "";',
+        ...moves.map(([old, address]) => `\t"${old}" "${address}";`),
+        '}\n',
+      ].join('\n'),
+    ],
+    [
+      'redirects.caddy',
+      [
+        '# Old addresses of pages.',
+        ...moves.map(
+          ([old, address], index) =>
+            `@moved${index} path ${old}\nroute @moved${index} {\n\trewrite * ${address}?{query}\n\tredir {uri} 308\n}`,
+        ),
+        '',
+      ].join('\n'),
+    ],
+  ])
+}
+
+/** The function of CloudFront with the old addresses in it. */
+export function cloudFrontFunction(template: string, redirects: Redirects): string {
+  const moves = [...redirects].map(([old, route]) => [withBasePath(old), withBasePath(route)])
+  const place = 'const MOVED = {}'
+  if (!template.includes(place)) throw new Error(`function.js: found no "${place}"`)
+  return template.replace(place, () => `const MOVED = ${JSON.stringify(Object.fromEntries(moves))}`)
+}

@@ -1,0 +1,159 @@
+import { acceptedFields } from '../../content/api/event-fields'
+import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
+import { codesType, valueType } from './simple-types'
+import { annotation, tag } from './tags'
+
+/** Address of the schema below the site's root. */
+const XSD_ADDRESS = '/api/stream.xsd'
+const NEW_EVENT = 'NewEvent'
+const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
+/** What the reference does not describe may hold anything. */
+const ANYTHING = [
+  tag('sequence', {}, [tag('any', { ...MANY, processContents: 'skip' })]),
+  tag('anyAttribute', { processContents: 'skip' }),
+]
+
+export function xsdFiles(api: StreamApi): Map<string, string> {
+  return new Map([[XSD_ADDRESS, schemaDocument(api)]])
+}
+
+/** XML Schema 1.0 of requests and answers: one global element for each root. */
+function schemaDocument(api: StreamApi): string {
+  const bodies = api.methods.flatMap(({ requestBody }) => (requestBody ? [requestBody.tree] : []))
+  const { ServerRequest, Error: error } = api.common.elements
+  const schema = tag('schema', { 'xmlns:xs': 'http://www.w3.org/2001/XMLSchema' }, [
+    annotation(`${api.common.name} ${api.common.version}: requests and answers`),
+    ...unique(bodies).map((tree) => root(tree)),
+    answerRoot(api),
+    element('ServerRequest', {}, [complex([], ServerRequest.attributes.map(attribute))]),
+    element('Error', {}, [complex([], error.attributes.map(attribute))]),
+    ...[...api.types.values()].flatMap((type) => typeOf(type, api)),
+  ])
+  return `<?xml version="1.0" encoding="utf-8"?>\n${schema}\n`
+}
+
+function root(tree: XmlNode): string {
+  // The one container of events that is sent holds new ones.
+  const children = tree.children.map((child) =>
+    child.typeRef === 'Event' ? { ...child, typeRef: NEW_EVENT } : child,
+  )
+  return nodeElement({ ...tree, children }, false)
+}
+
+/** Each answer holds what one method returns; the log of the call and the state of the system share a name. */
+function answerRoot(api: StreamApi): string {
+  const contents = api.methods.flatMap(({ responses }) =>
+    responses.flatMap(({ content }) => content ?? []),
+  )
+  const status = element('Status', {}, [
+    tag('complexType', { mixed: 'true' }, [
+      tag('sequence', {}, [tag('any', { ...MANY, processContents: 'lax' })]),
+      tag('anyAttribute', { processContents: 'skip' }),
+    ]),
+  ])
+  const nodes = unique(contents).filter((node) => node.element !== 'Status')
+  const all = [status, ...nodes.map((node) => nodeElement(node, false))]
+  return element('Content', {}, [complex([tag('choice', MANY, all)], [])])
+}
+
+function unique(nodes: readonly XmlNode[]): XmlNode[] {
+  return [...new Map(nodes.map((node) => [node.element, node])).values()]
+}
+
+/** @param isNested whether the place says how often it occurs; a root or a choice does not */
+function nodeElement(node: XmlNode, isNested = true): string {
+  const occurs = {
+    minOccurs: isNested && node.occurs.startsWith('0') ? '0' : undefined,
+    maxOccurs: isNested && node.occurs.endsWith('n') ? 'unbounded' : undefined,
+  }
+  if (node.typeRef !== undefined) return element(node.element, { ...occurs, type: node.typeRef })
+  if (node.type === 'base64') return element(node.element, { ...occurs, type: 'xs:base64Binary' })
+  if (node.opaque || node.type === 'xml')
+    return element(node.element, occurs, [tag('complexType', { mixed: 'true' }, ANYTHING)])
+  const children = node.children.map((child) => nodeElement(child))
+  const model = children.length === 0 ? [] : [tag('sequence', {}, children)]
+  return element(node.element, occurs, [complex(model, node.attributes.map(attribute))])
+}
+
+function typeOf(type: ApiType, api: StreamApi): string[] {
+  if (type.kind === 'codes') return [codesType(type)]
+  if (type.kind === 'event') return eventTypes(type, api)
+  const isAttribute = ({ node }: ApiField) => node === 'attribute'
+  const elements = type.fields.filter((field) => !isAttribute(field)).map(fieldElement)
+  const attributes = type.fields.filter(isAttribute).map((field) => fieldAttribute(field))
+  const model = elements.length === 0 ? [] : [tag('all', {}, elements)]
+  return [complex(model, attributes, type.name)]
+}
+
+/** The event of an answer, in which all values may stand, and the one that AddEvent takes. */
+function eventTypes(type: EventType, api: StreamApi): string[] {
+  const { required, optional } = acceptedFields(api, 'AddEvent')
+  const sent = type.children.filter(({ type: name }) => sentTypes(api).includes(name))
+  const choice = type.children.map((child) => childElement(child))
+  return [
+    complex(
+      [tag('choice', MANY, choice)],
+      type.fields.map((field) => fieldAttribute(field)),
+      'Event',
+    ),
+    complex(
+      [
+        tag(
+          'all',
+          {},
+          sent.map((child) => childElement(child, '0')),
+        ),
+      ],
+      [
+        ...required.map((field) => fieldAttribute(field, 'required')),
+        ...optional.map((field) => fieldAttribute(field)),
+      ],
+      NEW_EVENT,
+    ),
+  ]
+}
+
+function sentTypes(api: StreamApi): string[] {
+  return [...api.types.values()].flatMap((type) =>
+    type.kind === 'type' && type.sentWith.includes('AddEvent') ? [type.name] : [],
+  )
+}
+
+/** A child of an event; those with a longer path stand in a container. */
+function childElement(child: EventType['children'][number], minOccurs?: string): string {
+  if (child.path.split('/').length <= 2)
+    return element(child.element, { type: child.type, minOccurs })
+  const inner = tag('sequence', {}, [element(child.type, { ...MANY, type: child.type })])
+  return element(child.element, { minOccurs }, [complex([inner], [])])
+}
+
+function fieldElement(field: ApiField): string {
+  if (field.type === 'xml')
+    return element(field.name, { minOccurs: '0' }, [
+      tag('complexType', { mixed: 'true' }, ANYTHING),
+    ])
+  const { type, children } = valueType(field)
+  return element(field.name, { type, minOccurs: '0' }, children)
+}
+
+function fieldAttribute(field: ApiField, use?: 'required'): string {
+  const { type, children } = valueType(field)
+  return tag('attribute', { name: field.name, type, use }, [annotation(field.meaning), ...children])
+}
+
+function attribute({ name, type, required }: XmlNode['attributes'][number]): string {
+  const use = required ? 'required' : undefined
+  return tag('attribute', { name, type: type === 'integer' ? 'xs:integer' : 'xs:string', use })
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: readonly string[] = [],
+): string {
+  return tag('element', { name, ...attributes }, children)
+}
+
+function complex(model: readonly string[], attributes: readonly string[], name?: string): string {
+  return tag('complexType', { name }, [...model, ...attributes])
+}

@@ -1,0 +1,35 @@
+import type { ApiField, ApiType } from '../../content/api/schema'
+import { VALUE_PATTERNS } from '../../content/api/value-patterns'
+import { tag } from './tags'
+
+/** The type of a field as an attribute, or an inline type. */
+export function valueType(field: ApiField): { type?: string; children: readonly string[] } {
+  const { type, typeRef, allowed, range, pattern } = field
+  if (typeRef !== undefined) return { type: typeRef, children: [] }
+  const form = VALUE_PATTERNS[type] ?? pattern?.replace(/^\^|\$$/g, '')
+  if (allowed !== undefined)
+    return restricted('xs:string', enumeration(allowed.map((one) => one.value)))
+  if (form !== undefined) return restricted('xs:string', [tag('pattern', { value: form })])
+  const base = type.startsWith('integer') ? 'xs:integer' : type === 'number' ? 'xs:decimal' : null
+  if (base === null) return { type: 'xs:string', children: [] }
+  const limits = field.bits === undefined ? range : { min: 0, max: 127 }
+  if (limits === undefined) return { type: base, children: [] }
+  return restricted(base, [
+    tag('minInclusive', { value: String(limits.min) }),
+    tag('maxInclusive', { value: String(limits.max) }),
+  ])
+}
+
+export function codesType({ name, values }: Extract<ApiType, { kind: 'codes' }>): string {
+  return tag('simpleType', { name }, [
+    tag('restriction', { base: 'xs:string' }, enumeration(values.map(({ code }) => code))),
+  ])
+}
+
+function enumeration(values: readonly string[]): string[] {
+  return values.map((value) => tag('enumeration', { value }))
+}
+
+function restricted(base: string, facets: readonly string[]) {
+  return { children: [tag('simpleType', {}, [tag('restriction', { base }, facets)])] }
+}

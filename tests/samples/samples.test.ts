@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { PIN_CLASS } from '../../lib/content/api/contract'
+import { readStreamApi } from '../../lib/content/api/read-stream-api'
+import { sampleOf } from '../../lib/content/api/sample-request'
+import type { ApiMethod } from '../../lib/content/api/schema'
+import { StandInManager } from '../fixtures/stand-in-manager'
+import { FOUND_RUNTIMES, runSample } from './run-sample'
+
+const TOKEN = 'test-token'
+const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
+const OTHER_ID = 'c2a8e6b4-71d3-4f0e-8b95-6d4e0f9a1b27'
+const MACHINE_ID = '9b41d7e0-2c65-4a8f-b3d1-7e0c5a92f684'
+
+const { api } = readStreamApi('.')
+if (api === null) throw new Error('the data of the API has errors')
+const manager = new StandInManager(api, TOKEN)
+const edited = api.methods.filter(({ requestBody }) => requestBody?.document?.readHere)
+let port = 0
+beforeAll(async () => {
+  port = await manager.start()
+})
+afterAll(() => manager.stop())
+
+/** The sample of a built page with a reader's values. */
+function sampleText(method: string, label: string, isTrusted = false): string {
+  const html = readFileSync(`out/docs/Stream/API/API_Methods/${method}.html`, 'utf8')
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const code = document.querySelector(`[aria-label="Code: ${label}"]`)
+  if (isTrusted) for (const pin of code?.querySelectorAll(`.${PIN_CLASS}`) ?? []) pin.remove()
+  const values: Record<string, string> = {
+    host: '127.0.0.1',
+    token: TOKEN,
+    'event-id': EVENT_ID,
+    'event-ids': `${EVENT_ID},${OTHER_ID}`,
+    'machine-id': MACHINE_ID,
+    'youtube-id': 'aB3dE6fG9hJ',
+  }
+  return (code?.textContent ?? '')
+    .replaceAll(/<([a-z-]+)>/g, (whole, name: string) => values[name] ?? whole)
+    .replaceAll('8758', String(port))
+}
+
+/** A document with everything that a careless client loses. */
+function documentOf({ requestBody }: ApiMethod): string {
+  const element = requestBody?.tree.element ?? ''
+  const schedule =
+    element === 'Event' ? ' Name="Früh &amp; spät" StartStreamingTime="06:00:00"' : ''
+  const own =
+    element === 'Event'
+      ? '<SettingData><LivePackagerProject><!-- kept --><a x="1 > 0"><![CDATA[<b>]]></a></LivePackagerProject></SettingData>'
+      : '<!-- kept --><a x="1 > 0">\n\t<![CDATA[<b>]]>  </a><n:b xmlns:n="urn:n"/>'
+  return `<${element}${schedule}>\n  ${own}\n  <!-- edit here -->\n</${element}>`
+}
+
+describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => {
+  const { label } = runtime
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const run = (method: string, change = (text: string) => text) =>
+    runSample(runtime, change(sampleText(method, label)), folder, () => editFile(method))
+  const editFile = (name: string) => {
+    const file = edited.find((one) => one.name === name)?.requestBody?.document?.file ?? ''
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    writeFileSync(path.join(folder, file), text.replace('<!-- edit here -->', '<!-- edited -->'))
+  }
+
+  it.each(api.methods.map((method) => [method.name, method] as const))(
+    '%s is answered with 200',
+    async (name, method) => {
+      const before = manager.received.length
+      for (const one of edited)
+        manager.documents.set(one.requestBody?.document?.from ?? '', documentOf(one))
+      const { code, output } = await run(name)
+      expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/\b200\b/) })
+      const calls = sampleOf(method, api).calls
+      const received = manager.received.slice(before)
+      expect(received.map((call) => call.method)).toEqual(calls.map(({ verb }) => verb))
+      if (method.takesToken) expect(received.at(-1)?.query.usertoken).toBe(TOKEN)
+      if (calls.at(-1)?.keeps === null) expect(output).toContain('<Content>')
+    },
+  )
+
+  it.each(edited.map((method) => [method.name, method] as const))(
+    '%s leaves everything else as it was',
+    async (name, method) => {
+      const from = method.requestBody?.document?.from ?? ''
+      manager.documents.set(from, documentOf(method))
+      await run(name)
+      const expected = documentOf(method).replace('<!-- edit here -->', '<!-- edited -->')
+      expect(manager.documents.get(from)).toBe(expected)
+    },
+  )
+
+  it.each(edited.map(({ name }) => name))(
+    '%s sends nothing when it could not read',
+    async (name) => {
+      manager.documents.clear()
+      const sends = () => manager.received.filter((call) => call.method === 'PUT').length
+      const before = sends()
+      const { code } = await run(name, (text) => text.replaceAll(TOKEN, 'wrong'))
+      expect(code).not.toBe(0)
+      expect(sends()).toBe(before)
+    },
+  )
+
+  test('an error status is printed with its answer, and fails', async () => {
+    const { code, output } = await run('GetEventInfo', (text) =>
+      text.replaceAll(EVENT_ID, OTHER_ID),
+    )
+    expect(code).not.toBe(0)
+    expect(output).toContain('404')
+    expect(output).toContain('<Error HttpCode="404" />')
+  })
+
+  test('a body that the schema refuses is answered with 400', async () => {
+    const { code, output } = await run('AddEvent', (text) => text.replaceAll('Events>', 'Nothing>'))
+    expect(code).not.toBe(0)
+    expect(output).toContain('400')
+  })
+
+  test('without the pinned lines, the certificate is not accepted', async () => {
+    const before = manager.received.length
+    const text = sampleText('GetEventsList', label, true)
+    const { code } = await runSample(runtime, text, folder, () => {})
+    expect(code).not.toBe(0)
+    expect(manager.received.length).toBe(before)
+  })
+
+  test('another certificate than that of the first call is not accepted', async () => {
+    expect((await run('GetEventsList')).code).toBe(0)
+    await manager.stop()
+    await manager.start(port)
+    const before = manager.received.length
+    const { code } = await run('GetEventsList')
+    expect(code).not.toBe(0)
+    expect(manager.received.length).toBe(before)
+  })
+})

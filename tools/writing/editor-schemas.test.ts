@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { listFiles } from '../../lib/content/list-files'
+import { editorSchemas } from './editor-schemas'
+
+const settings = z
+  .object({ 'yaml.schemas': z.record(z.string()) })
+  .parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')))
+const globs = Object.entries(settings['yaml.schemas'])
+
+it('each schema that the settings name is there', () => {
+  const names = [...editorSchemas().keys()].map((name) => `schemas/${name}`)
+  expect(names).toEqual(expect.arrayContaining(globs.map(([name]) => name)))
+})
+
+it('each data file has exactly one schema', () => {
+  const matched = globs.flatMap(([, glob]) => filesOf(glob))
+  const data = listFiles('data').map((file) => `data/${file}`)
+  expect(matched.sort()).toEqual(data.filter((file) => file.endsWith('.yaml')).sort())
+})
+
+it('keys have a description, and unknown ones are refused', () => {
+  expect(editorSchemas().get('front-matter.json')).toMatchObject({
+    additionalProperties: false,
+    properties: { sidebarTitle: { maxLength: 32, description: 'Shorter title for the sidebar' } },
+  })
+})
+
+function filesOf(glob: string): string[] {
+  const files = listFiles('data').map((file) => `data/${file}`)
+  const pattern = new RegExp(`^${glob.replaceAll('.', '\\.').replace('*', '[^/]*')}$`)
+  return files.filter((file) => pattern.test(file))
+}
