@@ -27,7 +27,7 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
  * Loads code that only some readers need.
  * @param load a dynamic `import()`, the same function at every call; a retry calls it anew
  */
-function useLazyPart<Part>(load: () => Promise<Part>): PartState<Part> {
+export function useLazyPart<Part>(load: () => Promise<Part>): PartState<Part> {
   const [state, setState] = useState<PartState<Part>>({ status: 'pending' })
   useEffect(() => loadPart(load, setState), [load])
   return state
