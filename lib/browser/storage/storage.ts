@@ -16,10 +16,8 @@ export type Parse<Value> = (text: string) => Value | null
 type Memory = { readonly values: Map<string, string>; hasWarned: boolean }
 
 declare global {
-  interface Window {
-    /** What storage would keep if it could: of the document, for all scripts in it. */
-    __storage?: Memory
-  }
+  /** What storage would keep if it could: of the document, for all scripts in it. */
+  var __storage: Memory | undefined
 }
 
 /**
@@ -76,8 +74,8 @@ function parseJson(text: string): unknown {
 }
 
 function memory(): Memory {
-  window.__storage ??= { values: new Map(), hasWarned: false }
-  return window.__storage
+  globalThis.__storage ??= { values: new Map(), hasWarned: false }
+  return globalThis.__storage
 }
 
 function readText(key: string): string | null {
