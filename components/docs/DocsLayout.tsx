@@ -9,8 +9,8 @@ import { Sidebar } from '../navigation/Sidebar'
 import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
+import { OwnerLinks } from './OwnerLinks'
 import { PageContent } from './PageContent'
-import { PageFeedback } from './PageFeedback'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const { route, frontMatter, navigation, filePath } = usePage()
@@ -35,14 +35,7 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
               <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
             </p>
           )}
-          {siteConfig.docs.editUrl !== null && (
-            <a href={`${siteConfig.docs.editUrl}/${filePath}`} rel="noopener">
-              Edit this page
-            </a>
-          )}
-          {siteConfig.docs.feedback !== null && (
-            <PageFeedback target={siteConfig.docs.feedback} route={route} />
-          )}
+          <OwnerLinks {...siteConfig.docs} route={route} filePath={filePath} />
           <Pagination previous={navigation.previous} next={navigation.next} />
         </div>
       </main>

@@ -1,3 +1,5 @@
+import '../../styles/diagrams.module.css'
+
 export function ClusterSketch() {
   return (
     <svg

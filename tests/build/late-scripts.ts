@@ -35,6 +35,7 @@ function importedGroups({ code }: SiteScript): string[][] {
 }
 
 function filesOfChunks(scripts: readonly SiteScript[], ids: readonly string[]): string[] {
-  const isOf = (file: string) => ids.some((id) => path.basename(file).startsWith(`${id}.`))
+  // `12.<hash>.js`; a chunk that a page loads from its start too is `12-<hash>.js`.
+  const isOf = (file: string) => ids.includes(/^\d+(?=[.-])/.exec(path.basename(file))?.[0] ?? '')
   return scripts.map(({ file }) => file).filter(isOf)
 }

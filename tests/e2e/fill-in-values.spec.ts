@@ -105,7 +105,7 @@ test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }
     .getByRole('figure')
     .filter({ hasText: 'api.example.org' })
     .first()
-    .getByRole('button', { name: 'Copy' })
+    .getByRole('button', { name: /^Copy / })
     .click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(command?.replaceAll('<api-host>', 'api.example.org'))

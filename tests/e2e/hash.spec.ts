@@ -151,10 +151,10 @@ test('C09 a target in a tab that is not shown is shown', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   const id = await docs.main
-    .getByRole('radio', { name: 'Windows' })
+    .getByRole('tab', { name: 'Windows' })
     .first()
-    .evaluate((input) => {
-      const panel = input.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')
+    .evaluate((tab) => {
+      const panel = tab.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')
       if (panel) panel.id = 'in-the-tab'
       return panel?.id
     })

@@ -22,39 +22,46 @@ test('§2 menu button opens the menu with the sidebar of the product', async () 
   await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
 })
 
-test('§2 secondary menu leads back to the main menu and forth', async () => {
+test('§2 the pages of the product are followed by the items of the navbar, in rows of full width', async () => {
   const { mobileSidebar } = docs
   await docs.navbar.menuButton.tap()
-  await mobileSidebar.back.tap()
-  await expect(mobileSidebar.sidebar.tree).toHaveCount(0)
-  for (const name of ['FTC', 'Stream', 'Capella website', 'Search docs'])
-    await expect(mobileSidebar.mainMenu.getByRole('link', { name, exact: true })).toBeVisible()
-  await expect(mobileSidebar.mainMenu.getByLabel('Language: English')).toBeVisible()
-  await mobileSidebar.mainMenu.getByRole('button', { name: /light and dark/ }).tap()
+  await expect(mobileSidebar.dialog.getByText('Stream', { exact: true })).toBeVisible()
+  await expect(mobileSidebar.mainMenu.getByRole('link')).toHaveText([
+    'FTC',
+    /^Search docs/,
+    'Capella website',
+  ])
+  const colorMode = mobileSidebar.mainMenu.getByRole('button', { name: /light and dark/ })
+  const width = (await mobileSidebar.mainMenu.boundingBox())?.width
+  for (const row of await mobileSidebar.mainMenu.getByRole('link').or(colorMode).all())
+    expect((await row.boundingBox())?.width).toBe(width)
+  await colorMode.tap()
   await expect(docs.page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await mobileSidebar.forward('Stream').tap()
-  await expect(mobileSidebar.sidebar.link('Akamai')).toBeVisible()
+  await expect(mobileSidebar.dialog).toBeVisible()
+  await mobileSidebar.mainMenu.getByRole('link', { name: 'FTC' }).tap()
+  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
 })
 
-test('I02 the menu works by key, and focus goes along', async ({ page }) => {
+test('§2 a menu with one language offers no choice of it', async () => {
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.mainMenu).toBeVisible()
+  await expect(docs.mobileSidebar.dialog.getByText('English')).toHaveCount(0)
+})
+
+test('I02 the menu works by key, and focus goes along', async () => {
   const { mobileSidebar } = docs
   await docs.navbar.menuButton.press('Enter')
   await mobileSidebar.sidebar.toggle('API').press('Enter')
   await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
-  await mobileSidebar.back.press('Enter')
-  await expect(mobileSidebar.forward('Stream')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(mobileSidebar.back).toBeFocused()
   await mobileSidebar.closeButton.press('Enter')
   await expect(docs.navbar.menuButton).toBeFocused()
 })
 
-test('§2 a page without sidebar shows the main menu only', async () => {
+test('§2 a page without sidebar shows the items of the navbar only', async () => {
   await docs.open('/')
   await docs.navbar.menuButton.tap()
-  await expect(docs.mobileSidebar.mainMenu).toBeVisible()
-  await expect(docs.mobileSidebar.back).toHaveCount(0)
-  await expect(docs.mobileSidebar.mainMenu.getByRole('button')).toHaveCount(1)
+  await expect(docs.mobileSidebar.mainMenu.getByRole('link')).toHaveCount(4)
+  await expect(docs.mobileSidebar.sidebar.tree).toHaveCount(0)
 })
 
 test('§2 focus stays in the open menu, in both directions', async ({ page }) => {

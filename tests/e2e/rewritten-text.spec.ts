@@ -73,8 +73,6 @@ test.describe('on a narrow screen', () => {
     await translate(page)
     const { mobileSidebar } = docs
     await docs.navbar.menuButton.click()
-    await mobileSidebar.back.click()
-    await mobileSidebar.forward('Stream').click()
     await mobileSidebar.sidebar.link('DeleteEvent').click()
     await expect(docs.title).toHaveText('DeleteEvent')
     await expect(mobileSidebar.dialog).toBeHidden()

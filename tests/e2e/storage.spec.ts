@@ -43,15 +43,19 @@ for (const [name, inject] of faults) {
       await docs.open(GUIDE)
       await docs.navbar.colorModeSwitch.click()
       await expect(page.locator('html')).toHaveClass(/dark/)
-      await docs.main.getByRole('radio', { name: 'Windows' }).first().check({ force: true })
-      await expect(docs.main.getByRole('radio', { name: 'Windows' }).nth(1)).toBeChecked()
+      await docs.main.getByRole('tab', { name: 'Windows' }).first().click()
+      await expect(
+        docs.main.getByRole('tab', { name: 'Windows', selected: true }).nth(1),
+      ).toBeVisible()
       await docs.sidebar.toggle('Tutorials').click()
       await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
       await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
       await expect(docs.announcement).toBeHidden()
       await docs.sidebar.link('AWS').click()
       await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-      await expect(docs.main.getByRole('radio', { name: 'Windows' }).first()).toBeChecked()
+      await expect(
+        docs.main.getByRole('tab', { name: 'Windows', selected: true }).first(),
+      ).toBeVisible()
       await expect(docs.announcement).toBeHidden()
       expect(warnings).toHaveLength(1)
     })

@@ -5,11 +5,11 @@ import { expect, test } from './site-test'
 test('issue 5, 4 the operating system is chosen once, for all tabs and pages', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  await docs.main.getByRole('radio', { name: 'macOS' }).first().check()
-  for (const radio of await docs.main.getByRole('radio', { name: 'macOS' }).all())
-    await expect(radio).toBeChecked()
+  await docs.main.getByRole('tab', { name: 'macOS' }).first().click()
+  for (const tab of await docs.main.getByRole('tab', { name: 'macOS' }).all())
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
-  await expect(docs.main.getByRole('radio', { name: 'macOS' }).first()).toBeChecked()
+  await expect(docs.main.getByRole('tab', { selected: true }).first()).toHaveText('macOS')
 })
 
 test('issue 5, 4 the remembered system shows before the scripts run', async ({ page }) => {

@@ -18,8 +18,7 @@ export function becomeTabs(tabs: HTMLElement): void {
     const input = word.previousElementSibling
     const panel = panels[index]
     if (!(input instanceof HTMLInputElement) || panel === undefined) continue
-    input.tabIndex = -1
-    input.setAttribute('aria-hidden', 'true')
+    input.hidden = true
     panel.id ||= `${input.name}-${index}`
     panel.role = 'tabpanel'
     panel.ariaLabel = word.textContent

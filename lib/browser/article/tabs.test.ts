@@ -98,7 +98,8 @@ describe('a choice', () => {
     start()
     const radio = screen.getByRole('radio', { name: 'second Windows' })
     const tops = [400, 150]
-    vi.spyOn(radio, 'getBoundingClientRect').mockImplementation(
+    const group = radio.closest('.tabs') ?? radio
+    vi.spyOn(group, 'getBoundingClientRect').mockImplementation(
       () => new DOMRect(0, tops.shift() ?? 0, 10, 10),
     )
     radio.click()

@@ -33,11 +33,11 @@ export function enhanceTabs(article: HTMLElement): () => void {
       showChosen(tabs)
       return
     }
-    const before = input.getBoundingClientRect().top
+    const before = tabs.getBoundingClientRect().top
     const choices = { ...tabChoiceSlot.get(), [group]: input.value }
     tabChoiceSlot.set(choices)
     choose(choices)
-    window.scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' })
+    window.scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: 'instant' })
   }
   const handleFound = ({ target }: Event) => {
     const content = target instanceof Element ? target.firstElementChild : null

@@ -20,7 +20,7 @@ function importsOf(...names: string[]): string[] {
 }
 
 describe('the style sheets of a page', () => {
-  it('are those of the data it prints, once', () => {
+  it('are those of what it holds, once', () => {
     expect(importsOf('ApiMethod', 'ApiPart')).toEqual([
       'import "../../styles/api-reference.module.css"',
     ])
@@ -28,6 +28,6 @@ describe('the style sheets of a page', () => {
   })
 
   it('are none for prose', () => {
-    expect(importsOf('Steps', 'Callout', 'constructor')).toEqual([])
+    expect(importsOf('Tabs', 'Callout', 'constructor')).toEqual([])
   })
 })

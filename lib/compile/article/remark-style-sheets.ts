@@ -12,14 +12,16 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ApiPart: 'api-reference',
   ApiType: 'api-reference',
   ChildCards: 'cards',
+  Diagram: 'diagrams',
   EventAttributes: 'api-reference',
   Ports: 'table-filter',
   EventBuilder: 'api-reference event-builder',
   ReleaseNotes: 'release-notes',
+  Steps: 'steps',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
-  Window: 'windows',
+  Window: 'diagrams windows',
   Values: 'values',
 }
 

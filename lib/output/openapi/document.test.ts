@@ -14,7 +14,7 @@ test('every method is an operation with a name of its own', () => {
   expect(operations).toContain('addEvent')
 })
 
-test('only methods that are not confirmed carry x-verification', () => {
+test('only derived methods carry x-verification', () => {
   expect(text.split('"x-verification"').length - 1).toBe(4)
 })
 

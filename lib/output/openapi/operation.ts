@@ -14,7 +14,7 @@ export function operation(method: ApiMethod, api: StreamApi): JsonObject {
   const description = [
     method.description,
     ...method.notes,
-    ...openPoints.map((point) => `Not confirmed: ${point}`),
+    ...openPoints.map((point) => `Open point: ${point}`),
   ]
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),

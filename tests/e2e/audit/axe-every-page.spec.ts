@@ -26,7 +26,7 @@ for (const route of exportedRoutes()) {
     }
     expect.soft(await smallTargets(page)).toEqual([])
     // One variant after the other.
-    const tabs = docs.main.getByRole('radiogroup').getByRole('radio')
+    const tabs = docs.main.locator('[data-tab-index]')
     const variants = await tabs.evaluateAll((radios) =>
       Math.max(0, ...radios.map((radio) => Number(radio.getAttribute('data-tab-index')))),
     )

@@ -48,12 +48,12 @@ export class ApiReferencePage {
   /** The copy button of a sample. */
   copyButton(label: string): Locator {
     const code = this.page.getByRole('group', { name: `Code: ${label}`, exact: true })
-    return this.main.getByRole('figure').filter({ has: code }).getByRole('button')
+    return this.main.getByRole('figure').filter({ has: code }).getByRole('button', { name: /^Cop/ })
   }
 
   /** A choice of manager or language. */
   tab(label: string): Locator {
-    return this.main.getByRole('radio', { name: label, exact: true })
+    return this.main.getByRole('tab', { name: label, exact: true })
   }
 
   /** Links of the index by name that are shown. */

@@ -37,7 +37,7 @@ export class DocsPage {
     this.title = this.main.getByRole('heading', { level: 1 })
     this.breadcrumbs = this.main.getByRole('navigation', { name: 'Breadcrumbs' })
     this.pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
-    const copyPage = page.getByRole('button', { name: 'Copy page as Markdown' })
+    const copyPage = page.getByRole('button', { name: 'Copy page', exact: true })
     this.copyPage = copyPage
     this.viewMarkdown = this.main.getByRole('link', { name: 'View as Markdown' })
     this.copyStatus = this.main
