@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
-import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
+import { ACTION_ATTRIBUTE, ACTIONS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
@@ -12,13 +10,7 @@ import styles from './AnnouncementBar.module.css'
  */
 export function AnnouncementBar() {
   const bar = siteConfig.announcementBar
-  useEffect(() => announcementDismissedSlot.listen((value) => hide(value === 'true')), [])
   if (bar === null) return null
-  const handleDismiss = () => {
-    announcementIdSlot.set(bar.id)
-    announcementDismissedSlot.set('true')
-    hide(true)
-  }
   return (
     <aside className={styles.bar} aria-label="Announcement">
       <p>
@@ -30,16 +22,11 @@ export function AnnouncementBar() {
           type="button"
           className={styles.close}
           aria-label="Dismiss announcement"
-          data-early-click=""
-          onClick={handleDismiss}
+          {...{ [ACTION_ATTRIBUTE]: ACTIONS.dismissAnnouncement }}
         >
           <Icon name="close" />
         </button>
       )}
     </aside>
   )
-}
-
-function hide(isHidden: boolean): void {
-  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isHidden)
 }

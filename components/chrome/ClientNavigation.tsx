@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { replayEarlyAction } from '../../lib/browser/inline/early-action'
-import { keepArticle } from '../../lib/browser/navigation/article-html'
+import { takeOwnArticle } from '../../lib/browser/navigation/article-html'
+import { removeSpeculationRules } from '../../lib/browser/navigation/speculation-rules'
 import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError } from '../feedback/LoadError'
+import { useArrivals } from '../navigation/useArrivals'
 import { useHistoryScroll } from '../navigation/useHistoryScroll'
 import { useLinkNavigation } from '../navigation/useLinkNavigation'
 import { useRouteChange } from '../navigation/useRouteChange'
@@ -11,8 +13,8 @@ import { useRouteStyles } from '../navigation/useRouteStyles'
 import { Loader } from '../ui/Loader'
 import styles from './ClientNavigation.module.css'
 
-// At once, before anything renders: what the document shows is the article of its own page.
-keepArticle()
+// At once, before anything renders.
+takeOwnArticle()
 
 /** Follows links inside of the site and shows how a change of page stands: loader, or error with Retry. */
 export function ClientNavigation() {
@@ -21,7 +23,11 @@ export function ClientNavigation() {
   useRouteStyles()
   useHistoryScroll()
 
+  useArrivals()
+
   useEffect(() => {
+    removeSpeculationRules()
+    if (process.env.NODE_ENV === 'development') void import('../../lib/browser/start-reading')
     document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
     replayEarlyAction()
   }, [])

@@ -6,6 +6,8 @@ import { ROUTES } from '../../lib/site/constants'
 
 const isExport = process.env.NODE_ENV === 'production'
 const MANIFEST_NAME = '_buildManifest.js'
+/** Pages that React makes, which show little before. */
+const APP_PAGES: readonly string[] = [`/${ROUTES.search}`, ROUTES.notFound]
 
 /**
  * The head of an exported page: style sheets, but no scripts, which would compete with the first paint although the
@@ -56,7 +58,12 @@ export function DeferredScripts() {
   const manifest = addresses.find((address) => address.endsWith(MANIFEST_NAME))
   if (manifest === undefined)
     throw new Error(`scripts: found no ${MANIFEST_NAME}, expected it among the files of Next`)
-  const list: PageScripts = { scripts: addresses.filter((one) => one !== manifest), manifest }
+  const list: PageScripts = {
+    reading: `${assetPrefix ?? ''}${process.env.READING_SCRIPT}`,
+    isApp: APP_PAGES.includes(data.page),
+    scripts: addresses.filter((one) => one !== manifest),
+    manifest,
+  }
   return (
     <>
       <NextScript />

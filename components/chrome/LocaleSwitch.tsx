@@ -1,10 +1,10 @@
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
 import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
 import styles from './LocaleSwitch.module.css'
-import { useDismissableDetails } from './useDismissableDetails'
 
 export type LocaleSwitchProps = {
   /** The locales of the site; given by tests to print more than the configured ones. */
@@ -14,10 +14,9 @@ export type LocaleSwitchProps = {
 /** The language of the page and links to it in the other languages (§2). */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
-  const details = useDismissableDetails()
   const current = i18n.locales[i18n.defaultLocale]
   return (
-    <details ref={details} className={styles.switch}>
+    <details {...{ [PART_ATTRIBUTE]: PARTS.menu }} className={styles.switch}>
       <summary className={styles.summary} aria-label={`Language: ${current?.label}`}>
         {current?.label}
         <Icon name="chevron" className={styles.chevron} />

@@ -57,7 +57,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
         {sidebar !== undefined && (
           <nav className={styles.menu} aria-label={`${sidebar.label} documentation`}>
             <p>{sidebar.label}</p>
-            <SidebarTree items={navigation.items} />
+            <SidebarTree items={navigation.items} prefix="menu" />
           </nav>
         )}
         <nav className={styles.main} aria-label="Main menu">

@@ -1,19 +1,16 @@
-import { useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
 import { SearchButton } from '../search/SearchButton'
 import { Logo } from './Logo'
 import { MobileSidebarButton } from './MobileSidebarButton'
 import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
-import { useHideableNavbar } from './useHideableNavbar'
 
 export function Navbar() {
-  const navbar = useRef<HTMLElement>(null)
-  useHideableNavbar(navbar)
   const [brand, ...rest] = siteConfig.navbar.title.split(' ')
   return (
-    <header ref={navbar} className={styles.navbar}>
+    <header {...{ [PART_ATTRIBUTE]: PARTS.navbar }} className={styles.navbar}>
       <a
         className={styles.brand}
         href={withBasePath('/')}

@@ -1,16 +1,13 @@
 import '../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect } from 'react'
-import { preferredDocsVersionSlot } from '../../lib/browser/storage/slots'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { PageNavigation } from '../../lib/content/navigation/navigation'
 import type { FrontMatter } from '../../lib/content/pages/front-matter'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { routeOfFile } from '../../lib/content/pages/routes'
-import { siteConfig } from '../../lib/content/settings/site-config'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { PageProvider } from '../ui/PageContext'
-import { useThemeColor } from './ColorModeProvider'
 import { SkipLink } from './SkipLink'
 
 /** What `theme.config.tsx` fills: slots that the stock theme has under the same names. */
@@ -43,8 +40,6 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
   const { filePath, frontMatter, navigation, readingTime } = pageOpts
   const route = routeOfFile(filePath)
   const layout = layoutOf(route, frontMatter)
-  useDocsVersion(layout === 'docs')
-  useThemeColor()
   return (
     <PageProvider
       value={{
@@ -71,13 +66,4 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
       <slots.footer.component />
     </PageProvider>
   )
-}
-
-/** Remembers the docs version (§4) whenever documentation is read. There is one: whatever else is stored gives way. */
-function useDocsVersion(isDocsPage: boolean): void {
-  useEffect(() => {
-    const { version, versionPersistence } = siteConfig.docs
-    if (!isDocsPage || versionPersistence === 'none') return
-    if (preferredDocsVersionSlot.get() !== version.name) preferredDocsVersionSlot.set(version.name)
-  }, [isDocsPage])
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
 import { MESSAGES } from '../../lib/site/messages'
-import styles from './LoadError.module.css'
 
 export type LoadErrorProps = {
   readonly message: string
@@ -22,7 +21,7 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
     }
   }, [])
   return (
-    <div ref={box} className={styles.box} role="alert">
+    <div ref={box} className="load-error" role="alert">
       <div>
         <p>{message}</p>
         {advice !== undefined && <p>{advice}</p>}

@@ -1,27 +1,31 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { tell } from '../../lib/browser/page/page-events'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
-import { SidebarLink } from './SidebarLink'
-import { SidebarSection } from './SidebarSection'
-import styles from './SidebarTree.module.css'
+import { sidebarHtml } from '../../lib/content/navigation/sidebar-html'
+import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
+import { usePage } from '../ui/PageContext'
 
-export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
-  return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item.path || item.label}>
-          {item.path === '' ? (
-            <span className={styles.separator}>{item.label}</span>
-          ) : item.hasChildren ? (
-            <SidebarSection item={item} renderItems={renderTree} />
-          ) : (
-            <SidebarLink item={item} />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+export type SidebarTreeProps = {
+  readonly items: readonly SidebarItem[]
+  /** Of the ids in the tree, one for each tree of a document. */
+  readonly prefix: string
 }
 
-function renderTree(items: readonly SidebarItem[]): ReactNode {
-  return <SidebarTree items={items} />
+/** The pages of a product as HTML that React prints once; from then on the reading script keeps it. */
+export function SidebarTree({ items, prefix }: SidebarTreeProps) {
+  const tree = useRef<HTMLDivElement>(null)
+  const { route } = usePage()
+  const [html] = useState(() => sidebarHtml(items, route, prefix))
+  useLayoutEffect(() => {
+    if (tree.current !== null) tell('sidebarShown', tree.current, { route, items })
+  }, [route, items])
+  return (
+    <div
+      ref={tree}
+      {...{ [PART_ATTRIBUTE]: PARTS.sidebarTree }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of pages of this project, escaped
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

@@ -1,14 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { doneSteps } from '../../lib/browser/steps/done-steps'
-import type { TocEntry } from '../../lib/content/pages/toc'
-import { tocListHtml } from '../../lib/content/pages/toc'
+import { type ReactNode, useMemo } from 'react'
+import { type TocEntry, tocListHtml } from '../../lib/content/pages/toc'
 import { stepCountText } from '../../lib/content/steps/contract'
-import { usePage } from '../ui/PageContext'
+import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
 import styles from './Toc.module.css'
-import { useScrollSpy } from './useScrollSpy'
-
-const NO_ENTRIES: readonly TocEntry[] = []
-const NONE: readonly string[] = []
 
 export type TocProps = {
   readonly entries: readonly TocEntry[]
@@ -23,23 +17,24 @@ export type TocProps = {
  * readers reach the article first.
  */
 export function Toc({ entries, isArticleWhole, children }: TocProps) {
-  const rail = useRef<HTMLElement>(null)
-  const doneIds = useDoneSteps(usePage().route)
-  useScrollSpy(rail, isArticleWhole ? entries : NO_ENTRIES)
   if (entries.length < 2) return children
-  const progress = <StepProgress entries={entries} doneIds={doneIds} />
+  const progress = <StepProgress entries={entries} />
   // A long list would hold up the first frame of its page.
-  const list = isArticleWhole && <TocList entries={entries} doneIds={doneIds} />
+  const list = isArticleWhole && <TocList entries={entries} />
   return (
     <>
-      <details className={styles.bar} data-toc-bar="">
+      <details {...{ [PART_ATTRIBUTE]: PARTS.tocBar }} className={styles.bar}>
         <summary>
-          <span>On this page</span> {progress}
+          <span suppressHydrationWarning>On this page</span> {progress}
         </summary>
         <nav aria-label="On this page">{list}</nav>
       </details>
       {children}
-      <nav ref={rail} className={styles.rail} aria-label="On this page">
+      <nav
+        {...{ [PART_ATTRIBUTE]: PARTS.tocRail }}
+        className={styles.rail}
+        aria-label="On this page"
+      >
         <p className={styles.title}>On this page</p>
         {progress}
         {list}
@@ -48,36 +43,30 @@ export function Toc({ entries, isArticleWhole, children }: TocProps) {
   )
 }
 
-type TocPartProps = { readonly entries: readonly TocEntry[]; readonly doneIds: readonly string[] }
+type TocPartProps = { readonly entries: readonly TocEntry[] }
 
-function StepProgress({ entries, doneIds }: TocPartProps) {
+function StepProgress({ entries }: TocPartProps) {
   const steps = entries.filter((entry) => entry.isStep)
   if (steps.length === 0) return null
-  const done = steps.filter(({ id }) => doneIds.includes(id))
-  return <span className={styles.progress}>{stepCountText(done.length, steps.length)}</span>
-}
-
-/** Plain HTML, like the prose: of a long page, React would walk through hundreds of elements. */
-function TocList({ entries, doneIds }: TocPartProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    for (const [index, { id, isStep }] of entries.entries()) {
-      const isDone = isStep === true && doneIds.includes(id)
-      list.current?.children[index]?.toggleAttribute('data-done', isDone)
-    }
-  }, [entries, doneIds])
   return (
-    <ul
-      ref={list}
-      className={styles.list}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: headings of this project, escaped
-      dangerouslySetInnerHTML={{ __html: useMemo(() => tocListHtml(entries), [entries]) }}
+    <span
+      {...{ [PART_ATTRIBUTE]: PARTS.stepProgress }}
+      className={styles.progress}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a count, which the reading script keeps
+      dangerouslySetInnerHTML={{ __html: stepCountText(0, steps.length) }}
     />
   )
 }
 
-/** Heading ids of the steps the reader ticked on a page; none until the page is hydrated. */
-function useDoneSteps(path: string): readonly string[] {
-  const steps = useMemo(() => doneSteps(path), [path])
-  return useSyncExternalStore(steps.subscribe, steps.get, () => NONE)
+/** Plain HTML, like the prose: of a long page, React would walk through hundreds of elements. */
+function TocList({ entries }: TocPartProps) {
+  return (
+    <ul
+      className={styles.list}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: headings of this project, escaped
+      dangerouslySetInnerHTML={{ __html: useMemo(() => tocListHtml(entries), [entries]) }}
+    />
+  )
 }

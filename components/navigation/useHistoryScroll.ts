@@ -1,12 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
-import {
-  focusQuietly,
-  idOfHash,
-  revealOwnTarget,
-  revealTarget,
-} from '../../lib/browser/article/reveal-target'
+import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -39,8 +34,6 @@ export function useHistoryScroll(): void {
     const handlePageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
-    const id = idOfHash(window.location.hash)
-    if (id !== null && !revealOwnTarget(id)) void followMovedAnchor(id)
     noteScrolledEntry(window.history.state)
     window.addEventListener('pagehide', handlePageHide)
     events.on('routeChangeStart', keepScroll)

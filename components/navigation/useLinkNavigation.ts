@@ -5,6 +5,7 @@ import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/int
 import { fetchRouteCode } from '../../lib/browser/navigation/route-code'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 
 /**
  * Hands clicks on links of this site to `navigate`, and loads a page's code when its link is pointed at, focused or
@@ -14,14 +15,16 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
   const router = useRouter()
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
-      if (isModifiedClick(event)) return
-      const route = routeOf(event)
+      // Without the reading script, what is printed anew would have no behavior.
+      const isReading = document.documentElement.hasAttribute(ROOT_ATTRIBUTES.reading)
+      if (isModifiedClick(event) || !isReading) return
+      const route = routeOf(event.target)
       if (route === null) return
       event.preventDefault()
       navigate(route)
     }
-    const handleIntent = (event: Event) => {
-      const route = routeOf(event)
+    const handleIntent = ({ target }: Pick<Event, 'target'>) => {
+      const route = routeOf(target)
       const isDevelopment = process.env.NODE_ENV === 'development'
       if (route === null || isDevelopment || isShown(route) || !allowsPrefetch()) return
       const pathname = pathnameOfRoute(route)
@@ -31,6 +34,8 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
         // What fails, or takes longer than the router waits, is told when the reader goes there.
         .catch(() => undefined)
     }
+    // What the reader points at already has brought the router here.
+    handleIntent({ target: document.querySelector('a:hover') })
     document.addEventListener('click', handleClick)
     for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })
     return () => {
@@ -40,8 +45,8 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
   }, [router, navigate])
 }
 
-function routeOf(event: Event): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+function routeOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.href === '') return null
   return internalRoute(link, window.location.origin, effectiveBasePath)
 }

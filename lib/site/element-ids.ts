@@ -1,7 +1,29 @@
 /** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */
 export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
-/** Marks controls whose click is kept until the page's scripts run. */
+/** Marks controls that the reading script answers, wherever they stand; its value says what they do. */
+export const ACTION_ATTRIBUTE = 'data-action'
+export const ACTIONS = {
+  switchColorMode: 'color-mode',
+  dismissAnnouncement: 'announcement',
+  backToTop: 'top',
+  copyPage: 'copy-page',
+  toggleSection: 'section',
+} as const
+
+/** Marks elements that the reading script finds by what they are. */
+export const PART_ATTRIBUTE = 'data-part'
+export const PARTS = {
+  navbar: 'navbar',
+  /** A `<details>` that closes on Escape and on a click outside of it. */
+  menu: 'menu',
+  sidebarTree: 'tree',
+  tocRail: 'toc',
+  tocBar: 'toc-bar',
+  stepProgress: 'step-progress',
+} as const
+
+/** Marks controls whose click is kept until the router runs. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
 
 /** Marks links to the search page that open the search modal once scripts run. */

@@ -11,7 +11,9 @@ export const scrollLocked = 'data-scroll-locked'
 export const operatingSystem = 'data-os'
 /** While what is below the window is not laid out yet. */
 export const lateLayout = 'data-late'
-/** From when on the page's scripts answer the reader. */
+/** From when on the reading script answers the reader. */
+export const reading = 'data-reading'
+/** From when on the router answers the reader, and what else React runs. */
 export const started = 'data-started'
 /** While lines of code that are too long scroll instead of going on below. */
 export const noWrap = 'data-no-wrap'

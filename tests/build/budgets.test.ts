@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { exportedFiles } from '../fixtures/exported-site'
 import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
 
 const KB = 1000
@@ -43,6 +44,13 @@ describe('issues 2 and 7 bytes of the first view, brotli 11', () => {
     expect(heavy.map(({ route }) => route)).toEqual([])
   })
 
+  it('issue 15, 1 the reading script and its parts together stay below 20 KB', () => {
+    const files = exportedFiles().filter((file) => file.startsWith('_next/static/reading/'))
+    expect(files.length).toBeGreaterThan(1)
+    expect(sizeOf(files)).toBeLessThanOrEqual(20 * KB)
+    for (const page of pages) expect(page.html, page.route).toContain('"/_next/static/reading/')
+  })
+
   it('scripts of every docs page without its own part stay below 130 KB', () => {
     const docs = pages.filter(({ route }) => route.startsWith('/docs'))
     for (const page of docs) {
@@ -78,7 +86,7 @@ function styleSheetsOf({ document }: ExportedPage): string[] {
 /** The scripts a browser with modules loads, wherever the page names them. */
 function scriptsOf({ html }: ExportedPage): string[] {
   const modern = html.replaceAll(/<script[^>]*\bnomodule\b[^>]*>/gi, '')
-  return [...new Set(modern.match(/_next\/static\/[^"']+?\.js\b/g) ?? [])]
+  return [...new Set(modern.match(/_next\/static\/(?!reading)[^"']+?\.js\b/g) ?? [])]
 }
 
 function isOwnPart(file: string): boolean {

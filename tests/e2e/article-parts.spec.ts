@@ -135,7 +135,7 @@ for (const part of PARTS) {
         const code = await controlCode(page, part.code)
         code.fail()
         await follow()
-        await expect(error()).toContainText(`${part.label} could not be loaded. Loading chunk`)
+        await expect(error()).toContainText(`${part.label} could not be loaded. Failed to fetch`)
         await expect(error()).toContainText(MESSAGES.completeWithoutPart)
         await expect(part.text(docs.main)).toBeVisible()
         const again = page.waitForResponse((response) => response.status() === 404)
@@ -177,7 +177,7 @@ test('§2 a part whose page is left while it loads is no error', async ({ page }
   await expect(docs.title).toHaveText('Stream technical specification')
   await docs.sidebar.link('Release notes').click()
   await expect(docs.title).toHaveText('Stream release notes')
-  const loaded = page.waitForResponse(/\/_next\/static\/chunks\//)
+  const loaded = page.waitForResponse(/\/_next\/static\/reading\//)
   code.load()
   await loaded
   await expect(docs.main.getByRole('alert')).toHaveCount(0)

@@ -39,6 +39,7 @@ for (const [name, file] of [
     const failure = page.waitForEvent('requestfailed')
     const docs = new DocsPage(page)
     await page.goto(STREAM_LANDING)
+    await docs.navbar.brand.hover()
     await failure
     await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
     await docs.sidebar.link('AWS').click()
@@ -47,6 +48,7 @@ for (const [name, file] of [
     await expect(page).toHaveURL(/\/AWS\/Linux_Help/)
     const again = page.waitForEvent('requestfailed')
     await page.goto(STREAM_LANDING)
+    await docs.navbar.brand.hover()
     await again
     await docs.navbar.link('Search docs').click()
     await expect(page).toHaveURL('/search')

@@ -27,7 +27,7 @@ async function followSystem(page: Page): Promise<void> {
       await route.fulfill({ response, body })
     },
   )
-  await page.route('**/_next/static/chunks/pages/_app-*.js', async (route) => {
+  await page.route('**/_next/static/reading/*.js', async (route) => {
     const response = await route.fetch()
     const script = await response.text()
     const flag = /respectPrefersColorScheme:!1/g

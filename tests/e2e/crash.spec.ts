@@ -92,7 +92,7 @@ test.describe('§2, §8 crash of a page', () => {
     })
     const docs = new DocsPage(page)
     await page.goto('/docs/Stream/API')
-    await page.mouse.move(300, 300)
+    await docs.navbar.brand.hover()
     await expect(docs.title).toHaveText(MESSAGES.crashed)
     await expect(docs.main.getByRole('alert')).toHaveText('broken on purpose')
     await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)

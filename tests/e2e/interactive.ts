@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the page answers the reader: the site marks its root when its listeners are in place. */
 export async function whenInteractive(page: Page): Promise<void> {
-  // Scripts start on the reader's first action, or when the browser is idle.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
+  // React starts when the reader points at what it answers.
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-early-click]')
+      ?.dispatchEvent(new Event('pointerover', { bubbles: true })),
+  )
+  await expect(page.locator('html')).toHaveAttribute('data-reading')
   await expect(page.locator('html')).toHaveAttribute('data-started')
 }

@@ -239,7 +239,7 @@ test.describe('when their code does not load', () => {
     const notes = new ReleaseNotesPage(page)
     await notes.open('/docs/FTC/Release_Notes')
     let isBroken = true
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await page.route('**/_next/static/reading/*.js', async (route) => {
       const response = await route.fetch()
       const isExplorer = (await response.text()).includes('Compare to')
       await route.fulfill(isBroken && isExplorer ? { status: 404, body: '' } : { response })

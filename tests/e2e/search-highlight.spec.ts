@@ -85,7 +85,7 @@ test.describe('§2 highlight on arrival', () => {
     })
     await page.goto('/docs/Stream/API/Introduction')
     await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
-    await expect(page.locator('html')).toHaveAttribute('data-started')
+    await expect(page.locator('html')).toHaveAttribute('data-reading')
     const loaded = () => page.evaluate(() => sessionStorage.getItem('search.arrival'))
     await expect.poll(loaded).toBeNull()
     await page.clock.runFor(ARRIVAL_HIGHLIGHT.mostTries * ARRIVAL_HIGHLIGHT.intervalMs)

@@ -34,6 +34,7 @@ beforeAll(keepEarlyActions)
 beforeEach(() => {
   document.body.innerHTML = `
     <button id="mode" data-early-click=""><span></span></button>
+    <button id="top" data-action="top"></button>
     <a id="menu" data-early-click="" href="#sidebar"></a>
     <a id="link" href="#x"></a>
     <input />`
@@ -59,6 +60,15 @@ it.each([
 ])('lets a click on %s with %j go where it goes', (selector, init) => {
   expect(click(selector, init)).toBe(true)
   expect(replay()).toEqual([])
+})
+
+it('keeps a click on a control of the reading script until that has started, not longer', () => {
+  root.setAttribute('data-started', '')
+  expect(click('#top')).toBe(false)
+  root.setAttribute('data-reading', '')
+  expect(replay()).toEqual(['top'])
+  expect(click('#top')).toBe(true)
+  root.removeAttribute('data-reading')
 })
 
 it('keeps nothing once the scripts have started', () => {

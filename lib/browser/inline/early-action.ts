@@ -1,28 +1,23 @@
-import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
+import { ACTION_ATTRIBUTE, EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 
 declare global {
   interface Window {
-    /** The control the reader clicked last, before the page's scripts ran. */
+    /** The control the reader clicked last, before there was who answers. */
     __earlyAction?: HTMLElement | null
   }
 }
 
 let hasFailed = false
 
-/** Keeps a click on a marked control until the page's scripts run. */
+/** Keeps a click on a marked control until the script that answers it runs. */
 export function keepEarlyActions(): void {
   const handleClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, button } = event
     if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
-    const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
-    if (
-      !control ||
-      areScriptsOff() ||
-      document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)
-    )
-      return
+    const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}],[${ACTION_ATTRIBUTE}]`)
+    if (!control || areScriptsOff() || isAnswered(control)) return
     event.preventDefault()
     window.__earlyAction = control
   }
@@ -42,9 +37,17 @@ export function giveUpEarlyActions(): void {
   document.querySelector<HTMLFormElement>(`#${SEARCH_BOX.id}[open] form`)?.submit()
 }
 
-/** Does what waits: clicks the control. */
+/** Whether the script that answers a control runs: the reading script its own, the router the others. */
+function isAnswered(control: HTMLElement): boolean {
+  return document.documentElement.hasAttribute(
+    control.hasAttribute(ACTION_ATTRIBUTE) ? ROOT_ATTRIBUTES.reading : ROOT_ATTRIBUTES.started,
+  )
+}
+
+/** Clicks the control that waits for the script that has started. */
 export function replayEarlyAction(): void {
-  const action = window.__earlyAction
+  const control = window.__earlyAction
+  if (!control || !isAnswered(control)) return
   window.__earlyAction = null
-  action?.click()
+  control.click()
 }

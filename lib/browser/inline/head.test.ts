@@ -38,12 +38,6 @@ type Situation = {
   readonly state?: object
 }
 
-type FakeStorageEvent = {
-  readonly key: string | null
-  readonly newValue: string | null
-  readonly stopImmediatePropagation: () => void
-}
-
 /** Runs the script in a page of fakes and tells what it did to it. */
 function runScript({
   options = {},
@@ -63,7 +57,6 @@ function runScript({
   const style = { colorScheme: '' }
   const themeColor = { name: '', content: '' }
   const { pathname, search, hash } = splitPath(path)
-  const listeners: ((event: FakeStorageEvent) => void)[] = []
   const replaceState = vi.fn()
   const page = {
     document: {
@@ -86,9 +79,6 @@ function runScript({
     matchMedia: (query: string) => ({
       matches: query.replaceAll(' ', '') === '(prefers-color-scheme:dark)' && prefersDark === true,
     }),
-    addEventListener: (type: string, listener: (event: FakeStorageEvent) => void) => {
-      if (type === 'storage') listeners.push(listener)
-    },
     get localStorage() {
       return storage === undefined ? kept : storage()
     },
@@ -103,12 +93,6 @@ function runScript({
     isLaidOutLate: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownAddress: replaceState.mock.calls[0]?.[2],
-    /** Whether scripts of the page hear of a change of storage in another tab. */
-    letsThrough(key: string | null, newValue: string | null): boolean {
-      const stop = vi.fn()
-      for (const listen of listeners) listen({ key, newValue, stopImmediatePropagation: stop })
-      return stop.mock.calls.length === 0
-    },
   }
 }
 
@@ -234,25 +218,6 @@ describe('announcement', () => {
   it('no announcement: nothing is touched', () => {
     const page = runScript({ stored: dismissed, options: { announcementId: null } })
     expect(page).toMatchObject({ isAnnouncementDismissed: false, stored: dismissed })
-  })
-})
-
-describe('a change of storage in another tab', () => {
-  const { letsThrough } = runScript({})
-
-  it.each(['light', 'dark', null])('to the color mode %j reaches the page', (value) => {
-    expect(letsThrough('theme', value)).toBe(true)
-  })
-
-  it.each(NO_MODES)('to the color mode %j does not', (value) => {
-    expect(letsThrough('theme', value)).toBe(false)
-  })
-
-  it.each([
-    ['sidebar.open', 'purple'],
-    [null, null],
-  ])('of another key reaches the page: %s', (key, value) => {
-    expect(letsThrough(key, value)).toBe(true)
   })
 })
 

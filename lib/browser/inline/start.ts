@@ -1,6 +1,8 @@
 // The script at the page's end, the same on every page: until the page's scripts run, the HTML stands by itself.
 import type { InlineOptions } from '../../content/settings/inline-options'
+import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
 import { allowsPrefetch, INTENTS } from '../navigation/connection'
+import { markHistoryEntry } from '../navigation/history-entry'
 import { pageScripts } from '../navigation/page-scripts'
 import { listenForSearch } from '../search/search-box'
 import { areScriptsOff, giveUpEarlyActions, keepEarlyActions } from './early-action'
@@ -11,31 +13,55 @@ declare const INLINE_OPTIONS: InlineOptions
 const IDLE_TIMEOUT_MS = 2000
 /** For browsers that do not tell when they are idle. */
 const IDLE_GUESS_MS = 200
+/** What a reader points at who goes on: links to other pages, what is near them, and what React answers. */
+const WAYS_ON = `a:not([href^="#"]),nav:not([aria-label^=On]),[${EARLY_CLICK_ATTRIBUTE}]`
 
-let isStarted = false
+const { reading, scripts, manifest, isApp } = pageScripts()
+/** React starts unasked where it made the page, and where the router has written into the history. */
+const isUnasked = isApp || history.state?.key
+let isReading = false
+let isRouting = false
 
-function start(): void {
-  if (isStarted) return
-  isStarted = true
-  const { scripts, manifest } = pageScripts()
-  // The router compares the address with its manifest when there is a query in it. It comes first, because the router
-  // waits 3.8 s for it and then gives up with an error.
-  for (const address of location.search === '' ? scripts : [manifest, ...scripts]) {
-    const script = document.createElement('script')
-    script.src = address
-    script.async = false
-    script.onerror = giveUpEarlyActions
-    document.body.append(script)
-  }
+function startReading(): void {
+  if (!isReading) load(reading, 'module')
+  isReading = true
+  if (isUnasked) startRouter()
 }
 
-for (const type of ['pointerdown', 'keydown', ...INTENTS])
-  addEventListener(type, start, { once: true, passive: true, capture: true })
+/** Adds the scripts of Next, in order. */
+function startRouter(): void {
+  if (isRouting) return
+  isRouting = true
+  // The router compares the address with its manifest when there is a query in it. It comes first, because the router
+  // waits 3.8 s for it and then gives up with an error.
+  for (const address of location.search === '' ? scripts : [manifest, ...scripts]) load(address)
+}
+
+function load(address: string, type = ''): void {
+  const script = document.createElement('script')
+  script.type = type
+  script.src = address
+  script.async = false
+  script.onerror = giveUpEarlyActions
+  document.body.append(script)
+}
+
+markHistoryEntry()
+for (const type of ['pointerdown', 'keydown', 'click', ...INTENTS])
+  addEventListener(
+    type,
+    ({ target }) => {
+      startReading()
+      if (type === 'keydown' || (target as Element).closest?.(WAYS_ON)) startRouter()
+    },
+    { passive: true, capture: true },
+  )
 keepEarlyActions()
 listenForSearch(INLINE_OPTIONS.search, areScriptsOff)
 // Under data-saver and on 2G, scripts wait for the reader's first action.
 if (allowsPrefetch())
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
-    else setTimeout(start, IDLE_GUESS_MS)
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(startReading, { timeout: IDLE_TIMEOUT_MS })
+    else setTimeout(startReading, IDLE_GUESS_MS)
   })

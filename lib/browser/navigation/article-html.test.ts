@@ -7,6 +7,7 @@ const text = { headers: { 'content-type': 'text/plain; charset=utf-8' } }
 /** Opens a page of the site below /help. */
 async function openPage(html = '') {
   vi.resetModules()
+  delete window.__ownArticle
   document.body.innerHTML = html
   const articles = await import('./article-html')
   return { ...articles, textOf: (route: string) => articles.articleContent(route).textContent }
@@ -26,10 +27,10 @@ afterEach(() => {
 
 describe('articleContent', () => {
   it('is what the document held when it was kept, whatever became of it', async () => {
-    const { textOf, keepArticle } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
-    keepArticle()
+    const { textOf, takeOwnArticle } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
+    takeOwnArticle()
     document.body.innerHTML = '<div data-article="/docs/A">A, changed</div>'
-    keepArticle()
+    takeOwnArticle()
     document.body.innerHTML = '<p>crashed</p>'
     expect(textOf('/docs/A')).toBe('A')
     expect(textOf('/docs/A')).toBe('A')
@@ -46,8 +47,8 @@ describe('articleContent', () => {
   })
 
   it('is never that of another page', async () => {
-    const { textOf, keepArticle } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
-    keepArticle()
+    const { textOf, takeOwnArticle } = await openPage('<div data-article="/docs/A"><p>A</p></div>')
+    takeOwnArticle()
     expect(() => textOf('/docs/B')).toThrow('The text of /docs/B is not loaded.')
   })
 })

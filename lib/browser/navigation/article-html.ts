@@ -1,5 +1,6 @@
 import { ARTICLE_ATTRIBUTE, articleFile } from '../../content/pages/addresses'
 import { withBasePath } from '../../content/settings/base-path'
+import { keepOwnArticle } from '../article/own-article'
 import { RouteCodeError } from './route-code-error'
 
 /** By route; as text until it is shown. */
@@ -22,18 +23,10 @@ export function isArticleShown(route: string): boolean {
   return document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`) !== null
 }
 
-/** Whether an element is in an article that another one has taken the place of, until it is removed. */
-export function isLeaving(element: Element): boolean {
-  const article = element.closest(`[${ARTICLE_ATTRIBUTE}]`)
-  return article !== null && article !== document.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
-}
-
-/** Keeps the article of the document's own page before anything changes it or takes it out of the document. */
-export function keepArticle(): void {
-  const element = globalThis.document?.querySelector(`[${ARTICLE_ATTRIBUTE}]`)
-  const route = element?.getAttribute(ARTICLE_ATTRIBUTE)
-  if (element != null && route != null && !articles.has(route))
-    articles.set(route, element.innerHTML)
+/** Takes the document's own article up, as it was before anything changed it. */
+export function takeOwnArticle(): void {
+  const own = globalThis.document === undefined ? null : keepOwnArticle()
+  if (own !== null) articles.set(own.route, own.html)
 }
 
 /**

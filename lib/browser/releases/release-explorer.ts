@@ -97,5 +97,9 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
 function writeHistory(method: 'pushState' | 'replaceState', address: string): void {
   const state: unknown = window.history.state
   const kept = isRecord(state) ? state : {}
-  window.history[method]({ ...kept, url: address, as: address }, '', address)
+  window.history[method](
+    { __N: true, options: {}, ...kept, url: address, as: address },
+    '',
+    address,
+  )
 }

@@ -1,15 +1,21 @@
 const KEY = 'search.arrival'
 
-let inMemory: string | null = null
+declare global {
+  interface Window {
+    /** The note, for browsers that deny session storage: the script that writes it is not the one that reads it. */
+    __arrival?: string | null
+  }
+}
 
 /**
  * Notes the words a page is to highlight when the reader arrives at it, in this tab.
  * @param href address of the page, with base path
  */
 export function rememberArrival(href: string, terms: readonly string[]): void {
-  inMemory = JSON.stringify({ path: pathOf(href), terms })
+  const note = JSON.stringify({ path: pathOf(href), terms })
+  window.__arrival = note
   try {
-    window.sessionStorage.setItem(KEY, inMemory)
+    window.sessionStorage.setItem(KEY, note)
   } catch {
     // Without storage the words last as long as this document.
   }
@@ -30,8 +36,8 @@ export function takeArrival(path: string): readonly string[] {
 }
 
 function takeNote(): string | null {
-  const kept = inMemory
-  inMemory = null
+  const kept = window.__arrival ?? null
+  window.__arrival = null
   try {
     const stored = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)

@@ -1,12 +1,17 @@
 import { STEP_CLASS, STEPS_PROGRESS_CLASS, stepCountText } from '../../content/steps/contract'
 import { enhanceResetButton } from '../article/reset-button'
+import { showDoneSteps, type TocParts } from '../toc/toc-parts'
 import { doneSteps } from './done-steps'
 
 /**
  * Makes the steps of a page a checklist that the browser remembers: a checkbox over each step's number.
  * @param path path of the page
  */
-export function enhanceChecklist(article: HTMLElement, path: string): () => void {
+export function enhanceChecklist(
+  article: HTMLElement,
+  path: string,
+  toc: TocParts | null,
+): () => void {
   const progress = article.querySelector(`.${STEPS_PROGRESS_CLASS}`)
   const count = progress?.querySelector('output')
   const button = progress?.querySelector('button')
@@ -20,8 +25,10 @@ export function enhanceChecklist(article: HTMLElement, path: string): () => void
       box.checked = done.includes(box.value)
       box.parentElement?.toggleAttribute('data-done', box.checked)
     }
-    const text = stepCountText(boxes.filter((box) => box.checked).length, boxes.length)
+    const ids = boxes.filter((box) => box.checked).map((box) => box.value)
+    const text = stepCountText(ids.length, boxes.length)
     if (count.textContent !== text) count.textContent = text
+    if (toc !== null) showDoneSteps(toc, ids, text)
   }
   const resetButton = enhanceResetButton(button, () => {
     const before = steps.get()

@@ -1,3 +1,4 @@
+import { COLOR_MODES } from '../../site/constants'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageSlot, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
@@ -34,6 +35,9 @@ export const sampleValuesSlot = createStorageSlot(
   parseTextRecord,
   JSON.stringify,
 )
+
+/** The color mode the reader chose. */
+export const colorModeSlot = createStorageSlot(STORAGE_KEYS.theme, parseOneOf(COLOR_MODES))
 
 const anyText = (text: string): string | null => text || null
 

@@ -13,8 +13,12 @@ export type StorageSlot<Value> = {
 /** Turns a stored text into a value; null for anything that is not one. */
 export type Parse<Value> = (text: string) => Value | null
 
-const memory = new Map<string, string>()
-let hasWarned = false
+type Memory = { readonly values: Map<string, string>; hasWarned: boolean }
+
+declare global {
+  /** What storage would keep if it could: of the document, for all scripts in it. */
+  var __storage: Memory | undefined
+}
 
 /**
  * A slot for one key.
@@ -69,8 +73,13 @@ function parseJson(text: string): unknown {
   }
 }
 
+function memory(): Memory {
+  globalThis.__storage ??= { values: new Map(), hasWarned: false }
+  return globalThis.__storage
+}
+
 function readText(key: string): string | null {
-  const kept = memory.get(key)
+  const kept = memory().values.get(key)
   if (kept !== undefined) return kept
   try {
     return window.localStorage.getItem(key)
@@ -84,16 +93,16 @@ function writeText(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)
-    memory.delete(key)
+    memory().values.delete(key)
   } catch (error) {
     warnOnce(error)
-    if (text === null) memory.delete(key)
-    else memory.set(key, text)
+    if (text === null) memory().values.delete(key)
+    else memory().values.set(key, text)
   }
 }
 
 function warnOnce(error: unknown): void {
-  if (hasWarned) return
-  hasWarned = true
+  if (memory().hasWarned) return
+  memory().hasWarned = true
   console.warn(MESSAGES.storageUnavailable, error)
 }

@@ -1,16 +1,13 @@
-/** Marks the bar that names the section being read and opens the table of contents. */
-const BAR = '[data-toc-bar]'
+import type { TocParts } from './toc-parts'
 
 /**
  * Keeps the bar over an article up to date: it names the section whose entry in the rail is current, and closes when an
  * entry is chosen, on Escape and on a click beside it.
  * @returns the function that ends it
  */
-export function followSection(article: HTMLElement): () => void {
-  const bar = article.parentElement?.querySelector<HTMLDetailsElement>(BAR)
-  const rail = article.parentElement?.querySelector<HTMLElement>(`${BAR} ~ nav`)
-  const label = bar?.querySelector('span')
-  if (!bar || !rail || !label) return () => undefined
+export function followSection({ bar, rail }: TocParts): () => void {
+  const label = bar.querySelector('span')
+  if (label === null) return () => undefined
   const title = label.textContent
   const links = [...bar.querySelectorAll('a')]
   const show = () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SPECULATION_RULES } from '../../content/settings/speculation-rules'
 import type { ExportedPage } from '../pages/exported-pages'
 import { type CodeHashes, contentSecurityPolicy } from './content-security-policy'
 import { findInlineCode, type InlineCode } from './inline-code'
@@ -31,15 +32,7 @@ export function sitePolicy(pages: readonly ExportedPage[], searchHosts: readonly
 /** A page with the policy as the first element of its head. */
 export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return withoutInertCode(html).replace('<head>', () => `<head>${meta}`)
-}
-
-/**
- * The page without the code of next-themes, which stands in a block of data and never runs (ours in the head does its
- * work): its bytes go to the policy. The element stays, React expects it.
- */
-function withoutInertCode(html: string): string {
-  return html.replace(/(<script type="application\/json">)\((?:(?!<\/script)[\s\S])*/, '$1')
+  return html.replace('<head>', () => `<head>${meta}`)
 }
 
 export function hashSource(text: string): string {
@@ -54,7 +47,10 @@ function hashesOf(codes: readonly InlineCode[], addedStyles: readonly string[]):
       `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}: each the same on every page.`,
     )
   const styles = unique([...addedStyles, ...codes.flatMap((code) => code.styles)])
-  return { scripts: scripts.map(hashSource), styles: styles.map(hashSource) }
+  return {
+    scripts: [...scripts, SPECULATION_RULES].map(hashSource),
+    styles: styles.map(hashSource),
+  }
 }
 
 function unique(texts: readonly string[]): string[] {

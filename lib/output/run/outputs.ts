@@ -16,6 +16,7 @@ import { openApiFiles } from '../openapi/openapi-files'
 import { articleFiles } from '../pages/article-files'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchFiles } from '../search/search-files'
+import { bundleReadingScript } from '../webpack/reading-script'
 import { xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 import { writeFiles } from './write-files'
@@ -49,6 +50,11 @@ export const OUTPUTS: readonly Output[] = [
       if (api === null) throw new ProblemError(errors)
       writeFiles(folder, new Map([...openApiFiles(api), ...xsdFiles(api)]))
     },
+  },
+  {
+    name: 'reading script',
+    needs: ['export'],
+    write: async ({ root, folder }) => writeFiles(folder, (await bundleReadingScript(root)).files),
   },
   {
     name: 'moved anchors',

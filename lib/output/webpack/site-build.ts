@@ -11,6 +11,7 @@ import { openPageStore } from '../pages/page-store'
 import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
+import { bundleReadingScript } from './reading-script'
 import {
   addPlainImageLoader,
   leaveOutFileTracing,
@@ -32,6 +33,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = await openPageStore(root, isPreview)
   const modules = createPageModules(root, store, isPreview)
   const inline = bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
+  const reading = await bundleReadingScript(root)
   return {
     nextraOptions: {
       theme: './components/chrome/SiteLayout.tsx',
@@ -59,6 +61,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_START_SCRIPT: inline.start,
+        READING_SCRIPT: reading.address,
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },
       typescript: { ignoreBuildErrors: true },

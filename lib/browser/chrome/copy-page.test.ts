@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { copyFile } from './CopyPage'
+import { copyFile } from './copy-page'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -12,7 +12,7 @@ async function openPage(fetch: () => Promise<Response>) {
   vi.resetModules()
   const calls = vi.fn(fetch)
   vi.stubGlobal('fetch', calls)
-  const { loadSection } = await import('./useSectionItems')
+  const { loadSection } = await import('./load-section')
   return { loadSection, calls }
 }
 

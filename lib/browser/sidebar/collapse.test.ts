@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { COLLAPSE } from '../../lib/site/constants'
-import { collapseDurationMs } from './useCollapse'
+import { COLLAPSE } from '../../site/constants'
+import { collapseDurationMs } from './collapse'
 
 const heights = [0, 1, 40, 100, 200, 400, 800, 5000, 1_000_000]
 

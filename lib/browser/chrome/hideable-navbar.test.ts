@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNavbarHidden } from './useHideableNavbar'
+import { isNavbarHidden } from './hideable-navbar'
 
 const page = { navbarHeight: 60, viewportHeight: 800, documentHeight: 3000 }
 

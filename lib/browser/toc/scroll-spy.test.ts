@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activeHeadingIndex } from './useScrollSpy'
+import { activeHeadingIndex } from './scroll-spy'
 
 const tops = [100, 500, 900]
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextScrollPosition, scrollToTop } from './BackToTop'
+import { nextScrollPosition, scrollToTop } from './back-to-top'
 
 let frames: FrameRequestCallback[] = []
 let prefersReducedMotion = false

@@ -1,0 +1,20 @@
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { tell } from '../../lib/browser/page/page-events'
+
+/** Tells the reading script when the reader leaves a page, and when they have arrived at a page or a place of it. */
+export function useArrivals(): void {
+  const { events } = useRouter()
+  useEffect(() => {
+    const arrive = () => tell('arrived')
+    const leave = () => tell('left')
+    events.on('routeChangeStart', leave)
+    events.on('routeChangeComplete', arrive)
+    events.on('hashChangeComplete', arrive)
+    return () => {
+      events.off('routeChangeStart', leave)
+      events.off('routeChangeComplete', arrive)
+      events.off('hashChangeComplete', arrive)
+    }
+  }, [events])
+}

@@ -1,0 +1,19 @@
+import { siteConfig } from '../../content/settings/site-config'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { announcementDismissedSlot, announcementIdSlot } from '../storage/slots'
+
+/** Hides the announcement bar until there is another announcement. */
+export function dismissAnnouncement(): void {
+  announcementIdSlot.set(siteConfig.announcementBar?.id ?? null)
+  announcementDismissedSlot.set('true')
+  hide(true)
+}
+
+/** Follows what is dismissed in other tabs. */
+export function followAnnouncement(): void {
+  announcementDismissedSlot.listen((value) => hide(value === 'true'))
+}
+
+function hide(isHidden: boolean): void {
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isHidden)
+}

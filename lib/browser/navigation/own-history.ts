@@ -1,0 +1,20 @@
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { idOfHash, revealOwnTarget, revealTarget } from '../article/reveal-target'
+import { markHistoryEntry } from './history-entry'
+import { followMovedAnchor } from './moved-anchors'
+
+/** Leads to the target of the hash, at first and, until the router does, when the reader follows a link on the page. */
+export function followOwnHash(): void {
+  revealHash(revealOwnTarget)
+  addEventListener('hashchange', () => {
+    // A marked entry is one the reader comes back to: the browser knows where they were.
+    if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started) || !markHistoryEntry())
+      return
+    revealHash(revealTarget)
+  })
+}
+
+function revealHash(reveal: (id: string) => boolean): void {
+  const id = idOfHash(location.hash)
+  if (id !== null && !reveal(id)) void followMovedAnchor(id)
+}

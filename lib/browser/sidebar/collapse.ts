@@ -1,0 +1,39 @@
+import { COLLAPSE } from '../../site/constants'
+
+/**
+ * Animates the height of a section as it opens or closes. A new turn starts where the last one was interrupted; a
+ * closed section is hidden, so that its links take no focus.
+ */
+export function collapse(element: HTMLElement, isOpen: boolean): void {
+  const running = element.getAnimations()
+  const start = running.length > 0 ? element.offsetHeight : isOpen ? 0 : undefined
+  for (const animation of running) animation.cancel()
+  element.hidden = false
+  const full = element.scrollHeight
+  const animation = element.animate(
+    [{ blockSize: `${start ?? full}px` }, { blockSize: isOpen ? `${full}px` : '0px' }],
+    { duration: collapseDurationMs(full, prefersReducedMotion()), easing: 'ease' },
+  )
+  if (!isOpen) {
+    animation.onfinish = () => {
+      element.hidden = true
+    }
+  }
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+const MS_PER_ROOT_PX = 14
+
+/**
+ * How long a section takes to open or close: it grows with the root of the content's height (§9).
+ * @param heightPx height of the content in CSS pixels
+ * @returns milliseconds; 1 under reduced motion
+ */
+export function collapseDurationMs(heightPx: number, prefersReducedMotion: boolean): number {
+  if (prefersReducedMotion) return COLLAPSE.reducedMotionMs
+  const duration = COLLAPSE.minMs + MS_PER_ROOT_PX * Math.sqrt(Math.max(0, heightPx))
+  return Math.round(Math.min(COLLAPSE.maxMs, duration))
+}

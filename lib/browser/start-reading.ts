@@ -1,0 +1,30 @@
+// The reading script: all that a page does for its reader beside search and changes of page. It runs without React.
+import * as ROOT_ATTRIBUTES from '../site/root-attributes'
+import { answerActions } from './answer-actions'
+import { keepOwnArticle } from './article/own-article'
+import { followAnnouncement } from './chrome/announcement'
+import { showBackToTop } from './chrome/back-to-top'
+import { followColorMode } from './chrome/color-mode'
+import { dismissDetails } from './chrome/dismissable-details'
+import { hideNavbarOnTheWayDown } from './chrome/hideable-navbar'
+import { replayEarlyAction } from './inline/early-action'
+import { followOwnHash } from './navigation/own-history'
+import { addSpeculationRules } from './navigation/speculation-rules'
+import { followArrivals } from './search/follow-arrivals'
+import { keepArticlesEnhanced } from './shown-articles'
+import { keepSidebars } from './sidebar/sidebar-tree'
+
+keepOwnArticle()
+answerActions()
+followColorMode()
+followAnnouncement()
+dismissDetails()
+hideNavbarOnTheWayDown()
+showBackToTop()
+keepSidebars()
+keepArticlesEnhanced()
+followOwnHash()
+followArrivals()
+if (!document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) addSpeculationRules()
+document.documentElement.setAttribute(ROOT_ATTRIBUTES.reading, '')
+replayEarlyAction()
