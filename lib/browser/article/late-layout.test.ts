@@ -45,6 +45,24 @@ it.each([
   vi.unstubAllGlobals()
 })
 
+it('lays out part after part in idle time, then lets nothing wait any more', () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div class="prose"><p>First</p><p>Second</p></div>'
+  const parts = [...document.querySelectorAll<HTMLElement>('p')]
+  vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'auto' }))
+  layOutOnNeed()
+  const seen = []
+  while (root.hasAttribute('data-late')) {
+    seen.push(parts.map((part) => part.style.contentVisibility))
+    vi.advanceTimersToNextTimer()
+  }
+  expect(seen).toContainEqual(['visible', ''])
+  expect(seen.at(-1)).toEqual(['visible', ''])
+  expect(parts[1]?.style.contentVisibility).toBe('visible')
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
 it('leaves the layout of the next page alone', () => {
   layOutOnNeed()()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))

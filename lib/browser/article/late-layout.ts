@@ -1,9 +1,12 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { whenIdle } from '../page/when-idle'
 
 /** The reader types, which may scroll, tab or search anywhere on the page, or prints it. */
 const NEEDS = ['keydown', 'beforeprint'] as const
 /** In heights of the window: a scroll event that moves further did not come from a finger. */
 const JUMP = 1.5
+/** Parts of an article that the style sheet may let wait. */
+const PARTS = '.prose > *, .prose > .steps > .step'
 
 /**
  * Lays out all of the article, from now on, and keeps what the reader looks at where it is. The head script let parts of
@@ -20,8 +23,21 @@ export function layOutArticle(): void {
 }
 
 /**
+ * Lays out a part of the article each time the browser is idle: a translation, or whatever else reads the text that is
+ * shown, finds nothing of what waits.
+ */
+function* layOutParts(): Generator<undefined, void> {
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    if (getComputedStyle(part).contentVisibility !== 'auto') continue
+    yield
+    part.style.contentVisibility = 'visible'
+  }
+  layOutArticle()
+}
+
+/**
  * Lays out all of the article as soon as the reader may jump to any part of it, or its width changes: what is not laid
- * out has only the room kept for it, and does not tell of its size.
+ * out has only the room kept for it, and does not tell of its size. Until then parts follow in idle time.
  * @returns the function that ends it
  */
 export function layOutOnNeed(): () => void {
@@ -38,10 +54,17 @@ export function layOutOnNeed(): () => void {
   }
   // The reader may have gone somewhere before the scripts ran.
   handleScroll()
+  const parts = layOutParts()
+  let stop = () => {}
+  const goOn = () => {
+    if (parts.next().done !== true) stop = whenIdle(goOn)
+  }
+  stop = whenIdle(goOn)
   for (const type of NEEDS) window.addEventListener(type, layOutArticle, { once: true })
   window.addEventListener('resize', handleResize)
   window.addEventListener('scroll', handleScroll, { passive: true })
   return () => {
+    stop()
     for (const type of NEEDS) window.removeEventListener(type, layOutArticle)
     window.removeEventListener('resize', handleResize)
     window.removeEventListener('scroll', handleScroll)

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test'
+import { MESSAGES } from '../../../lib/site/messages'
+import { exportedTitles } from '../../fixtures/exported-titles'
+import { SearchModal } from '../pages/SearchModal'
+import { ACTIONS, pick, type ReaderState, randomOf, spoilNetwork } from './random-reader'
+
+/** `SEED=17` runs one seed alone, `SEED=1-10` a few. */
+const [first = 1, last = first] = (process.env.SEED ?? '1-100').split('-').map(Number)
+const SEEDS = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+const STARTS = [
+  '/',
+  '/docs/Stream/Installation_Guides/Kubernetes/Akamai',
+  '/docs/Stream/API/API_Methods/AddEvent',
+  '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
+  '/search?q=event',
+  '/docs/FTC/Tutorials/Logo_Filter#limits',
+] as const
+const MOST_ACTIONS = 10
+/** What readers wait for after the network is mended. */
+const RECOVERY_MS = Number(process.env.RECOVERY_MS ?? 5000)
+/** Documents that one reader loads: more would be a loop. */
+const MOST_DOCUMENTS = 60
+
+const titles = exportedTitles()
+
+for (const seed of SEEDS) {
+  test(`a random reader on a bad network, seed ${seed}`, async ({ browser, baseURL }) => {
+    const random = randomOf(seed)
+    const said: string[] = []
+    const viewport = pick(random, [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ])
+    const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    const errors: string[] = []
+    let documents = 0
+    page.on('pageerror', (error) => {
+      // A foreign page in place of a script is none.
+      if (error.name !== 'SyntaxError') errors.push(error.message)
+    })
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    const network = await spoilNetwork(context, random)
+    said.push(network.said)
+    const state: ReaderState = { typed: null }
+    try {
+      const start = pick(random, STARTS)
+      said.push(`opens ${start}`)
+      await page.goto(start).catch(() => undefined)
+      const length = 3 + Math.floor(random() * MOST_ACTIONS)
+      for (let count = 0; count < length; count += 1) {
+        const name = pick(random, Object.keys(ACTIONS))
+        said.push(name)
+        await ACTIONS[name]?.(page, random, state).catch(() => undefined)
+      }
+      await network.mend()
+      said.push('the network is mended')
+      await expectHealed(page, state)
+      expect(errors).toEqual([])
+      expect(documents).toBeLessThan(MOST_DOCUMENTS)
+    } catch (error) {
+      console.error(`SEED=${seed}\n  ${said.join('\n  ')}\n  at ${page.url()}`)
+      throw error
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+/** Everything works again, with at most one Retry, or one reload where the browser shows no page of the site. */
+async function expectHealed(page: Page, state: ReaderState): Promise<void> {
+  await page.keyboard.press('Escape')
+  const retry = page.getByRole('button', {
+    name: new RegExp(`^(?:${MESSAGES.retry}|${MESSAGES.tryAgain})$`),
+  })
+  if (page.url() === 'about:blank') await page.goto('/')
+  else if (!(await isOurs(page))) await page.reload().catch(() => page.goto('/'))
+  else if (await retry.first().isVisible()) await retry.first().click()
+  await expectTitle(page)
+  await expect(page.getByText(MESSAGES.crashed)).toHaveCount(0)
+
+  const link = page.locator('header a[href="/"]').first()
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL('/', { timeout: RECOVERY_MS })
+  await expectTitle(page)
+
+  const search = new SearchModal(page)
+  await search.open()
+  await search.input.fill('AddEvent')
+  await expect(search.options.first()).toBeVisible({ timeout: RECOVERY_MS })
+  await page.keyboard.press('Escape')
+
+  if (state.typed === null) return
+  await page.goto(state.typed.route)
+  await expect(page.locator(`[id="${state.typed.id}"]`)).toHaveValue(state.typed.text, {
+    timeout: RECOVERY_MS,
+  })
+}
+
+async function isOurs(page: Page): Promise<boolean> {
+  return (await page.locator('main#main-content').count()) > 0
+}
+
+/** The address tells the page that shows. */
+async function expectTitle(page: Page): Promise<void> {
+  await expect(async () => {
+    const { pathname } = new URL(page.url())
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(
+      titles.get(pathname) ?? MESSAGES.notFoundTitle,
+      { timeout: 500 },
+    )
+  }).toPass({ timeout: RECOVERY_MS })
+}

@@ -1,0 +1,151 @@
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
+import { PATTERN_ATTRIBUTE, SECRET_ATTRIBUTE } from '../../../lib/content/values/contract'
+
+/** Numbers between 0 and 1 that a seed decides, so that a run can be had again. */
+export type Random = () => number
+
+/** Mulberry32. */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let value = Math.imul(state ^ (state >>> 15), state | 1)
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('there is nothing to pick from')
+  return item
+}
+
+/** Requests that a fault can hit. */
+const KINDS = {
+  documents: /\/[^.]*$|\.html/,
+  scripts: /\/_next\/static\/(?!.*(?:worker|articles)).*\.js/,
+  'chunks of the worker': /\/_next\/static\/chunks\/\d+\.[^/]*\.js|search-index/,
+  data: /\.(?:json|txt|md)(?:\?|$)|search-index/,
+  'style sheets': /\.css/,
+  everything: /./,
+} as const
+
+type Kind = keyof typeof KINDS
+
+/** What a request meets instead of the site. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  abort: (route) => route.abort(),
+  'status 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'status 503': (route) => route.fulfill({ status: 503, body: 'Unavailable' }),
+  'a foreign page': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Hotel Wi-Fi</title><h1>Accept our terms</h1>',
+    }),
+  nothing: (route) => route.fulfill({ status: 200, body: '' }),
+  'an answer 3 s late': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  },
+}
+
+export type BadNetwork = { readonly said: string; mend(): Promise<void> }
+
+/** From now on a random share of the requests of a random kind meets a random fault, until it is mended. */
+export async function spoilNetwork(context: BrowserContext, random: Random): Promise<BadNetwork> {
+  const kind = pick(random, Object.keys(KINDS).filter(isKind))
+  const fault = pick(random, Object.keys(FAULTS))
+  const share = 0.2 + 0.8 * random()
+  let isBad = true
+  await context.route(KINDS[kind], async (route) => {
+    const spoil = FAULTS[fault]
+    // A request that its page has left behind cannot be answered any more.
+    const done = isBad && random() < share && spoil !== undefined ? spoil(route) : route.continue()
+    await done.catch(() => undefined)
+  })
+  return {
+    said: `${Math.round(share * 100)} % of ${kind}: ${fault}`,
+    mend: async () => {
+      isBad = false
+    },
+  }
+}
+
+function isKind(name: string): name is Kind {
+  return name in KINDS
+}
+
+/** What the reader typed last and the site can keep. */
+export type ReaderState = { typed: { route: string; id: string; text: string } | null }
+type Action = (page: Page, random: Random, state: ReaderState) => Promise<void>
+
+/** How long a reader tries something that may not be there. */
+const PATIENCE_MS = 1500
+
+const patient = { timeout: PATIENCE_MS } as const
+
+/** What a reader may do; each does nothing where the page has no such thing. */
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  'follows a link': async (page, random) => {
+    const links = page.locator('main a[href^="/docs"]:visible, aside a[href^="/docs"]:visible')
+    await clickOne(page, links, random)
+  },
+  'follows a link of the navbar': (page, random) =>
+    clickOne(page, page.locator('header a[href^="/"]:visible'), random),
+  'searches and takes a hit': async (page, random) => {
+    await page.keyboard.press(pick(random, ['Control+k', '/']))
+    await page.keyboard.type(pick(random, ['AddEvent', 'helm', 'ports', 'license', 'logo']))
+    await page.keyboard.press(pick(random, ['Enter', 'ArrowDown', 'Escape']))
+    await page.keyboard.press(pick(random, ['Enter', 'Escape']))
+  },
+  'goes back': async (page) => {
+    // Not to the empty page that a test begins with.
+    const index = await page.evaluate(() => window.navigation.currentEntry?.index ?? 0)
+    if (index > 0) await page.goBack(patient)
+  },
+  'goes forward': async (page) => void (await page.goForward(patient)),
+  'changes the color mode': (page) =>
+    page
+      .getByRole('button', { name: /dark|light/i })
+      .first()
+      .click(patient),
+  'opens or closes a section': (page, random) =>
+    clickOne(page, page.locator('aside button[aria-expanded]:visible'), random),
+  'types a value': async (page, random, state) => {
+    // Any text fits, and is kept.
+    const kept = `input:not([${PATTERN_ATTRIBUTE}], [${SECRET_ATTRIBUTE}])`
+    const fields = page.locator(`main .values ${kept}:visible`)
+    const count = await fields.count()
+    if (count === 0) return
+    const field = fields.nth(Math.floor(random() * count))
+    const text = `chaos-${Math.floor(random() * 1e6)}`
+    const id = await field.evaluate((input) => input.id)
+    state.typed = null
+    await field.fill(text, patient)
+    // Where the scripts have not come, the reader sees that the guide does not take it.
+    const shown = page.locator('main var', { hasText: text }).first()
+    await shown.waitFor({ state: 'attached', ...patient })
+    state.typed = { route: new URL(page.url()).pathname, id, text }
+  },
+  'chooses a tab': (page, random) =>
+    clickOne(page, page.locator('main .tabs label:visible, main [role="tab"]:visible'), random),
+  'turns the phone': (page, random) =>
+    page.setViewportSize(
+      pick(random, [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+        { width: 1440, height: 900 },
+      ]),
+    ),
+  scrolls: (page, random) =>
+    page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), random()),
+}
+
+async function clickOne(page: Page, links: Locator, random: Random): Promise<void> {
+  const count = await links.count()
+  if (count === 0) return
+  await links.nth(Math.floor(random() * count)).click(patient)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
