@@ -121,7 +121,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
 
 function StarIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
       <path
         d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z"
         fill="none"

@@ -23,14 +23,7 @@ export type IconProps = {
 /** A line drawing in the color of the text around it; never the only name of a control. */
 export function Icon({ name, className, size = 20, strokeWidth = 1.7 }: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"

@@ -43,7 +43,8 @@ export function rehypeTables() {
 const SHORT_NAME = /^(?=.{1,16}$)\w+(-\w+)+$/
 
 function keepNameWhole(node: Element): void {
-  if (node.tagName === 'code' && SHORT_NAME.test(textOf(node))) node.properties.className = 'whole'
+  if (node.tagName === 'code' && SHORT_NAME.test(textOf(node)))
+    node.properties.className = ['whole']
 }
 
 function headerCells(table: Element): Element[] {

@@ -16,6 +16,9 @@ const LINK_TO_FILE = new RegExp(
   'g',
 )
 
+/** Next asks for each style sheet a second time, a few lines before the link that does so anyway. */
+const STYLE_PRELOAD = /<link rel="preload" href="[^"]*" as="style"\/>/g
+
 export type FinishedPages = {
   readonly pages: readonly ExportedPage[]
   /** The Content-Security-Policy that each of them carries. */
@@ -40,9 +43,10 @@ export function finishPages(
   const pages = readExportedPages(out, (html, route) => {
     const page = pagesByRoute.get(route)
     if (page === undefined) return html
+    const lean = html.replaceAll(STYLE_PRELOAD, '')
     const { breadcrumbs } = navigationFor(nodes, route, siteConfig.sidebars)
     const metadata = pageMetadata(page, breadcrumbs)
-    return withFileSizes(html, sizeOf).replace('</head>', () => `${metadata}</head>`)
+    return withFileSizes(lean, sizeOf).replace('</head>', () => `${metadata}</head>`)
   })
   const policy = sitePolicy(pages, searchHosts)
   for (const { file, html } of pages) writeFileSync(path.join(out, file), withPolicy(html, policy))
