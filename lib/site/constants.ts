@@ -44,6 +44,8 @@ export const ROUTE_CACHE_LIMIT = 10_000
 
 /** §4 values the color mode can have. */
 export const COLOR_MODES = ['light', 'dark'] as const
+/** What readers can choose: a mode, or that of their system. */
+export const COLOR_CHOICES = [...COLOR_MODES, 'system'] as const
 
 /** Color of the page in each mode, for the browser's own bars; the same as `--color-page` in tokens.css. */
 export const PAGE_COLORS = { light: '#fdfcf9', dark: '#12151a' } as const

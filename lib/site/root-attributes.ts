@@ -17,3 +17,5 @@ export const reading = 'data-reading'
 export const started = 'data-started'
 /** While lines of code that are too long scroll instead of going on below. */
 export const noWrap = 'data-no-wrap'
+/** While the color mode is that of the reader's system. */
+export const systemColors = 'data-system-colors'

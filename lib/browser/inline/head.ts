@@ -4,14 +4,14 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { dropMalformedHash, showCleanPath } from './address'
 import { resetAnnouncement } from './announcement-reset'
-import { applyColorMode, systemMode } from './color-mode'
+import { applyColorMode } from './color-mode'
 import { stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
 
 const root = document.documentElement
-applyColorMode(INLINE_OPTIONS.defaultMode === 'system' ? systemMode() : INLINE_OPTIONS.defaultMode)
+applyColorMode(INLINE_OPTIONS.defaultMode)
 if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
 if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
   root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
