@@ -81,8 +81,8 @@ export const SEARCH_TRANSPORT = {
   hostMemoryMs: 120_000,
 } as const
 
-/** §2 how searched terms are looked for on a page reached from search. */
-export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100 } as const
+/** §2 how searched terms are looked for on a page reached from search, and how long a new tab may take to be there. */
+export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, newTabMs: 60_000 } as const
 
 /** The offline copy: its address without base path, and the folder that is in it. */
 export const OFFLINE_COPY = {

@@ -59,6 +59,7 @@ function runScript({
   const { pathname, search, hash } = splitPath(path)
   const replaceState = vi.fn()
   const page = {
+    addEventListener: () => undefined,
     document: {
       documentElement: {
         // As in a browser, a name with white space is an error.

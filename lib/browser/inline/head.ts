@@ -2,6 +2,7 @@
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
+import { listenForSearch } from '../search/search-box'
 import { dropMalformedHash, showCleanPath } from './address'
 import { resetAnnouncement } from './announcement-reset'
 import { applyColorMode } from './color-mode'
@@ -28,3 +29,5 @@ showCleanPath()
 if (history.state === null && location.hash === '')
   root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
 dropMalformedHash()
+// The reader may press its keys as soon as there is something to see.
+listenForSearch(INLINE_OPTIONS.search)
