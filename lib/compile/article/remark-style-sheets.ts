@@ -14,6 +14,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   ChildCards: 'cards',
   Diagram: 'diagrams',
   EventAttributes: 'api-reference',
+  Expect: 'steps',
   Ports: 'table-filter',
   EventBuilder: 'api-reference event-builder',
   ReleaseNotes: 'release-notes',
