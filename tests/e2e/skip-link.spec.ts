@@ -23,6 +23,7 @@ test('after the skip link keys reach the article, then its table of contents', a
   await docs.open('/docs/Stream/Installation_Guides/Ports')
   await docs.skipLink.focus()
   await page.keyboard.press('Enter')
+  await expect(docs.main).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(docs.copyPage).toBeFocused()
   const contents = docs.toc.links.first()

@@ -55,6 +55,11 @@ export function openAround(target: HTMLElement): void {
     if (tab === undefined) continue
     const inputs =
       element.parentElement?.querySelectorAll<HTMLInputElement>('.tab-list input') ?? []
-    for (const input of inputs) if (input.value === tab) input.checked = true
+    for (const input of inputs) {
+      if (input.value !== tab) continue
+      input.checked = true
+      // No change, which would be the reader's choice for all tabs.
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
   }
 }

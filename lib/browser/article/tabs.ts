@@ -23,18 +23,16 @@ export function enhanceTabs(article: HTMLElement): () => void {
       showChosen(tabs)
     }
   }
-  const handleChange = (event: Event) => {
-    const input = event.target
-    if (!(input instanceof HTMLInputElement) || input.type !== 'radio') return
-    const tabs = input.closest<HTMLElement>('.tabs')
-    if (tabs === null) return
-    const group = tabs.dataset.tabGroup
-    if (group === undefined) {
-      showChosen(tabs)
-      return
-    }
+  const handleInput = ({ target }: Event) => {
+    const tabs = tabsOf(target)
+    if (tabs !== null) showChosen(tabs)
+  }
+  const handleChange = ({ target }: Event) => {
+    const tabs = tabsOf(target)
+    const group = tabs?.dataset.tabGroup
+    if (tabs === null || group === undefined || !(target instanceof HTMLInputElement)) return
     const before = tabs.getBoundingClientRect().top
-    const choices = { ...tabChoiceSlot.get(), [group]: input.value }
+    const choices = { ...tabChoiceSlot.get(), [group]: target.value }
     tabChoiceSlot.set(choices)
     choose(choices)
     window.scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: 'instant' })
@@ -46,13 +44,21 @@ export function enhanceTabs(article: HTMLElement): () => void {
   for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) becomeTabs(tabs)
   choose(tabChoiceSlot.get() ?? {})
   article.addEventListener('beforematch', handleFound)
+  article.addEventListener('input', handleInput)
   article.addEventListener('change', handleChange)
   const stopListening = tabChoiceSlot.listen((choices) => choose(choices ?? {}))
   return () => {
     article.removeEventListener('beforematch', handleFound)
+    article.removeEventListener('input', handleInput)
     article.removeEventListener('change', handleChange)
     stopListening()
   }
+}
+
+/** The tabs whose radio button an event comes from. */
+function tabsOf(target: EventTarget | null): HTMLElement | null {
+  const isRadio = target instanceof HTMLInputElement && target.type === 'radio'
+  return isRadio ? target.closest<HTMLElement>('.tabs') : null
 }
 
 function showChosen(tabs: HTMLElement): void {
