@@ -1,5 +1,6 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
@@ -125,6 +126,30 @@ test.describe('§2 /search', () => {
       await expect(search.error).toBeHidden()
     })
   })
+})
+
+test('issue 19 what the reader kept pushes nothing down', async ({ page }) => {
+  const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEYS.searchRecents,
+    JSON.stringify([recent]),
+  ] as const)
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', [])
+    new PerformanceObserver((list) =>
+      Reflect.get(window, 'moved').push(...list.getEntries().map((entry) => entry.toJSON())),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  const search = new SearchResultsPage(page)
+  await search.open('')
+  await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeVisible()
+  await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
+  // Two frames, so that what the scripts did last is painted and counted.
+  const moved = await page.evaluate(async () => {
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'moved')
+  })
+  expect(moved).toEqual([])
 })
 
 test.describe('any q is safe', () => {
