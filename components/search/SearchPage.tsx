@@ -82,10 +82,10 @@ export function SearchPage() {
         <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
       {state.status === 'idle' && (
-        <>
+        <div className={isRead ? undefined : styles.waiting}>
           {isRead && <SavedPlaces searches={searches} />}
           <StartPages reading="" />
-        </>
+        </div>
       )}
       <SearchResultList
         state={state}

@@ -51,7 +51,6 @@ export function useSearchBox(): HTMLDialogElement | null {
       box.removeEventListener('mousedown', press)
       box.removeEventListener('click', click)
       window.removeEventListener('pagehide', close)
-      box.querySelector('form')?.reset()
       const main = document.getElementById(ELEMENT_IDS.main)
       if (document.activeElement === document.body && main !== null) focusQuietly(main)
     }

@@ -1,5 +1,6 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
@@ -125,6 +126,32 @@ test.describe('§2 /search', () => {
       await expect(search.error).toBeHidden()
     })
   })
+})
+
+test('issue 19 what the reader kept pushes nothing down', async ({ page }) => {
+  const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEYS.searchRecents,
+    JSON.stringify([recent]),
+  ] as const)
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const search = new SearchResultsPage(page)
+  await search.open('')
+  await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeVisible()
+  await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
+  // Two frames, so that what the scripts did last is painted and counted.
+  const shift = await page.evaluate(async () => {
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+    return Number(Reflect.get(window, 'shift'))
+  })
+  // The empty line for the count is all that moves.
+  expect(shift).toBeLessThan(0.002)
 })
 
 test.describe('any q is safe', () => {

@@ -25,6 +25,7 @@ export function listenForSearch(options: SearchBoxOptions): void {
     if (box.open) return box.close()
     // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
     opener?.focus()
+    box.querySelector('form')?.reset()
     box.showModal()
     document.dispatchEvent(new Event(SEARCH_BOX.opened))
   }
