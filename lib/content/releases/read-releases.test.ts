@@ -74,7 +74,7 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
     ],
     [
       'id: b, type: new, area: UI, txt: B.',
-      `${place}text: found nothing, expected string: the field is missing`,
+      `${place}txt: found "B.", expected the field text`,
     ],
     [
       'id: b, type: new, area: UI, text: B., sise: 1',
