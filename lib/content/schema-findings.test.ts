@@ -56,7 +56,9 @@ it.each([
     { colour: 'red' },
     'colour: found "red", expected one of name, sign, level, mode, links, tags, item',
   ],
-])('%j is described', (change, problem) => {
+  [{ tags: undefined, tag: ['a'] }, 'tag: found ["a"], expected the field tags'],
+  [{ links: [{ hreff: '/' }] }, 'links[0].hreff: found "/", expected the field href'],
+])('%j is described, by one message', (change, problem) => {
   expect(problemsOf({ ...valid, ...change })).toEqual([problem])
 })
 

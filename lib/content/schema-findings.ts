@@ -1,5 +1,6 @@
 import type { ZodError, ZodInvalidTypeIssue, ZodIssue } from 'zod'
 import { isRecord } from './is-record'
+import { pairSimilarity } from './navigation/nearest-routes'
 import type { Finding } from './problem'
 
 /** Names and indexes that lead to a field. */
@@ -24,12 +25,34 @@ export function schemaFindings(
     found: show(valueAt(input, path)),
     expected,
   })
-  return error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [finding(issue.path, expectation(issue))]
+  const missing = error.issues
+    .map(({ path }) => path)
+    .filter((path) => path.length > 0 && valueAt(input, path) === undefined)
+  const meant = new Set<string>()
+  const misspelt = error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
     const known = issue.path.length === 0 ? knownKeys : []
     const expected = known.length === 0 ? 'no field of this name' : `one of ${known.join(', ')}`
-    return issue.keys.map((key) => finding([...issue.path, key], expected))
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key]
+      const likely = missing.find((one) => isLike(path, one))
+      if (likely !== undefined) meant.add(fieldName(likely))
+      return finding(path, likely === undefined ? expected : `the field ${likely.at(-1)}`)
+    })
   })
+  const others = error.issues.filter(
+    ({ code, path }) => code !== 'unrecognized_keys' && !meant.has(fieldName(path)),
+  )
+  return [...others.map((issue) => finding(issue.path, expectation(issue))), ...misspelt]
+}
+
+const LIKELY_SIMILARITY = 0.4
+
+/** Whether a field that is not known stands where another one is missing, under nearly its name. */
+function isLike(path: FieldPath, missing: FieldPath): boolean {
+  const isBeside = fieldName(path.slice(0, -1)) === fieldName(missing.slice(0, -1))
+  const similarity = pairSimilarity(String(path.at(-1)), String(missing.at(-1)))
+  return isBeside && similarity >= LIKELY_SIMILARITY
 }
 
 /** A path as writers read it, such as `entries[2].text`. */

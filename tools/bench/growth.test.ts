@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
-import { differences, folderBytes, pagesThatName } from './growth'
+import { costProblems, differences, folderBytes, pagesThatName } from './growth'
 
 const view = {
   html: 10_000,
@@ -37,4 +37,28 @@ it('a page that lists the new pages is found; one that leads to their section is
   })
   expect(pagesThatName(out, ['/', '/docs'], '/docs/Earlier')).toEqual(['/docs'])
   expect(folderBytes(out)).toBe(24 + 34)
+})
+
+describe('a larger site', () => {
+  const small = {
+    pages: 91,
+    'CPU ms a page': 600,
+    'KB a page': 100,
+    'peak MB': 1500,
+    'preview s': 9,
+    'slowest key ms': 8,
+  }
+
+  it('may cost as much a page, and a tenth more', () => {
+    expect(costProblems([small, { ...small, pages: 1000, 'CPU ms a page': 660 }])).toEqual([])
+  })
+
+  it('may not cost more a page, nor pass a limit', () => {
+    const large = { ...small, pages: 5000, 'KB a page': 111, 'peak MB': 3001, 'slowest key ms': 21 }
+    expect(costProblems([small, large])).toEqual([
+      '5000 pages, peak MB: found 3001, expected at most 3000',
+      '5000 pages, slowest key ms: found 21, expected at most 20',
+      '5000 pages, KB a page: found 111, expected at most 110',
+    ])
+  })
 })

@@ -21,7 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   dev: { about: 'How long a writer waits from saving a file to seeing it.', run: measureDev },
   analyze: { about: 'What the scripts of each kind of page are made of, and why.', run: analyze },
   growth: {
-    about: 'What a copy of the site with 1,000 pages costs; `--sizes 91,500` for others.',
+    about: 'What a copy of the site with 1,000 pages costs; `--sizes 91,5000` for others.',
     run: measureGrowth,
   },
   eval: { about: 'How well search finds what readers ask for.', run: evaluateSearch },

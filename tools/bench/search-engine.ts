@@ -34,14 +34,14 @@ export function measureEngine(
  * Measures the search of a built site.
  * @param routes pages of today's site, which the queries name
  */
-export async function measureBuiltSearch(out: string, routes: readonly string[]): Promise<object> {
+export async function measureBuiltSearch(out: string, routes: readonly string[]) {
   const { engine, cost } = await startEngine(readIndex(out))
   const queries = readEvalQueries('.', new Set(routes)).map(({ query }) => query)
   return { ...cost, ...timeKeystrokes(engine, queries) }
 }
 
 /** Milliseconds of the processor for a search, as queries grow under the reader's fingers. */
-export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]): object {
+export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]) {
   const times = queries
     .flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)))
     .map((typed) => timeSearch(engine, typed))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { isRecord } from '../../lib/content/is-record'
 import { listFiles } from '../../lib/content/list-files'
 import { editorSchemas } from './editor-schemas'
 
@@ -20,6 +21,12 @@ it('each data file has exactly one schema', () => {
   expect(matched.sort()).toEqual(data.filter((file) => file.endsWith('.yaml')).sort())
 })
 
+it.each(['front-matter', 'placeholders', 'terms'])('each key of %s is described', (name) => {
+  const parts = propertiesIn(editorSchemas().get(`${name}.json`))
+  expect(parts.length).toBeGreaterThan(3)
+  expect(parts.filter(([, schema]) => !isRecord(schema) || !('description' in schema))).toEqual([])
+})
+
 it('keys have a description, and unknown ones are refused', () => {
   expect(editorSchemas().get('front-matter.json')).toMatchObject({
     additionalProperties: false,
@@ -31,4 +38,11 @@ function filesOf(glob: string): string[] {
   const files = listFiles('data').map((file) => `data/${file}`)
   const pattern = new RegExp(`^${glob.replaceAll('.', '\\.').replace('*', '[^/]*')}$`)
   return files.filter((file) => pattern.test(file))
+}
+
+/** Keys with their schemas, at every level. */
+function propertiesIn(schema: unknown): [string, unknown][] {
+  if (!isRecord(schema)) return []
+  const own = isRecord(schema.properties) ? Object.entries(schema.properties) : []
+  return [...own, ...Object.values(schema).flatMap(propertiesIn)]
 }

@@ -43,7 +43,7 @@ export function editorSchemas(): ReadonlyMap<string, object> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [
       `${name}.json`,
-      zodToJsonSchema(schema, { $refStrategy: 'none', errorMessages: false }),
+      zodToJsonSchema(schema, { errorMessages: false }),
     ]),
   )
 }

@@ -24,15 +24,16 @@ export async function evaluateCode(
   statements: string,
   expressions: readonly string[],
 ): Promise<EvaluatedCode> {
+  const folder = path.resolve(root)
   const values = expressions.map((code) => `() => (${code}\n),`).join('\n')
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: `${statements}\nexport const __values = [\n${values}]\n`,
-      resolveDir: path.join(root, path.dirname(file)),
-      sourcefile: path.join(root, file),
+      resolveDir: path.join(folder, path.dirname(file)),
+      sourcefile: path.join(folder, file),
       loader: 'jsx',
     },
-    absWorkingDir: root,
+    absWorkingDir: folder,
     bundle: true,
     write: false,
     metafile: true,
@@ -53,7 +54,7 @@ export async function evaluateCode(
     values: module.exports.__values ?? [],
     files: Object.keys(metafile.inputs)
       .filter((name) => name !== file)
-      .map((name) => path.join(root, name.replace(/^yaml:/, ''))),
+      .map((name) => path.join(folder, name.replace(/^yaml:/, ''))),
   }
 }
 

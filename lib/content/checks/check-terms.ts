@@ -10,12 +10,10 @@ const TERMS_FILE = 'data/terms.yaml'
 const texts = z.array(z.string().min(1))
 export const termsSchema = z.array(
   z.strictObject({
-    right: z.string().min(1),
-    wrong: texts.min(1),
-    /** Longer words in which the wrong one is right. */
-    phrases: texts.default([]),
-    /** Files or folders that may use the wrong one. */
-    files: texts.default([]),
+    right: z.string().min(1).describe('The word that the project uses'),
+    wrong: texts.min(1).describe('Words for the same thing that it does not use'),
+    phrases: texts.default([]).describe('Longer words in which the wrong one is right'),
+    files: texts.default([]).describe('Files or folders that may use the wrong one'),
   }),
 )
 

@@ -23,9 +23,13 @@ const portSchema = z
       .union([z.number().int(), z.string()])
       .transform(String)
       .refine((value) => PORTS.test(value), 'expected ports such as 8171, "5004-5013" or "any"'),
-    /** Left out where nobody has said which. */
-    protocol: z.enum(['TCP', 'UDP', 'TCP and UDP']).optional(),
-    direction: z.enum(PORT_DIRECTIONS),
+    protocol: z
+      .enum(['TCP', 'UDP', 'TCP and UDP'])
+      .optional()
+      .describe('Left out where nobody has said which'),
+    direction: z
+      .enum(PORT_DIRECTIONS)
+      .describe('Who opens the port: only "in" needs a rule in the firewall of a machine'),
     from: text,
     to: text,
     purpose: text,

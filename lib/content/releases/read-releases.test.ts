@@ -72,10 +72,7 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
       'id: b, type: nwe, area: UI, text: B.',
       `${place}type: found "nwe", expected one of new, improved, fixed, removed, note, known-issue`,
     ],
-    [
-      'id: b, type: new, area: UI, txt: B.',
-      `${place}text: found nothing, expected string: the field is missing`,
-    ],
+    ['id: b, type: new, area: UI, txt: B.', `${place}txt: found "B.", expected the field text`],
     [
       'id: b, type: new, area: UI, text: B., sise: 1',
       `${place}sise: found 1, expected no field of this name`,

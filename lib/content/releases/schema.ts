@@ -21,20 +21,22 @@ const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
-  id,
-  type: z.enum(ENTRY_TYPE_NAMES),
-  area,
-  text,
-  /** What the reader has to do or check before an upgrade across this entry: it breaks something. */
-  breaking: text.optional(),
-  flags: z.array(flag).optional(),
-  details: texts.optional(),
-  /** XML to copy, such as a part of a job XML. */
-  sample: sample.optional(),
-  limits: texts.optional(),
-  see: see.optional(),
-  /** Numbers of the vendor's tickets, by which readers and support look an entry up. */
-  tickets: z.array(z.string().regex(/^\d+$/, 'expected a number in quotes')).optional(),
+  id: id.describe('Anchor of the entry, once in its release; never changed'),
+  type: z.enum(ENTRY_TYPE_NAMES).describe('Kind of change'),
+  area: area.describe('Part of the product'),
+  text: text.describe('What changed, in a sentence or two'),
+  breaking: text
+    .optional()
+    .describe('What the reader has to do before an upgrade across this entry: it breaks something'),
+  flags: z.array(flag).optional().describe('Marks beside the text'),
+  details: texts.optional().describe('More sentences, as a list below the text'),
+  sample: sample.optional().describe('XML to copy, such as a part of a job XML'),
+  limits: texts.optional().describe('What it does not do'),
+  see: see.optional().describe('Routes of pages that say more'),
+  tickets: z
+    .array(z.string().regex(/^\d+$/, 'expected a number in quotes'))
+    .optional()
+    .describe("Numbers of the vendor's tickets, in quotes; readers search for them"),
 })
 
 const releaseEntry = entry
@@ -58,10 +60,8 @@ export const releaseSchema = z.strictObject({
   version,
   build: z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a build number such as 5.5.0.23674'),
   buildNote: text.optional(),
-  /** Left out where the day is not known. */
-  date: date.optional(),
-  /** The day on which the notes appeared on this site. */
-  published: date,
+  date: date.optional().describe('Day of the release; left out where it is not known'),
+  published: date.describe('Day on which the notes appeared on this site'),
   entries: z
     .array(releaseEntry)
     .min(1, 'expected at least one entry')

@@ -12,6 +12,7 @@ import { OPENAPI_ADDRESSES } from '../openapi/openapi-files'
 import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import { readTags } from '../pages/html-tags'
 import type { PageStore } from '../pages/page-store'
+import { XSD_ADDRESS } from '../xsd/schema-document'
 import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
@@ -25,6 +26,7 @@ const GENERATED = [
   OFFLINE_COPY.address,
   ...Object.values(FEEDS).map(({ address }) => address),
   ...Object.values(OPENAPI_ADDRESSES),
+  XSD_ADDRESS,
 ]
 
 /**

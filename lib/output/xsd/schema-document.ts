@@ -4,7 +4,7 @@ import { codesType, valueType } from './simple-types'
 import { annotation, tag } from './tags'
 
 /** Address of the schema below the site's root. */
-const XSD_ADDRESS = '/api/stream.xsd'
+export const XSD_ADDRESS = '/api/stream.xsd'
 const NEW_EVENT = 'NewEvent'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
 /** What the reference does not describe may hold anything. */
