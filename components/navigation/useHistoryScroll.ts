@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
-import { focusQuietly, idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
+import { idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
 

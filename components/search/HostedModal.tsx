@@ -104,9 +104,10 @@ export function HostedModal({ box }: SearchModalProps) {
       data-failed={state.status === 'failed' ? '' : undefined}
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null
-        if (link === null || isModifiedClick(event.nativeEvent)) return
-        arriveFrom(latest.current, link.getAttribute('href') ?? '')
-        if (link.target === '') onClose()
+        if (link === null) return
+        const isModified = isModifiedClick(event.nativeEvent)
+        arriveFrom(latest.current, link.getAttribute('href') ?? '', isModified)
+        if (link.target === '' && !isModified) onClose()
       }}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.value === '') session.reset()
@@ -127,9 +128,9 @@ export function HostedModal({ box }: SearchModalProps) {
 }
 
 /** The page of a hit is to highlight what was searched. */
-function arriveFrom(results: SearchState['results'], href: string): void {
+function arriveFrom(results: SearchState['results'], href: string, isNewTab = false): void {
   const hit = results?.hits.find(({ address }) => linkTo(address).href === href)
-  if (results && hit) rememberArrival(href, highlightTerms(hit, results.query))
+  if (results && hit) rememberArrival(href, highlightTerms(hit, results.query), isNewTab)
 }
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>

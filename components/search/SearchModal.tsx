@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
-import { rememberArrival } from '../../lib/browser/search/arrival-terms'
+import { rememberHit } from '../../lib/browser/search/remember-hit'
 import type { Product } from '../../lib/content/search/search-record'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
-import { highlightTerms } from '../../lib/search/highlight-terms'
 import { groupHits } from '../../lib/search/hit'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
@@ -62,7 +61,7 @@ export function SearchModal({ box }: SearchModalProps) {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null) return
-    const hit = hits.find(({ id }) => id === link.dataset.hit)
+    const hit = results === null ? undefined : rememberHit(event.nativeEvent, results)
     const { recents } = searches.saved
     const followed =
       hit === undefined
@@ -70,15 +69,13 @@ export function SearchModal({ box }: SearchModalProps) {
         : savedSearchOf(hit)
     if (followed !== undefined) searches.remember(followed)
     if (isModifiedClick(event.nativeEvent) || link.target !== '') return
-    if (hit !== undefined && results !== null)
-      rememberArrival(savedSearchOf(hit).href, highlightTerms(hit, results.query))
     box.close()
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
-    <div className={styles.modal} onClick={handleClick}>
+    <div className={styles.modal} onClick={handleClick} onAuxClick={handleClick}>
       {state.status === 'stalled' && (
         <span className={styles.ring} role="progressbar" aria-label="Searching" />
       )}

@@ -1,7 +1,8 @@
 import Head from 'next/head'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery } from '../../lib/search/query'
+import type { SearchMemory } from '../../lib/search/search-session'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
@@ -13,7 +14,11 @@ import { useSavedSearches } from './useSavedSearches'
 import { useSearchAddress } from './useSearchAddress'
 import { useSearchSession } from './useSearchSession'
 
+/** The page is made anew when the reader comes back to it. */
+const memory: SearchMemory = {}
+
 const SESSION = {
+  memory,
   partialAfterMs: SEARCH_RESULTS.fullTextWaitMs,
   pauseMs: 0,
   reading: () => undefined,
@@ -26,7 +31,8 @@ export function SearchPage() {
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
   const inputId = useId()
-  useEffect(() => {
+  // Before the reader's place on the page is found again.
+  useLayoutEffect(() => {
     session.search(view)
   }, [session, view])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')

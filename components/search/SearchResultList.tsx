@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
-import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
-import { rememberArrival } from '../../lib/browser/search/arrival-terms'
-import { highlightTerms } from '../../lib/search/highlight-terms'
-import { groupHits, linkTo } from '../../lib/search/hit'
+import { rememberHit } from '../../lib/browser/search/remember-hit'
+import { groupHits } from '../../lib/search/hit'
 import { resultCount } from '../../lib/search/search-announcement'
 import type { SearchResults, SearchSession, SearchState } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
@@ -36,6 +34,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
           ref={list}
           className={styles.results}
           onClick={(event) => rememberHit(event.nativeEvent, results)}
+          onAuxClick={(event) => rememberHit(event.nativeEvent, results)}
         >
           {groupHits(results.hits).map((group) => (
             <ResultGroup key={group.address} group={group} />
@@ -76,14 +75,6 @@ function countText({ hits, total, query }: SearchResults) {
       {shown} for <b className={styles.query}>{query}</b>
     </>
   )
-}
-
-/** The page that a followed link leads to is to highlight what was searched. */
-function rememberHit(event: MouseEvent, { hits, query }: SearchResults): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || isModifiedClick(event)) return
-  const hit = hits.find(({ id }) => id === link.dataset.hit)
-  if (hit !== undefined) rememberArrival(linkTo(hit.address).href, highlightTerms(hit, query))
 }
 
 /**

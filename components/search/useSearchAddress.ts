@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import {
   cleanQuery,
   parseSearchAddress,
@@ -45,7 +45,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with it
-  useEffect(() => {
+  useLayoutEffect(() => {
     const found = parseSearchAddress(window.location.search)
     const typed = isFirst.current ? cleanQuery(input.current?.value ?? '') : ''
     isFirst.current = false

@@ -10,7 +10,7 @@ import {
 
 /** The search of one input, and where it stands; it ends with its component. */
 export function useSearchSession(
-  options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'reading'>,
+  options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'reading' | 'memory'>,
 ): { readonly state: SearchState; readonly session: SearchSession } {
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>

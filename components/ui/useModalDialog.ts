@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { focusQuietly } from '../../lib/browser/article/reveal-target'
 import { guardHistory } from '../../lib/browser/navigation/history-guard'
+import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 

@@ -30,6 +30,12 @@ export type SessionOptions = {
   /** From how long a pause in typing on the full text is worth its bytes. */
   readonly pauseMs: number
   readonly onChange: (state: SearchState) => void
+  /** Keeps the last results, with all pages asked for, for who comes back to them. */
+  readonly memory?: SearchMemory
+}
+
+export type SearchMemory = {
+  last?: { view: SearchView; results: SearchResults; pageCount: number }
 }
 
 export type SearchSession = {
@@ -78,6 +84,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     let wait: ReturnType<typeof setTimeout> | undefined
     const show = (results: SearchResults) => {
       clearTimeout(stall)
+      if (options.memory && !results.isPartial) options.memory.last = { view, results, pageCount }
       change({ status: 'done', results })
     }
     try {
@@ -115,8 +122,12 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       const isSame = query === view.query && next.product === view.product
       if (isSame && state.status !== 'failed') return
       view = { query, product: next.product }
+      const last = options.memory?.last
       if (query === '') startTurn().change({ status: 'idle', results: null })
-      else void run(0)
+      else if (last && last.view.query === query && last.view.product === next.product) {
+        pageCount = last.pageCount
+        startTurn().change({ status: 'done', results: last.results })
+      } else void run(0)
     },
     more: () => void run(pageCount),
     retry: () => void run(lastPage),

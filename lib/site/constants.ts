@@ -44,6 +44,8 @@ export const ROUTE_CACHE_LIMIT = 10_000
 
 /** §4 values the color mode can have. */
 export const COLOR_MODES = ['light', 'dark'] as const
+/** What readers can choose: a mode, or that of their system. */
+export const COLOR_CHOICES = [...COLOR_MODES, 'system'] as const
 
 /** Color of the page in each mode, for the browser's own bars; the same as `--color-page` in tokens.css. */
 export const PAGE_COLORS = { light: '#fdfcf9', dark: '#12151a' } as const
@@ -79,8 +81,8 @@ export const SEARCH_TRANSPORT = {
   hostMemoryMs: 120_000,
 } as const
 
-/** §2 how searched terms are looked for on a page reached from search. */
-export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100 } as const
+/** §2 how searched terms are looked for on a page reached from search, and how long a new tab may take to be there. */
+export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, newTabMs: 60_000 } as const
 
 /** The offline copy: its address without base path, and the folder that is in it. */
 export const OFFLINE_COPY = {

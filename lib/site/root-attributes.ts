@@ -15,5 +15,9 @@ export const lateLayout = 'data-late'
 export const reading = 'data-reading'
 /** From when on the router answers the reader, and what else React runs. */
 export const started = 'data-started'
+/** From when on one of them is known not to load. */
+export const scriptsFailed = 'data-scripts-failed'
 /** While lines of code that are too long scroll instead of going on below. */
 export const noWrap = 'data-no-wrap'
+/** While the color mode is that of the reader's system. */
+export const systemColors = 'data-system-colors'

@@ -79,6 +79,8 @@ test.describe('request samples', () => {
     await api.token.fill('t0ken')
     await api.main.getByRole('link', { name: 'GetEventsList', exact: true }).last().click()
     await expect(api.main.getByRole('heading', { level: 1 })).toHaveText('GetEventsList')
+    // The page before stays in the document until this one is painted.
+    await expect(api.token).toHaveCount(1)
     await expect(api.token).toHaveValue('t0ken')
     await expect(api.sample('curl')).toContainText('usertoken=t0ken')
   })
@@ -209,18 +211,16 @@ test('issue 5, 3 the descriptions are where the introduction says', async ({ pag
 test.describe('issue 17, 5 at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  for (const method of ['AddEvent', 'GetEventInfo', 'LiveControlAPI'])
+  for (const method of ['AddEvent', 'GetEventInfo', 'DeleteEvent', 'LiveControlAPI'])
     test(`purpose, call, sample and parameters of ${method} fit the first screen`, async ({
       page,
     }) => {
       const api = new ApiReferencePage(page)
       await api.openMethod(method)
-      for (const part of [
-        api.main.locator('#endpoint'),
-        api.sample('curl'),
-        api.main.locator('[id^=parameter-]').first(),
-      ])
-        await expect(part).toBeInViewport({ ratio: part === api.sample('curl') ? 0.5 : 1 })
+      await expect(api.main.locator('#endpoint')).toBeInViewport({ ratio: 1 })
+      await expect(api.main.locator('[id^=parameter-]').first()).toBeInViewport({ ratio: 1 })
+      // The panel scrolls by itself; the call stands before the XML.
+      await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
     })
 
   test('the sample stays in view while the parameters scroll', async ({ page }) => {

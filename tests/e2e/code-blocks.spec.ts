@@ -38,11 +38,10 @@ test.describe('with the permission to copy', () => {
       .all()
     expect(blocks.length).toBeGreaterThan(10)
     for (const block of blocks.slice(0, 5)) {
+      const code = await block.getByRole('code').textContent()
+      expect(code).not.toMatch(/^\$ /m)
       await copyButton(block).press('Enter')
-      await expect(copyButton(block)).toHaveText('Copied')
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
-      expect(copied).toBe(await block.getByRole('code').textContent())
-      expect(copied).not.toMatch(/^\$ /m)
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
     }
     for (const block of blocks) await expect(copyButton(block)).toHaveCount(1)
   })

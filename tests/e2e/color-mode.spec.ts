@@ -23,8 +23,32 @@ test('§4 the switch changes the color mode, which lasts over a reload and on ot
   await docs.open('/')
   await expectMode(page, 'dark')
   await docs.navbar.colorModeSwitch.click()
+  await docs.navbar.colorModeSwitch.click()
   await expectMode(page, 'light')
   expect(await paperColor(page)).toBe(light)
+})
+
+test('the switch offers light, dark and the mode of the system, which the page then follows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const docs = new DocsPage(page)
+  await docs.open('/docs')
+  await expect(docs.navbar.colorModeSwitch).toHaveAccessibleName('Color mode: light')
+  await docs.navbar.colorModeSwitch.press('Enter')
+  await expect(docs.navbar.colorModeSwitch).toHaveAccessibleName('Color mode: dark')
+  await docs.navbar.colorModeSwitch.press('Enter')
+  await expect(docs.navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system')
+  await expectMode(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectMode(page, 'light')
+  await docs.open('/docs/FTC')
+  await expect(docs.navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectMode(page, 'dark')
+  await docs.navbar.colorModeSwitch.press('Enter')
+  await expectMode(page, 'light')
+  await expect(docs.navbar.colorModeSwitch).toHaveAccessibleName('Color mode: light')
 })
 
 for (const mode of ['light', 'dark'] as const) {

@@ -84,6 +84,23 @@ test.describe('before the scripts have run', () => {
     })
   }
 
+  test('search opens as soon as there is something to see', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('main') === null) return
+        observer.disconnect()
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+      })
+      observer.observe(document, { subtree: true, childList: true })
+    })
+    const modal = new SearchModal(page)
+    await page.goto(GUIDE)
+    await expect(modal.input).toBeFocused()
+    await page.keyboard.type('event machine')
+    await expect(modal.activeOption).toBeVisible()
+    await expect(modal.input).toHaveValue('event machine')
+  })
+
   test('search closes by Escape and its button; Enter leads to the results', async ({ page }) => {
     await holdScripts(page)
     const modal = new SearchModal(page)

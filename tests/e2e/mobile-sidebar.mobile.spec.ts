@@ -31,7 +31,7 @@ test('§2 the pages of the product are followed by the items of the navbar, in r
     /^Search docs/,
     'Capella website',
   ])
-  const colorMode = mobileSidebar.mainMenu.getByRole('button', { name: /light and dark/ })
+  const colorMode = mobileSidebar.mainMenu.getByRole('button', { name: 'Color mode: light' })
   const width = (await mobileSidebar.mainMenu.boundingBox())?.width
   for (const row of await mobileSidebar.mainMenu.getByRole('link').or(colorMode).all())
     expect((await row.boundingBox())?.width).toBe(width)

@@ -15,7 +15,7 @@ test('§2 navbar shows its items in order', async ({ page }) => {
       - link "Capella website":
         - /url: https://www.capellasystems.net
       - group
-      - button "Switch between light and dark mode"
+      - button "Color mode: light"
       - link "Search docs":
         - /url: /search
   `)

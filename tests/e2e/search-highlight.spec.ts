@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
+import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
@@ -35,6 +36,23 @@ test.describe('§2 highlight on arrival', () => {
     await docs.title.click()
     expect(await highlighted(page)).toEqual([])
   })
+
+  for (const button of ['left', 'middle'] as const) {
+    test(`issue 16 in a new tab too, by the ${button} button`, async ({ page, context }) => {
+      const docs = new DocsPage(page)
+      const modal = new SearchModal(page)
+      await docs.open('/docs/FTC')
+      await modal.open()
+      await modal.searchFor('usertoken')
+      const opened = context.waitForEvent('page')
+      const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
+      await modal.options.first().click({ button, modifiers: [...modifiers] })
+      await expect.poll(async () => highlighted(await opened)).toContain('usertoken')
+      await (await opened).reload()
+      await whenInteractive(await opened)
+      expect(await highlighted(await opened)).toEqual([])
+    })
+  }
 
   test('§2 a misspelt query highlights the words it found', async ({ page }) => {
     const docs = new DocsPage(page)

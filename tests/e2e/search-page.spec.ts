@@ -71,6 +71,24 @@ test.describe('§2 /search', () => {
     await expect(search.pages.first()).toContainText('AddEvent')
   })
 
+  test('issue 16 going back after more results shows them all, at the same place', async ({
+    page,
+  }) => {
+    const search = new SearchResultsPage(page)
+    await search.open('?q=event')
+    await expect(search.count).toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
+    await search.more.click()
+    await expect(search.count).not.toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
+    const count = (await search.count.textContent()) ?? ''
+    const last = search.hits.last()
+    const href = (await last.getAttribute('href')) ?? ''
+    await last.click()
+    await expect(page).toHaveURL(href)
+    await page.goBack()
+    await expect(search.count).toHaveText(count)
+    await expect(search.hits.last()).toBeInViewport()
+  })
+
   test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
     page,
   }) => {

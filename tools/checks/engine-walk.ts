@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core'
 import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { ACTION_ATTRIBUTE, ACTIONS } from '../../lib/site/element-ids'
 
 const GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
 const END_OF_GUIDE = '#watch-the-job'
@@ -143,7 +144,7 @@ export const WALK: readonly Step[] = [
 
 async function switchColorMode(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/docs/FTC`)
-  await click(page, 'nav [aria-label="Switch between light and dark mode"]')
+  await click(page, `nav [${ACTION_ATTRIBUTE}="${ACTIONS.switchColorMode}"]`)
   await page.waitForFunction(() => document.documentElement.classList.contains('dark'))
 }
 

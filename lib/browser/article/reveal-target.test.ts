@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusQuietly, idOfHash, revealTarget } from './reveal-target'
+import { focusQuietly } from '../page/focus-quietly'
+import { idOfHash, revealTarget } from './reveal-target'
 
 describe('idOfHash', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { focusQuietly } from '../page/focus-quietly'
+
 /**
  * The id in the hash of an address.
  * @param hash with or without its `#`
@@ -39,13 +41,6 @@ export function revealOwnTarget(id: string): boolean {
   const isInView = top >= 0 && top < window.innerHeight
   if (isInView && document.activeElement === document.body) focusQuietly(target)
   return true
-}
-
-/** Moves focus to an element that takes none by itself, without scrolling. */
-export function focusQuietly(element: HTMLElement): void {
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
-    element.setAttribute('tabindex', '-1')
-  element.focus({ preventScroll: true })
 }
 
 /** Asks what hides an element, such as a filter around it, to show it. */

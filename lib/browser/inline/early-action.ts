@@ -9,29 +9,22 @@ declare global {
   }
 }
 
-let hasFailed = false
-
 /** Keeps a click on a marked control until the script that answers it runs. */
 export function keepEarlyActions(): void {
   const handleClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, button } = event
     if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
     const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}],[${ACTION_ATTRIBUTE}]`)
-    if (!control || areScriptsOff() || isAnswered(control)) return
+    if (!control || isAnswered(control) || hasFailed()) return
     event.preventDefault()
     window.__earlyAction = control
   }
   addEventListener('click', handleClick, true)
 }
 
-/** Whether a script of the page did not load: a click does what it does without any. */
-export function areScriptsOff(): boolean {
-  return hasFailed
-}
-
 /** One of the page's scripts did not load: what waits for it, a click or a query, goes on without it. */
 export function giveUpEarlyActions(): void {
-  hasFailed = true
+  document.documentElement.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
   const action = window.__earlyAction
   if (action instanceof HTMLAnchorElement) location.href = action.href
   document.querySelector<HTMLFormElement>(`#${SEARCH_BOX.id}[open] form`)?.submit()
@@ -50,4 +43,8 @@ export function replayEarlyAction(): void {
   if (!control || !isAnswered(control)) return
   window.__earlyAction = null
   control.click()
+}
+
+function hasFailed(): boolean {
+  return document.documentElement.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
 }

@@ -59,6 +59,7 @@ function runScript({
   const { pathname, search, hash } = splitPath(path)
   const replaceState = vi.fn()
   const page = {
+    addEventListener: () => undefined,
     document: {
       documentElement: {
         // As in a browser, a name with white space is an error.
@@ -89,6 +90,7 @@ function runScript({
     colorScheme: style.colorScheme,
     themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),
+    isOfSystem: attributes.has('data-system-colors'),
     isCodeWrapped: !attributes.has('data-no-wrap'),
     isLaidOutLate: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
@@ -101,7 +103,7 @@ function splitPath(path: string) {
   return { pathname, search, hash }
 }
 
-const NO_MODES = ['purple', '', 'null', '{}', 'system', 'Dark', ' dark', 'light dark', '__proto__']
+const NO_MODES = ['purple', '', 'null', '{}', 'System', 'Dark', ' dark', 'light dark', '__proto__']
 
 describe('color mode', () => {
   it.each([
@@ -128,11 +130,24 @@ describe('color mode', () => {
     [true, { theme: 'light' }, 'light'],
     [false, { theme: 'dark' }, 'dark'],
     [true, { theme: 'purple' }, 'dark'],
+    [true, { theme: 'system' }, 'dark'],
   ])('following the system (dark: %s) with %j stored: %s', (prefersDark, stored, mode) => {
     const page = runScript({ options: { defaultMode: 'system' }, prefersDark, stored })
     expect(page.mode).toBe(mode)
   })
 })
+
+it.each([
+  [true, 'dark'],
+  [false, 'light'],
+])(
+  'the system (dark: %s), once chosen, decides before the first paint: %s',
+  (prefersDark, mode) => {
+    const page = runScript({ prefersDark, stored: { theme: 'system' } })
+    expect(page).toMatchObject({ mode, isOfSystem: true, stored: { theme: 'system' } })
+    expect(runScript({ prefersDark }).isOfSystem).toBe(false)
+  },
+)
 
 describe('storage that fails', () => {
   const fail = () => {

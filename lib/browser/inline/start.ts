@@ -1,14 +1,10 @@
 // The script at the page's end, the same on every page: until the page's scripts run, the HTML stands by itself.
-import type { InlineOptions } from '../../content/settings/inline-options'
 import { EARLY_CLICK_ATTRIBUTE } from '../../site/element-ids'
+import * as SEARCH_BOX from '../../site/search-box'
 import { allowsPrefetch, INTENTS } from '../navigation/connection'
 import { markHistoryEntry } from '../navigation/history-entry'
 import { pageScripts } from '../navigation/page-scripts'
-import { listenForSearch } from '../search/search-box'
-import { areScriptsOff, giveUpEarlyActions, keepEarlyActions } from './early-action'
-
-/** The build puts each of its values in. */
-declare const INLINE_OPTIONS: InlineOptions
+import { giveUpEarlyActions, keepEarlyActions } from './early-action'
 
 const IDLE_TIMEOUT_MS = 2000
 /** For browsers that do not tell when they are idle. */
@@ -57,7 +53,9 @@ for (const type of ['pointerdown', 'keydown', ...INTENTS])
     { passive: true, capture: true },
   )
 keepEarlyActions()
-listenForSearch(INLINE_OPTIONS.search, areScriptsOff)
+// The script in the head opens it, maybe before this one runs.
+document.addEventListener(SEARCH_BOX.opened, startRouter)
+if (document.getElementById(SEARCH_BOX.id)) startRouter()
 // Under data-saver and on 2G, scripts wait for the reader's first action.
 if (allowsPrefetch())
   addEventListener('load', () => {

@@ -1,5 +1,5 @@
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { focusQuietly } from '../article/reveal-target'
+import { focusQuietly } from './focus-quietly'
 
 /**
  * Moves focus out of an element that is about to go, so that the reader goes on from there: to the field of its dialog,

@@ -1,3 +1,5 @@
+import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
+
 const KEY = 'search.arrival'
 
 declare global {
@@ -8,14 +10,16 @@ declare global {
 }
 
 /**
- * Notes the words a page is to highlight when the reader arrives at it, in this tab.
+ * Notes the words a page is to highlight when the reader arrives at it.
  * @param href address of the page, with base path
+ * @param isNewTab whether another tab is on its way there; else this one
  */
-export function rememberArrival(href: string, terms: readonly string[]): void {
-  const note = JSON.stringify({ path: pathOf(href), terms })
-  window.__arrival = note
+export function rememberArrival(href: string, terms: readonly string[], isNewTab: boolean): void {
+  const note = JSON.stringify({ path: pathOf(href), terms, time: Date.now() })
   try {
-    window.sessionStorage.setItem(KEY, note)
+    if (!isNewTab) window.__arrival = note
+    const storage = isNewTab ? window.localStorage : window.sessionStorage
+    storage.setItem(KEY, note)
   } catch {
     // Without storage the words last as long as this document.
   }
@@ -23,15 +27,31 @@ export function rememberArrival(href: string, terms: readonly string[]): void {
 
 /** The words to highlight at a path. The note is gone then, whoever came: it was for the next page only. */
 export function takeArrival(path: string): readonly string[] {
-  const note = takeNote()
-  if (note === null) return []
+  return termsFor(path, takeNote()) ?? takeNewTabTerms(path) ?? []
+}
+
+/** All tabs see this note: it waits for the one it is for, but not for ever. */
+function takeNewTabTerms(path: string): readonly string[] | null {
   try {
-    const value: unknown = JSON.parse(note)
+    const note = window.localStorage.getItem(KEY)
+    const terms = termsFor(path, note)
+    const age = Date.now() - Number(Reflect.get(Object(JSON.parse(note ?? '0')), 'time'))
+    const isNew = age < ARRIVAL_HIGHLIGHT.newTabMs
+    if (terms !== null || !isNew) window.localStorage.removeItem(KEY)
+    return isNew ? terms : null
+  } catch {
+    return null
+  }
+}
+
+function termsFor(path: string, note: string | null): readonly string[] | null {
+  try {
+    const value: unknown = JSON.parse(note ?? '0')
     const terms: unknown = Reflect.get(Object(value), 'terms')
-    if (Reflect.get(Object(value), 'path') !== path || !Array.isArray(terms)) return []
+    if (Reflect.get(Object(value), 'path') !== path || !Array.isArray(terms)) return null
     return terms.filter((term) => typeof term === 'string' && term !== '')
   } catch {
-    return []
+    return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 import { isSearchShortcut } from './search-shortcut'
 
@@ -13,12 +14,12 @@ let box: HTMLDialogElement | undefined
 
 /**
  * Opens search by a click on what leads to it, by Ctrl+K or Cmd+K, and by `/` (§2). While the dialog is modal, the
- * browser keeps focus inside, closes it on Escape and gives focus back.
- * @param isOff whether such a click goes where its link leads
+ * browser keeps focus inside, closes it on Escape and gives focus back. Where scripts do not load, a click goes where its
+ * link leads.
  */
-export function listenForSearch(options: SearchBoxOptions, isOff = () => false): void {
+export function listenForSearch(options: SearchBoxOptions): void {
   const toggle = (event: Event, opener?: HTMLElement | null) => {
-    if (isOff()) return
+    if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)) return
     event.preventDefault()
     box ??= createBox(options)
     if (box.open) return box.close()

@@ -1,4 +1,4 @@
-import { COLOR_MODES } from '../../site/constants'
+import { COLOR_CHOICES } from '../../site/constants'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageSlot, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
@@ -37,7 +37,7 @@ export const sampleValuesSlot = createStorageSlot(
 )
 
 /** The color mode the reader chose. */
-export const colorModeSlot = createStorageSlot(STORAGE_KEYS.theme, parseOneOf(COLOR_MODES))
+export const colorModeSlot = createStorageSlot(STORAGE_KEYS.theme, parseOneOf(COLOR_CHOICES))
 
 const anyText = (text: string): string | null => text || null
 

@@ -25,7 +25,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const parameters = parameterTable(method, api, linked)
   return [
     paragraph(linked(method.description)),
-    ...derivedNote(method, api),
+    ...derivedNote(method),
     ...(method.useCases.length === 0
       ? []
       : [paragraph('Use it to: ', method.useCases.map(startSmall).join('; '), '.')]),
@@ -38,6 +38,7 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     ...responses(method, api, linked),
     ...points('Notes', method.notes, linked),
     ...points('Open points', method.openPoints, linked),
+    ...derivation(method, linked),
     heading(2, 'Related pages'),
     bulletList(relatedPages(method)),
   ]
@@ -68,22 +69,30 @@ function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
   ]
 }
 
-function derivedNote({ verification }: ApiMethod, api: StreamApi): RootContent[] {
+/** Short, so that call and parameters stay on the first screen; why is at the end of the page. */
+function derivedNote({ verification }: ApiMethod): RootContent[] {
   if (verification === undefined) return []
-  const linked = textLinker(api, '')
   return [
     component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
-        'Verb, path and answers of this method follow the pattern of the others; ',
-        `confidence is ${verification.confidence}. Try the call on a test system first.`,
-      ),
-      bulletList(verification.reasons.map(linked)),
-      paragraph(
-        linked(
-          `${verification.dropped ? 'Some editions of the reference leave it out, others' : 'Some editions of the reference'} print the text of ${verification.confusedWith} under its name.`,
-        ),
+        'Verb, path and answers of this method ',
+        link(`#${SECTION_IDS.derivation}`, 'follow the pattern of the others'),
+        `; confidence is ${verification.confidence}. Try the call on a test system first.`,
       ),
     ]),
+  ]
+}
+
+function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[] {
+  if (verification === undefined) return []
+  const { dropped, confusedWith, reasons } = verification
+  const editions = dropped
+    ? 'Some editions of the reference leave it out, others'
+    : 'Some editions of the reference'
+  const confusion = `${editions} print the text of ${confusedWith} under its name.`
+  return [
+    heading(2, 'Why it looks like this', SECTION_IDS.derivation),
+    bulletList([...reasons, confusion].map(linked)),
   ]
 }
 

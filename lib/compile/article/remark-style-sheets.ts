@@ -15,6 +15,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   Diagram: 'diagrams',
   EventAttributes: 'api-reference',
   Ports: 'table-filter',
+  Expect: 'steps',
   EventBuilder: 'api-reference event-builder',
   ReleaseNotes: 'release-notes',
   Steps: 'steps',

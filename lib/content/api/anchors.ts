@@ -8,6 +8,7 @@ const ATTRIBUTES_ROUTE = `${API_ROUTE}/Event_Attributes`
 export const SECTION_IDS = {
   authentication: 'authentication',
   callLog: 'call-log',
+  derivation: 'derivation',
   endpoint: 'endpoint',
   https: 'choose-https',
   markers: 'markers',

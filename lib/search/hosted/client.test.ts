@@ -28,7 +28,7 @@ async function fakeHost(answer: FakeAnswer): Promise<FakeAlgolia> {
 function clientOf(...hosts: SearchHost[]) {
   return createHostedSearchClient(
     { appId: 'APP', apiKey: 'key', indexName: 'docs', hosts },
-    { origins: ['https://docs.example.com'], externalPattern: null },
+    { externalPattern: null },
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { SearchState } from '../search-session'
 import { createDocSearchSession, docSearchAnswer } from './docsearch'
 
-const addresses = { origins: ['https://docs.example.com'], externalPattern: null }
+const addresses = { externalPattern: null }
 const hit = {
   objectID: '1',
   url: 'https://docs.example.com/docs/FTC#a',

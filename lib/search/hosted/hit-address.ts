@@ -1,35 +1,29 @@
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { siteUrl } from '../../content/settings/site-url'
+
+/** For addresses without an origin; it goes nowhere. */
+const ANY_ORIGIN = 'https://origin.invalid'
 
 export type HitAddressOptions = {
-  /** Origins of this site: the one it is read at and the public one. */
-  readonly origins: readonly string[]
   /** Full addresses that match it are links to other sites, §2. */
   readonly externalPattern: RegExp | null
 }
 
-/** Which addresses of hits are links of the site that the reader is on. */
 export function hitAddressOptions(): HitAddressOptions {
   const pattern = siteConfig.search.externalUrlPattern
-  return {
-    origins: [window.location.origin, new URL(siteUrl('/')).origin],
-    externalPattern: pattern === null ? null : new RegExp(pattern),
-  }
+  return { externalPattern: pattern === null ? null : new RegExp(pattern) }
 }
 
 /**
- * The address of a hit (§2): a path of this site without base path, or in full when it matches the pattern of external
- * ones.
- * @returns null when it may not be linked: another site, another scheme, no address at all
+ * The address of a hit (§2): in full when it matches the pattern of external ones, else, whatever its origin, a path of
+ * this site without base path.
+ * @returns null when it may not be linked: another scheme, no address at all
  */
-export function hitAddress(url: string, options: HitAddressOptions): string | null {
-  const [origin] = options.origins
-  if (origin === undefined || !URL.canParse(url, origin)) return null
-  const { protocol, origin: target, pathname, search, hash, href } = new URL(url, origin)
+export function hitAddress(url: string, { externalPattern }: HitAddressOptions): string | null {
+  if (!URL.canParse(url, ANY_ORIGIN)) return null
+  const { protocol, pathname, search, hash, href } = new URL(url, ANY_ORIGIN)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  if (options.externalPattern?.test(url)) return href
-  if (!options.origins.includes(target)) return null
+  if (externalPattern?.test(url)) return href
   // Two slashes at the start would name another host.
   return withoutBasePath(pathname).replace(/^\/+/, '/') + search + hash
 }

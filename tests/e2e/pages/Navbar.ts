@@ -15,7 +15,7 @@ export class Navbar {
     this.items = this.bar.getByRole('navigation', { name: 'Main' })
     this.brand = this.bar.getByRole('link', { name: 'Capella Documentation, home page' })
     this.colorModeSwitch = this.items.getByRole('button', {
-      name: 'Switch between light and dark mode',
+      name: /^Color mode: /,
     })
     this.languageSwitch = this.items.getByLabel('Language: English')
     this.languages = this.items.getByRole('group').getByRole('link')

@@ -1,0 +1,21 @@
+import { highlightTerms } from '../../search/highlight-terms'
+import { type Hit, linkTo } from '../../search/hit'
+import type { SearchResults } from '../../search/search-session'
+import { isModifiedClick } from '../navigation/internal-link'
+import { rememberArrival } from './arrival-terms'
+
+/**
+ * The page that a clicked hit leads to, here or in a new tab, is to highlight what was searched.
+ * @returns the hit; undefined when the click is on none, or only opens a menu
+ */
+export function rememberHit(
+  click: MouseEvent,
+  { hits, query }: Pick<SearchResults, 'hits' | 'query'>,
+): Hit | undefined {
+  if (click.button === 2 || !(click.target instanceof Element)) return undefined
+  const id = click.target.closest('a')?.dataset.hit
+  const hit = hits.find((one) => one.id === id)
+  if (hit !== undefined)
+    rememberArrival(linkTo(hit.address).href, highlightTerms(hit, query), isModifiedClick(click))
+  return hit
+}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { exportedPages } from './exported-page'
+
+const LABEL =
+  /\bderived\b|\bopen points?\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
+
+test('issue 17, 6 labels of certainty are few, and none says published or assumed', () => {
+  const texts = exportedPages().map(
+    ({ route, document }) => [route, document.querySelector('.prose')?.textContent ?? ''] as const,
+  )
+  const labels = texts.flatMap(([, text]) => text.match(LABEL) ?? [])
+  expect(labels.length).toBeGreaterThan(10)
+  expect(labels.length).toBeLessThanOrEqual(60)
+  const hedged = texts.filter(
+    ([route, text]) => /\/API\b/.test(route) && /\bpublished\b|\bassumed\b/i.test(text),
+  )
+  expect(hedged.map(([route]) => route)).toEqual([])
+})
