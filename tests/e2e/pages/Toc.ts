@@ -12,7 +12,7 @@ export class Toc {
     this.list = page.getByRole('navigation', { name: 'On this page' })
     this.links = this.list.getByRole('link')
     this.current = this.list.locator('[aria-current="location"]')
-    this.summary = page.locator('[data-toc-bar] > summary')
+    this.summary = page.locator('[data-part="toc-bar"] > summary')
   }
 
   link(name: string): Locator {
