@@ -24,8 +24,11 @@ test('issue 15, 1 a page answers its reader without React, which comes with the 
   page,
 }) => {
   const docs = await read(page, STREAM_LANDING)
-  await docs.main.getByRole('radio', { name: 'Windows' }).first().check({ force: true })
-  await expect(docs.main.getByRole('radio', { name: 'Windows' }).nth(1)).toBeChecked()
+  await docs.main.getByRole('tab', { name: 'Windows' }).first().dispatchEvent('click')
+  await expect(docs.main.getByRole('tab', { name: 'Windows' }).nth(1)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await docs.navbar.colorModeSwitch.dispatchEvent('click')
   await expect(page.locator('html')).toHaveClass(/dark/)
   await docs.sidebar.toggle('Tutorials').dispatchEvent('click')
@@ -40,7 +43,7 @@ test('issue 15, 1 a page answers its reader without React, which comes with the 
 test('issue 15, 1 React leaves what the reader did before it came', async ({ page }) => {
   const docs = await read(page, STREAM_LANDING)
   const checklist = new Checklist(page)
-  await docs.main.getByRole('radio', { name: 'Windows' }).first().check({ force: true })
+  await docs.main.getByRole('tab', { name: 'Windows' }).first().dispatchEvent('click')
   await docs.navbar.colorModeSwitch.dispatchEvent('click')
   await docs.sidebar.toggle('Tutorials').dispatchEvent('click')
   await docs.sidebar.toggle('Installation guides').dispatchEvent('click')
@@ -53,7 +56,10 @@ test('issue 15, 1 React leaves what the reader did before it came', async ({ pag
   })
   await whenInteractive(page)
   await expect(page.locator('html')).toHaveClass(/dark/)
-  await expect(docs.main.getByRole('radio', { name: 'Windows' }).nth(1)).toBeChecked()
+  await expect(docs.main.getByRole('tab', { name: 'Windows' }).nth(1)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
   await expect(docs.sidebar.toggle('Installation guides')).toHaveAttribute('aria-expanded', 'false')
   await expect(docs.sidebar.link('Linux with Docker')).toBeHidden()

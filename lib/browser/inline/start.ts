@@ -43,7 +43,7 @@ function load(address: string, type = ''): void {
 }
 
 markHistoryEntry()
-for (const type of ['pointerdown', 'keydown', 'click', ...INTENTS])
+for (const type of ['pointerdown', 'keydown', ...INTENTS])
   addEventListener(
     type,
     ({ target }) => {
