@@ -13,8 +13,10 @@ import { addSpeculationRules } from './navigation/speculation-rules'
 import { followArrivals } from './search/follow-arrivals'
 import { keepArticlesEnhanced } from './shown-articles'
 import { keepSidebars } from './sidebar/sidebar-tree'
+import { checkStorage } from './storage/storage'
 
 keepOwnArticle()
+checkStorage()
 answerActions()
 followColorMode()
 followAnnouncement()

@@ -108,6 +108,18 @@ test('§4 a section left open stays open on the next page', async ({ page }) => 
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
 })
 
+test('issue 16 a section the reader closed opens when they go to a page inside of it', async ({
+  page,
+}) => {
+  const docs = new DocsPage(page)
+  await docs.open(ADD_EVENT)
+  await docs.sidebar.toggle('API methods').click()
+  await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
+  await docs.pagination.getByRole('link').last().click()
+  await expect(docs.title).not.toHaveText('AddEvent')
+  await expect(docs.sidebar.currentLinks).toBeVisible()
+})
+
 test.describe('a section file that does not load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 

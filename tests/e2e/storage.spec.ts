@@ -6,7 +6,9 @@ import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
-const faults: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+type Fault = readonly [string, (page: Page) => Promise<unknown>]
+
+const faults: readonly [Fault, Fault] = [
   [
     'B01 reading storage throws',
     (page) =>
@@ -61,6 +63,26 @@ for (const [name, inject] of faults) {
     })
   })
 }
+
+test.describe('where storage is denied', () => {
+  test.use({ expectedMessages: [/Local storage is not available/] })
+
+  for (const path of ['/', '/search'])
+    test(`§8 ${path} says so once`, async ({ page }) => {
+      const [[, inject]] = faults
+      await inject(page)
+      const warnings: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
+      })
+      const docs = new DocsPage(page)
+      await docs.open(path)
+      await expect.poll(() => warnings).toHaveLength(1)
+      await docs.navbar.colorModeSwitch.click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      expect(warnings).toHaveLength(1)
+    })
+})
 
 test.describe('§4 what is remembered', () => {
   test('§4 the docs version is remembered when documentation is read, not before', async ({

@@ -44,6 +44,11 @@ export function createStorageSlot<Value>(
   }
 }
 
+/** Warns of denied storage, also on pages that read none (§8). */
+export function checkStorage(): void {
+  readText('')
+}
+
 /** A text that must be one of a list. */
 export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
   return (text) => values.find((value) => value === text) ?? null

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { PART_ATTRIBUTE, PARTS } from '../../../lib/site/element-ids'
 
 /** The table of contents, as rail and as list of the bar; roles find the one that shows. */
 export class Toc {
@@ -12,7 +13,7 @@ export class Toc {
     this.list = page.getByRole('navigation', { name: 'On this page' })
     this.links = this.list.getByRole('link')
     this.current = this.list.locator('[aria-current="location"]')
-    this.summary = page.locator('[data-part="toc-bar"] > summary')
+    this.summary = page.locator(`[${PART_ATTRIBUTE}="${PARTS.tocBar}"] > summary`)
   }
 
   link(name: string): Locator {

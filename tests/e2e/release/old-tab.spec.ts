@@ -9,16 +9,18 @@ import { SITE_FOLDER } from '../../fixtures/exported-site'
 import { DocsPage } from '../pages/DocsPage'
 import { SearchModal } from '../pages/SearchModal'
 import { expect, test as siteTest } from '../site-test'
+import { laterBuild } from './later-build'
 
 const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
 const OPENED = '/docs/Stream/API/Introduction'
 const NEWS = 'Added in the second build.'
+const WITHDRAWN = '/docs/Stream/FAQ'
 
 type Release = {
   /** Publishes a folder, or goes back with --rollback. */
   run: (argument: string) => Promise<void>
-  /** Shows the second build alone: nothing of the first is left. */
-  replace: () => void
+  /** Shows another build alone, normally the second: nothing of the first is left. */
+  replace: (build?: string) => void
 }
 
 /** A site of its own, published with deploy/server/release.sh and served; the test's pages open it. */
@@ -35,9 +37,9 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
       const options = { env, output: 'ignore' } as const
       expect(await runCommand('bash', ['deploy/server/release.sh', argument], options)).toBe(0)
     }
-    const replace = () => {
+    const replace = (build = SECOND_BUILD) => {
       unlinkSync(path.join(folder, 'current'))
-      symlinkSync(SECOND_BUILD, path.join(folder, 'current'))
+      symlinkSync(build, path.join(folder, 'current'))
     }
     await provide({ run, replace })
   },
@@ -91,6 +93,52 @@ test.describe('where the host keeps no old files', () => {
     expect(warnings.some((text) => text.includes(MESSAGES.routePreloadFailed))).toBe(true)
   })
 })
+
+for (const [host, keepsFiles] of [
+  ['keeps old files', true],
+  ['keeps none', false],
+] as const)
+  test.describe(`a tab open across five releases, where the host ${host}`, () => {
+    test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
+
+    test('E14 stays readable, never mixes them, and its search answers or says why not', async ({
+      page,
+      release,
+      folder,
+    }) => {
+      test.slow()
+      const docs = new DocsPage(page)
+      await docs.open(OPENED)
+      await mark(page)
+      const text = await docs.main.textContent()
+      for (const name of ['b', 'c', 'd', 'e', 'f']) {
+        const build = laterBuild(SECOND_BUILD, {
+          folder,
+          name,
+          said: NEWS,
+          // Where a page was withdrawn, release.sh keeps no file of before.
+          withdrawn: keepsFiles ? null : WITHDRAWN,
+        })
+        if (keepsFiles) await release.run(build)
+        else release.replace(build)
+        await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      }
+      expect(await docs.main.textContent()).toBe(text)
+
+      const modal = new SearchModal(page)
+      await modal.open()
+      await modal.searchFor('logo filter')
+      await expect(modal.options.first().or(modal.error).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await docs.sidebar.link('Event description').click()
+      await expect(docs.title).toHaveText('Event description')
+      expect(await isMarked(page)).toBe(keepsFiles)
+      await expect(docs.main.getByText('Added in f.')).toHaveCount(keepsFiles ? 0 : 1)
+      await page.goto(WITHDRAWN)
+      await expect(docs.title).toHaveText(keepsFiles ? 'Stream FAQ' : MESSAGES.notFoundTitle)
+    })
+  })
 
 test('a release is taken back with one command', async ({ page, release }) => {
   const docs = new DocsPage(page)
