@@ -5,8 +5,10 @@ import { exportedPages } from './exported-page'
 const LABEL =
   /\bderived\b|\bopen points?\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
 
+const pages = exportedPages()
+
 test('issue 17, 6 labels of certainty are few, and none says published or assumed', () => {
-  const texts = exportedPages().map(
+  const texts = pages.map(
     ({ route, document }) => [route, document.querySelector('.prose')?.textContent ?? ''] as const,
   )
   const labels = texts.flatMap(([, text]) => text.match(LABEL) ?? [])
