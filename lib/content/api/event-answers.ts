@@ -46,7 +46,7 @@ export const EXAMPLE_ANSWERS: EventAnswers = {
 
 type Attribute = readonly [name: string, value: string]
 
-export function eventAttributes(answers: EventAnswers): Attribute[] {
+function eventAttributes(answers: EventAnswers): Attribute[] {
   const { when, project, primary, backup, backupMachine } = answers
   const isEndless = when === 'always'
   const startDate = answers.date.replaceAll('-', '/')
