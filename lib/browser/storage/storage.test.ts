@@ -4,6 +4,7 @@ import { MESSAGES } from '../../site/messages'
 
 /** A slot of a page that was just opened: nothing in memory, nothing warned about. */
 async function openPage() {
+  globalThis.__storage = undefined
   vi.resetModules()
   const { createStorageSlot, parseOneOf } = await import('./storage')
   return {
