@@ -1,6 +1,5 @@
 import '../styles/base.css'
 import '../styles/tokens.css'
-import '../styles/part-status.css'
 import '../styles/prose.css'
 import '../styles/search-box.css'
 import '../styles/sidebar-tree.css'

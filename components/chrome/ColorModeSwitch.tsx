@@ -17,9 +17,8 @@ export function ColorModeSwitch() {
       <Icon name="moon" className={styles.inDark} />
       <Icon name="screen" className={styles.inSystem} />
       <span>
-        Color mode: <span className={styles.inLight}>light</span>
-        <span className={styles.inDark}>dark</span>
-        <span className={styles.inSystem}>system</span>
+        Color mode: <span className={styles.inLight}>light</span>{' '}
+        <span className={styles.inDark}>dark</span> <span className={styles.inSystem}>system</span>
       </span>
     </button>
   )

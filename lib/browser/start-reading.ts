@@ -10,11 +10,13 @@ import { hideNavbarOnTheWayDown } from './chrome/hideable-navbar'
 import { replayEarlyAction } from './inline/early-action'
 import { followOwnHash } from './navigation/own-history'
 import { addSpeculationRules } from './navigation/speculation-rules'
+import { addPartStyle } from './parts/part-style'
 import { followArrivals } from './search/follow-arrivals'
 import { keepArticlesEnhanced } from './shown-articles'
 import { keepSidebars } from './sidebar/sidebar-tree'
 import { checkStorage } from './storage/storage'
 
+addPartStyle()
 keepOwnArticle()
 checkStorage()
 answerActions()

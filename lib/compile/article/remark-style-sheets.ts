@@ -19,6 +19,7 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   EventBuilder: 'api-reference event-builder',
   ReleaseNotes: 'release-notes',
   Steps: 'steps',
+  Tabs: 'os-tabs',
   Specification: 'specification table-filter',
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build, type Plugin, transform } from 'esbuild'
 import { effectiveBasePath } from '../../content/settings/base-path'
 
 /** Below the site's root; its files are named after what is in them. */
 const FOLDER = '/_next/static/reading'
 const ENTRY = 'lib/browser/start-reading.ts'
+const STYLE = 'styles/part-status.css'
 
 export type ReadingScript = {
   /** Address of the script, without base path. */
@@ -35,6 +36,7 @@ export async function bundleReadingScript(root: string): Promise<ReadingScript> 
     chunkNames: '[hash]',
     tsconfigRaw: {},
     define: {
+      PART_STYLE: JSON.stringify(await minifiedStyle(path.join(root, STYLE))),
       'process.env.SITE_BASE_PATH': JSON.stringify(effectiveBasePath),
       'process.env.SITE_URL': 'undefined',
       'process.env.SITE_SOURCE_MAPS': 'undefined',
@@ -47,6 +49,11 @@ export async function bundleReadingScript(root: string): Promise<ReadingScript> 
   texts.delete('entry.js')
   const files = new Map([...texts].map(([name, text]) => [`${FOLDER}/${name}`, text]))
   return { address: `${FOLDER}/${script}`, files }
+}
+
+async function minifiedStyle(file: string): Promise<string> {
+  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })
+  return code.trim()
 }
 
 /**
