@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { pageTitle } from '../../lib/content/pages/page-title'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import styles from './CrashPage.module.css'
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
@@ -15,7 +14,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <main ref={main} id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
+    <main ref={main} id={ELEMENT_IDS.main} className="crash-page" tabIndex={-1}>
       <Head>
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>

@@ -1,8 +1,9 @@
 import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
 import { idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
+import { skipScrollOnMount } from '../../lib/browser/navigation/mount-scroll'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -14,6 +15,7 @@ import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
  */
 export function useHistoryScroll(): void {
   const { events } = useRouter()
+  useLayoutEffect(skipScrollOnMount, [])
   useEffect(() => {
     const place = () => {
       noteScrolledEntry(window.history.state)

@@ -44,7 +44,7 @@ test('I01 axe finds nothing in a filtered specification', async ({ page }) => {
 test('I01 axe finds nothing in controls and answer of the release notes', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=5.3&to=5.4&area=Filter')
-  await expect(notes.count).toHaveText(/^\d+ changes/)
+  await expect(notes.count).toHaveText(/^\d+ entries/)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await axeInBothModes(page), `${width} px`).toEqual([])

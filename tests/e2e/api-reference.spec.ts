@@ -77,6 +77,8 @@ test.describe('request samples', () => {
     const api = new ApiReferencePage(page)
     await api.openMethod('GetEventInfo')
     await api.token.fill('t0ken')
+    // Typing starts the router; a reader takes longer to the next link than it does.
+    await expect(page.locator('html')).toHaveAttribute('data-started')
     await api.main.getByRole('link', { name: 'GetEventsList', exact: true }).last().click()
     await expect(api.main.getByRole('heading', { level: 1 })).toHaveText('GetEventsList')
     // The page before stays in the document until this one is painted.

@@ -69,7 +69,7 @@ const PARTS: readonly Part[] = [
     from: '/docs/Stream/Installation_Guides',
     link: 'Ports',
     title: 'Stream ports',
-    code: 'data-platforms',
+    code: 'data-left-out',
     label: 'The filter',
     product: 'Stream',
     text: (main) => main.getByRole('row', { name: /^8000–8009/ }),

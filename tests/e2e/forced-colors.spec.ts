@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
@@ -26,6 +27,7 @@ test.describe('E03 in forced colors', () => {
   })
 
   test('the current product, page and section are marked', async () => {
+    await docs.open(STREAM_LANDING)
     expect(await looksMarked(docs.navbar.link('Stream')), 'navbar').toBe(true)
     expect(await looksMarked(docs.sidebar.currentLinks), 'sidebar').toBe(true)
     expect(await looksMarked(docs.toc.current), 'table of contents').toBe(true)

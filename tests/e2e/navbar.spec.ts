@@ -8,14 +8,14 @@ test('§2 navbar shows its items in order', async ({ page }) => {
   await docs.open('/docs')
   await expect(docs.navbar.items).toMatchAriaSnapshot(`
     - navigation "Main":
-      - link "FTC":
-        - /url: ${FTC_LANDING}
       - link "Stream":
         - /url: ${STREAM_LANDING}
+      - link "FTC":
+        - /url: ${FTC_LANDING}
       - link "Capella website":
         - /url: https://www.capellasystems.net
       - group
-      - button "Color mode: light"
+      - 'button "Color mode: light"'
       - link "Search docs":
         - /url: /search
   `)

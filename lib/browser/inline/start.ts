@@ -43,12 +43,13 @@ function load(address: string, type = ''): void {
 }
 
 markHistoryEntry()
-for (const type of ['pointerdown', 'keydown', ...INTENTS])
+for (const type of ['pointerdown', 'keydown', 'input', ...INTENTS])
   addEventListener(
     type,
     ({ target }) => {
       startReading()
-      if (type === 'keydown' || (target as Element).closest?.(WAYS_ON)) startRouter()
+      if (type === 'keydown' || type === 'input' || (target as Element).closest?.(WAYS_ON))
+        startRouter()
     },
     { passive: true, capture: true },
   )

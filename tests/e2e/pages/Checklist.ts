@@ -12,7 +12,7 @@ export class Checklist {
   constructor(private readonly page: Page) {
     const main = page.getByRole('main')
     this.boxes = main.getByRole('checkbox', { name: /^Done: / })
-    this.progress = main.getByRole('status')
+    this.progress = main.getByRole('status').filter({ hasText: 'steps done' })
     this.startOver = main.getByRole('button', { name: 'Start over' })
     this.undo = main.getByRole('button', { name: 'Undo' })
     this.tocProgress = main

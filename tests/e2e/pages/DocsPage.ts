@@ -35,7 +35,7 @@ export class DocsPage {
     this.toc = new Toc(page)
     this.main = page.getByRole('main')
     this.title = this.main.getByRole('heading', { level: 1 })
-    this.breadcrumbs = this.main.getByRole('navigation', { name: 'Breadcrumbs' })
+    this.breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
     this.pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
     const copyPage = page.getByRole('button', { name: 'Copy page', exact: true })
     this.copyPage = copyPage
