@@ -36,7 +36,11 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
       const before = parseSearchAddress(window.location.search)
       setView(shown)
       fill(input.current, shown.query)
-      if (printSearchAddress(shown) === printSearchAddress(before)) return
+      const address = printSearchAddress(shown)
+      if (address === printSearchAddress(before)) {
+        if (address !== window.location.search) writeAddress('replaceState', shown)
+        return
+      }
       const isSameEntry = isTyping.current || before.query === ''
       writeAddress(isSameEntry ? 'replaceState' : 'pushState', shown)
       isTyping.current = true

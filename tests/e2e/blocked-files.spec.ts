@@ -2,7 +2,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test.use({ expectedMessages: [/Failed to load resource/, /its document is tried instead/] })
+test.use({ expectedMessages: [/Failed to load resource|its document is tried instead/] })
 
 test('A09 without style sheets the text stands in order, and skip link and links work', async ({
   page,

@@ -96,8 +96,11 @@ function startWalk(isForward: boolean): void {
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
     return `${role} ${words.trim().replace(/\s+/g, ' ').slice(0, 60)}`
   }
+  // The samples beside the text are a column of their own, and so is the bar of contents.
   const landmarkOf = (element: Element) =>
-    element.closest('nav, header, footer, aside, main, search, section[aria-labelledby], dialog')
+    element.closest(
+      '.sample-panel, [data-part="toc-bar"], nav, header, footer, aside, main, search, section[aria-labelledby], dialog',
+    )
   const landmarkName = (element: Element): string => {
     const landmark = landmarkOf(element)
     const label = landmark?.getAttribute('aria-label') ?? ''

@@ -29,7 +29,7 @@ export function enhanceCodeWrap(article: HTMLElement): () => void {
       const button = domElement('button', { type: 'button', class: 'code-wrap' }, 'Wrap lines')
       button.addEventListener('click', handleClick)
       buttons.push(button)
-      target.before(button)
+      target.parentElement?.querySelector('[data-copy]')?.before(button)
     }
     if (long.length > 0) show()
   })

@@ -48,8 +48,7 @@ for (const type of ['pointerdown', 'keydown', 'input', ...INTENTS])
     type,
     ({ target }) => {
       startReading()
-      if (type === 'keydown' || type === 'input' || (target as Element).closest?.(WAYS_ON))
-        startRouter()
+      if (/^[ki]/.test(type) || (target as Element).closest?.(WAYS_ON)) startRouter()
     },
     { passive: true, capture: true },
   )
