@@ -24,7 +24,7 @@ const NO_VIEW: SearchView = { query: '', product: null }
  * @param input holds the query too; what the reader typed there before this code ran goes before the address
  */
 export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
-  const { asPath } = useRouter()
+  const { asPath, isReady } = useRouter()
   const [view, setView] = useState<SearchView | null>(null)
   const isTyping = useRef(false)
   const isFirst = useRef(true)
@@ -48,7 +48,8 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     [input],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with it
+  // Next writes the address anew when it is ready.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with them
   useLayoutEffect(() => {
     const found = parseSearchAddress(window.location.search)
     const typed = isFirst.current ? cleanQuery(input.current?.value ?? '') : ''
@@ -58,7 +59,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     setView(found)
     fill(input.current, found.query)
     if (printSearchAddress(found) !== window.location.search) writeAddress('replaceState', found)
-  }, [asPath])
+  }, [asPath, isReady])
 
   const settle = useCallback(() => {
     isTyping.current = false
