@@ -59,6 +59,9 @@ test('E05 at 400 % tables and code scroll in their box by key, and the menu lead
   await table.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+  // The way down to the table has hidden the navbar; a way up shows it.
+  await page.evaluate(() => window.scrollBy({ top: -50, behavior: 'instant' }))
+  await expect(docs.navbar.menuButton).toBeInViewport({ ratio: 1 })
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.sidebar.link('AWS').tap()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

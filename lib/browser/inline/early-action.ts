@@ -27,7 +27,9 @@ export function giveUpEarlyActions(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
   const action = window.__earlyAction
   if (action instanceof HTMLAnchorElement) location.href = action.href
-  document.querySelector<HTMLFormElement>(`#${SEARCH_BOX.id}[open] form`)?.submit()
+  const form = document.querySelector<HTMLFormElement>(`#${SEARCH_BOX.id}[open] form`)
+  if (form?.querySelector('input')?.value) form.submit()
+  else if (form) location.href = form.action
 }
 
 /** Whether the script that answers a control runs: the reading script its own, the router the others. */

@@ -48,7 +48,7 @@ for (const type of ['pointerdown', 'keydown', 'input', ...INTENTS])
     type,
     ({ target }) => {
       startReading()
-      if (/^[ki]/.test(type) || (target as Element).closest?.(WAYS_ON)) startRouter()
+      if (/^k/.test(type) || (target as Element).closest?.(WAYS_ON)) startRouter()
     },
     { passive: true, capture: true },
   )
