@@ -27,7 +27,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   const { asPath, isReady } = useRouter()
   const [view, setView] = useState<SearchView | null>(null)
   const isTyping = useRef(false)
-  const isFirst = useRef(true)
+  const isStarting = useRef(true)
 
   const show = useCallback(
     (next: SearchView) => {
@@ -48,14 +48,14 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     [input],
   )
 
-  // Next writes the address anew when it is ready.
+  // Next writes the address it found anew when it is ready: what the reader typed until then goes before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed with them
   useLayoutEffect(() => {
     const found = parseSearchAddress(window.location.search)
-    const typed = isFirst.current ? cleanQuery(input.current?.value ?? '') : ''
-    isFirst.current = false
+    const typed = isStarting.current ? cleanQuery(input.current?.value ?? '') : ''
+    isStarting.current = !isReady
     isTyping.current = false
-    if (typed !== '') return show({ query: typed, product: null })
+    if (typed !== '' && typed !== found.query) return show({ query: typed, product: null })
     setView(found)
     fill(input.current, found.query)
     if (printSearchAddress(found) !== window.location.search) writeAddress('replaceState', found)
