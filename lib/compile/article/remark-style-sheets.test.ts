@@ -28,6 +28,6 @@ describe('the style sheets of a page', () => {
   })
 
   it('are none for prose', () => {
-    expect(importsOf('Tabs', 'Callout', 'constructor')).toEqual([])
+    expect(importsOf('Callout', 'Inline', 'constructor')).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createProject, writeFiles } from '../../../tests/fixtures/temp-project'
+import { createProject, writeFiles } from '../fixtures/temp-project'
 
 /** The scripts are for the machines that publish; those run bash. */
 const isBash = process.platform !== 'win32'
