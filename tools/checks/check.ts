@@ -7,7 +7,8 @@ import { changedFiles } from '../writing/changed-files'
 /** What needs no build, the longest early, so that no processor is left waiting at the end. */
 const CHECKS = {
   content: 'tsx scripts/check-content.ts',
-  types: 'tsc --noEmit',
+  // Next and other tools work with the compiler that is written in JavaScript; this one takes a fifth of its time.
+  types: 'node node_modules/typescript-7/bin/tsc',
   unit: 'vitest run',
   unused: 'knip',
   imports:

@@ -126,7 +126,7 @@ function attributeJobs(node: Jsx): Job[] {
         position: node.position,
         place(given) {
           const values = isSpread ? Object.entries(given as object) : [[attribute.name, given]]
-          node.attributes = node.attributes.flatMap((one) =>
+          node.attributes = node.attributes.flatMap((one): Jsx['attributes'] =>
             one === attribute
               ? values.map(([name, text]) => ({
                   type: 'mdxJsxAttribute' as const,
