@@ -7,10 +7,13 @@ import '../styles/print.css'
 import type { AppProps } from 'next/app'
 import { ClientNavigation } from '../components/chrome/ClientNavigation'
 import { CrashBoundary } from '../components/feedback/CrashBoundary'
+import { useSavedPage } from '../components/feedback/useSavedPage'
 import { SearchDialog } from '../components/search/SearchDialog'
 
 /** Wraps every page: crashes, search, and links that change the page without loading the document anew. */
 export default function App({ Component, pageProps, router }: AppProps) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: always or never in all of a build
+  if (process.env.NODE_ENV === 'development') useSavedPage()
   return (
     <CrashBoundary resetKey={router.asPath}>
       <SearchDialog />

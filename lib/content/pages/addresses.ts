@@ -3,6 +3,9 @@
 /** New addresses of headings that moved to another page. */
 export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
 
+/** Event of a preview's window: the module of the page that shows has come anew. */
+export const PAGE_SAVED_EVENT = 'page-saved'
+
 /** Marks the element that holds an article; its value is the route. */
 export const ARTICLE_ATTRIBUTE = 'data-article'
 

@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, object>> = {
 /** Runs the module of a page as a bundler does, and gives what it hands to Nextra. */
 async function run(text: string, hasArticle: boolean, file = FILE) {
   const { compiled: page } = await compilePage(file, { [file]: text })
-  const code = pageModule(page, { file, navigation, hasArticle })
+  const code = pageModule(page, { file, navigation, hasArticle, isPreview: false })
   const { code: script } = transformSync(code, { loader: 'jsx', format: 'cjs', jsx: 'automatic' })
   const module: { exports: { default?: unknown } } = { exports: {} }
   new Function('require', 'module', 'exports', script)(

@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../../compile/compile-page'
 import type { PageNavigation } from '../../content/navigation/navigation'
+import { PAGE_SAVED_EVENT } from '../../content/pages/addresses'
 import { routeOfFile } from '../../content/pages/routes'
 
 export type PageModuleOptions = {
@@ -8,7 +9,14 @@ export type PageModuleOptions = {
   readonly navigation: PageNavigation
   /** False for readers' browsers: there the article stands in the document already, see `article-html.ts`. */
   readonly hasArticle: boolean
+  /** Whether the page shows what its writer saves, without being loaded anew. */
+  readonly isPreview: boolean
 }
+
+/** The frame of the page asks Nextra for the page's module each time it renders. */
+const SHOW_WHAT_IS_SAVED = `import.meta.webpackHot?.accept()
+if (import.meta.webpackHot?.data) dispatchEvent(new Event('${PAGE_SAVED_EVENT}'))
+`
 
 /**
  * The module of a page. It hands the page to Nextra as the loader of Nextra 3.3.1 does, but with the navigation of the
@@ -16,7 +24,7 @@ export type PageModuleOptions = {
  */
 export function pageModule(
   { code, html, toc, readingMinutes }: CompiledPage,
-  { file, navigation, hasArticle }: PageModuleOptions,
+  { file, navigation, hasArticle, isPreview }: PageModuleOptions,
 ): string {
   const article = { html: hasArticle ? html : null, toc }
   return `import { useMDXComponents } from 'nextra/mdx'
@@ -38,5 +46,5 @@ export default HOC_MDXWrapper(
   },
   useTOC
 )
-`
+${isPreview ? SHOW_WHAT_IS_SAVED : ''}`
 }

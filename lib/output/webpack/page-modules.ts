@@ -29,7 +29,7 @@ export function createPageModules(root: string, store: PageStore, isPreview: boo
       )
       if (problem !== undefined) throw new ProblemError([problem])
       const navigation = navigationFor(nodes, routeOfFile(file), siteConfig.sidebars)
-      return pageModule(page, { file, navigation, hasArticle })
+      return pageModule(page, { file, navigation, hasArticle, isPreview })
     },
     async dependencies(resource) {
       const file = fileOf(resource)

@@ -13,6 +13,8 @@ export type ReadingScript = {
   readonly address: string
   /** The script and the parts that only some pages load, by address. */
   readonly files: ReadonlyMap<string, string>
+  /** The style sheet of parts on their way, which the script carries. */
+  readonly partStyle: string
 }
 
 /**
@@ -21,6 +23,7 @@ export type ReadingScript = {
  * @throws what esbuild says, with file and line
  */
 export async function bundleReadingScript(root: string): Promise<ReadingScript> {
+  const partStyle = await minifiedStyle(path.join(root, STYLE))
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [ENTRY],
@@ -36,7 +39,7 @@ export async function bundleReadingScript(root: string): Promise<ReadingScript> 
     chunkNames: '[hash]',
     tsconfigRaw: {},
     define: {
-      PART_STYLE: JSON.stringify(await minifiedStyle(path.join(root, STYLE))),
+      'process.env.PART_STYLE': JSON.stringify(partStyle),
       'process.env.SITE_BASE_PATH': JSON.stringify(effectiveBasePath),
       'process.env.SITE_URL': 'undefined',
       'process.env.SITE_SOURCE_MAPS': 'undefined',
@@ -48,7 +51,7 @@ export async function bundleReadingScript(root: string): Promise<ReadingScript> 
     throw new Error('build: found a reading script in several files, expected one')
   texts.delete('entry.js')
   const files = new Map([...texts].map(([name, text]) => [`${FOLDER}/${name}`, text]))
-  return { address: `${FOLDER}/${script}`, files }
+  return { address: `${FOLDER}/${script}`, files, partStyle }
 }
 
 async function minifiedStyle(file: string): Promise<string> {

@@ -62,6 +62,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_START_SCRIPT: inline.start,
         READING_SCRIPT: reading.address,
+        // A preview compiles the reading script with the rest.
+        PART_STYLE: reading.partStyle,
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
       },
       typescript: { ignoreBuildErrors: true },
