@@ -103,8 +103,13 @@ async function measureSaves(
   const gap = file.endsWith('.mdx') ? '\n\n' : ' '
   if (!source.includes(before)) throw new Error(`${file}: found no "${before}"`)
   const page = await browser.newPage()
+  // Next passes over what is saved before.
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[HMR] connected'),
+    timeout: SAVE_MS,
+  })
   await page.goto(url + route, { timeout: SAVE_MS })
-  await page.waitForSelector('html[data-started]', { timeout: SAVE_MS })
+  await connected
   const times: number[] = []
   // The first save also compiles what the preview has not needed yet.
   for (let save = 0; save <= SAVES; save += 1) {

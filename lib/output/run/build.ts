@@ -16,7 +16,7 @@ import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 /** What the preview leaves in `public/`; a build writes its own into `out/`. */
-const PREVIEWED = ['page-map', 'search-index', 'feeds', 'api'] as const
+const PREVIEWED = ['page-map', 'search-index', 'feeds', 'api', 'moved-anchors.json'] as const
 
 export type BuildOptions = {
   /** Folder of the project, which is also the working folder. */
