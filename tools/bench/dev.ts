@@ -103,13 +103,15 @@ async function measureSaves(
   const gap = file.endsWith('.mdx') ? '\n\n' : ' '
   if (!source.includes(before)) throw new Error(`${file}: found no "${before}"`)
   const page = await browser.newPage()
-  // Next passes over what is saved before.
-  const connected = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('[HMR] connected'),
-    timeout: SAVE_MS,
-  })
+  // Next passes over what is saved before it has told the page where it stands.
+  const isSynced = page.waitForEvent('websocket', { timeout: SAVE_MS }).then((socket) =>
+    socket.waitForEvent('framereceived', {
+      predicate: ({ payload }) => String(payload).includes('"type":"sync"'),
+      timeout: SAVE_MS,
+    }),
+  )
   await page.goto(url + route, { timeout: SAVE_MS })
-  await connected
+  await isSynced
   const times: number[] = []
   // The first save also compiles what the preview has not needed yet.
   for (let save = 0; save <= SAVES; save += 1) {

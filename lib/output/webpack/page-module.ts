@@ -13,10 +13,19 @@ export type PageModuleOptions = {
   readonly isPreview: boolean
 }
 
-/** The frame of the page asks Nextra for the page's module each time it renders. */
-const SHOW_WHAT_IS_SAVED = `import.meta.webpackHot?.accept()
-if (import.meta.webpackHot?.data) dispatchEvent(new Event('${PAGE_SAVED_EVENT}'))
+/**
+ * The frame of a page asks Nextra for the page's module each time it renders. Where the navigation has changed, the page
+ * is loaded anew, because React leaves the lists of the sidebar as they came.
+ */
+function showWhatIsSaved(navigation: PageNavigation): string {
+  return `const hot = import.meta.webpackHot
+const place = JSON.stringify(${JSON.stringify(navigation)})
+hot?.accept()
+hot?.dispose((data) => Object.assign(data, { place }))
+if (hot?.data?.place === place) dispatchEvent(new Event('${PAGE_SAVED_EVENT}'))
+else if (hot?.data) location.reload()
 `
+}
 
 /**
  * The module of a page. It hands the page to Nextra as the loader of Nextra 3.3.1 does, but with the navigation of the
@@ -46,5 +55,5 @@ export default HOC_MDXWrapper(
   },
   useTOC
 )
-${isPreview ? SHOW_WHAT_IS_SAVED : ''}`
+${isPreview ? showWhatIsSaved(navigation) : ''}`
 }
