@@ -6,6 +6,8 @@ import { ROUTES } from '../../lib/site/constants'
 
 const isExport = process.env.NODE_ENV === 'production'
 const MANIFEST_NAME = '_buildManifest.js'
+/** Tells the router which pages load data of their own; none does. */
+const DATA_MANIFEST_NAME = '_ssgManifest.js'
 /** Pages that React makes, which show little before. */
 const APP_PAGES: readonly string[] = [`/${ROUTES.search}`, ROUTES.notFound]
 
@@ -53,7 +55,7 @@ export function DeferredScripts() {
     ...(buildManifest.pages[data.page as '/_app'] ?? []),
   ])
   const addresses = [...files]
-    .filter((file) => file.endsWith('.js'))
+    .filter((file) => file.endsWith('.js') && !file.endsWith(DATA_MANIFEST_NAME))
     .map((file) => `${assetPrefix ?? ''}/_next/${encodeURI(file)}${assetQueryString}`)
   const manifest = addresses.find((address) => address.endsWith(MANIFEST_NAME))
   if (manifest === undefined)

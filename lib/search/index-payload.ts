@@ -3,8 +3,8 @@ import type { Product } from '../content/search/search-record'
 
 /** First file of the index: titles, headings, names. */
 export type TitlesFile = {
-  /** Which build it belongs to. */
-  readonly stamp: string
+  /** Hash of the second file, which is in its name. */
+  readonly texts: string
   readonly synonyms: readonly SynonymGroup[]
   readonly pages: readonly PageEntry[]
 }
@@ -32,7 +32,6 @@ export type LateSection = readonly [position: number, section: SectionEntry]
 
 /** Second file of the index: the texts below each section, pages in the order of the first file. */
 export type TextsFile = {
-  readonly stamp: string
   /** Every text once. */
   readonly pool: readonly string[]
   readonly pages: readonly PageTexts[]
@@ -55,26 +54,28 @@ export function withLateSections(
   return all
 }
 
-/** Folder of the index files below the site's root: not `search`, which is the search page. */
+/** Address of the first file, without base path; each build has another one there. */
+export const TITLES_FILE = '/search-titles.json'
+
+/** Folder of the second file, which never changes; not `search`, which is the search page. */
 export const INDEX_FOLDER = '/search-index'
 
-/** Address of a file of the index, without base path. */
-export function indexFile(name: 'titles' | 'texts', stamp: string): string {
-  return `${INDEX_FOLDER}/${name}.${stamp}.json`
+/** Address of the second file, without base path. */
+export function textsFile(hash: string): string {
+  return `${INDEX_FOLDER}/texts.${hash}.json`
 }
 
-/** Whether a parsed file is the first file of this build; its content is trusted, it comes from the same build. */
-export function isTitlesFile(value: unknown, stamp: string): value is TitlesFile {
-  return isFile(value, stamp, ['pages', 'synonyms'])
+/** Whether a parsed file is the first file; its content is trusted, it comes from the same site. */
+export function isTitlesFile(value: unknown): value is TitlesFile {
+  return hasLists(value, ['pages', 'synonyms']) && typeof Reflect.get(value, 'texts') === 'string'
 }
 
-/** Whether a parsed file is the second file of this build. */
-export function isTextsFile(value: unknown, stamp: string): value is TextsFile {
-  return isFile(value, stamp, ['pool', 'pages'])
+/** Whether a parsed file is the second file. */
+export function isTextsFile(value: unknown): value is TextsFile {
+  return hasLists(value, ['pool', 'pages'])
 }
 
-function isFile(value: unknown, stamp: string, lists: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null || Reflect.get(value, 'stamp') !== stamp)
-    return false
+function hasLists(value: unknown, lists: readonly string[]): value is object {
+  if (typeof value !== 'object' || value === null) return false
   return lists.every((name) => Array.isArray(Reflect.get(value, name)))
 }

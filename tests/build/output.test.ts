@@ -21,6 +21,15 @@ it('issue 2, 1 no file tells where the site was built', () => {
   expect(telling).toEqual([])
 })
 
+it('no page changes with the text of another one', () => {
+  const hashes = files.flatMap(
+    (file) => /^(?:_next\/static\/articles|search-index)\/.*\.(\w{12})\./.exec(file)?.[1] ?? [],
+  )
+  expect(hashes.length).toBeGreaterThan(pages.length)
+  const naming = pages.filter(({ html }) => hashes.some((hash) => html.includes(hash)))
+  expect(naming.map(({ route }) => route)).toEqual([])
+})
+
 it('issue 2, 1 there are no source maps', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   const mapped = files.filter(

@@ -19,8 +19,9 @@ const script =
   exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''
 /** The router fetches the texts of pages from such files, and takes nothing but plain text. */
 const article =
-  exportedFiles().find((file) => /^_next\/static\/\w+\/articles\/docs\.txt$/.test(file)) ?? ''
-const index = exportedFiles().find((file) => file.startsWith('search-index/titles')) ?? ''
+  exportedFiles().find((file) => /^_next\/static\/articles\/docs\.\w+\.txt$/.test(file)) ?? ''
+const manifest = exportedFiles().find((file) => file.startsWith('page-map/manifest.')) ?? ''
+const index = exportedFiles().find((file) => file.startsWith('search-index/')) ?? ''
 
 /**
  * What every host of the site must do; the same for all of them.
@@ -77,6 +78,7 @@ export function checkHost(port: () => number, policyHeader?: string): void {
       [OFFLINE_COPY.address, OFFLINE_COPY.address.slice(1), /^application\/zip$/],
       [`/${script}`, script, /javascript/],
       [`/${article}`, article, /^text\/plain/],
+      [`/${manifest}`, manifest, /javascript/],
     ])('%s is %s', async (target, file, type) => {
       const { status, headers, body } = await ask(target)
       expect(status).toBe(200)
@@ -215,7 +217,10 @@ export function checkHost(port: () => number, policyHeader?: string): void {
       ['/feeds/ftc-releases.rss.xml', 'no-cache'],
       ['/docs/FTC.md', 'no-cache'],
       [OFFLINE_COPY.address, 'no-cache'],
+      ['/search-titles.json', 'no-cache'],
+      [`/${manifest}`, 'no-cache'],
       [`/${script}`, LASTING],
+      [`/${article}`, LASTING],
       [`/${index}`, LASTING],
     ])('%s is cached as %s', async (target, expected) => {
       expect((await ask(target)).headers['cache-control']).toBe(expected)

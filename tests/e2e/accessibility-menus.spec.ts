@@ -1,6 +1,6 @@
 import { axeInBothModes } from './axe'
 import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
+import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
@@ -38,12 +38,12 @@ test.describe('I01 axe finds nothing in the search', () => {
       const docs = new DocsPage(page)
       const modal = new SearchModal(page)
       await docs.open('/docs')
-      await page.route('**/search-index/**', (route) => route.abort())
+      await page.route(SEARCH_INDEX, (route) => route.abort())
       await modal.open()
       await modal.input.fill('create cluster')
       await expect(modal.error).toBeVisible()
       expect.soft(await axeInBothModes(page), 'error').toEqual([])
-      await page.unroute('**/search-index/**')
+      await page.unroute(SEARCH_INDEX)
       await modal.retryButton.click()
       await modal.searchFor('create cluster')
       expect.soft(await axeInBothModes(page), 'hits').toEqual([])
@@ -65,7 +65,7 @@ test.describe('I01 axe finds nothing in the search', () => {
 
   test('I01 search page: error, no hits', async ({ page }) => {
     const search = new SearchResultsPage(page)
-    await page.route('**/search-index/**', (route) => route.abort(), { times: 1 })
+    await page.route(SEARCH_INDEX, (route) => route.abort(), { times: 1 })
     await search.open('?q=zzxqy')
     await expect(search.error).toBeVisible()
     expect.soft(await axeInBothModes(page), 'error').toEqual([])

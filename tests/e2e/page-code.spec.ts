@@ -10,7 +10,7 @@ test('issue 7, 2 what grows with the site is loaded when the reader points at a 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  const ofOtherPages = () => requests.filter((path) => /_buildManifest|\/articles\//.test(path))
+  const ofOtherPages = () => requests.filter((path) => /\/manifest\.|\/articles\//.test(path))
   expect(ofOtherPages()).toEqual([])
   await docs.sidebar.link('AWS').hover()
   await expect.poll(() => ofOtherPages().length).toBe(2)

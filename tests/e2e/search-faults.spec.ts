@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
+import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
-
-const INDEX = '**/search-index/**'
 
 /** Scripts that the page does not have at first. */
 async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
@@ -20,9 +18,9 @@ test('K03 nothing of search is loaded before the reader means to search', async 
   page.on('request', (request) => requests.push(request.url()))
   await docs.open('/docs/FTC')
   const isLate = await lateScripts(page)
-  expect(requests.filter((url) => url.includes('search-index'))).toEqual([])
+  expect(requests.filter((url) => SEARCH_INDEX.test(url))).toEqual([])
   requests.length = 0
-  const index = page.waitForRequest(INDEX)
+  const index = page.waitForRequest(SEARCH_INDEX)
   await docs.navbar.link('Search docs').hover()
   await index
   expect(requests.some((url) => isLate(new URL(url)))).toBe(true)
@@ -102,21 +100,21 @@ test.describe('code that does not load', () => {
 
   for (const [name, answer] of [
     ['is missing', { status: 404, body: '' }],
-    ['is cut off', { status: 200, body: '{"stamp":' }],
-    ['is of another build', { status: 200, body: '{"stamp":"x","pages":[],"synonyms":[]}' }],
+    ['is cut off', { status: 200, body: '{"texts":' }],
+    ['is of another kind', { status: 200, body: '{"texts":"x","pages":[]}' }],
   ] as const) {
     test(`D10 the index ${name}: error with Retry, then results`, async ({ page }) => {
       const docs = new DocsPage(page)
       const modal = new SearchModal(page)
       await docs.open('/docs/FTC')
-      await page.route(INDEX, (route) => route.fulfill(answer))
+      await page.route(SEARCH_INDEX, (route) => route.fulfill(answer))
       await modal.open()
       await modal.input.fill('AddEvent')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await expect(modal.error).toContainText(MESSAGES.checkConnection)
       await expect(modal.input).toBeFocused()
       await expect(modal.status).toHaveText(MESSAGES.searchFailed)
-      await page.unroute(INDEX)
+      await page.unroute(SEARCH_INDEX)
       await modal.retryButton.click()
       await expect(modal.activeOption).toContainText('AddEvent')
       await expect(modal.error).toBeHidden()
@@ -127,11 +125,11 @@ test.describe('code that does not load', () => {
     const docs = new DocsPage(page)
     const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
-    await page.route(INDEX, (route) => route.abort())
+    await page.route(SEARCH_INDEX, (route) => route.abort())
     await modal.open()
     await modal.input.fill('AddEven')
     await expect(modal.error).toBeVisible()
-    await page.unroute(INDEX)
+    await page.unroute(SEARCH_INDEX)
     await modal.searchFor('AddEvent')
     await expect(modal.activeOption).toContainText('AddEvent')
   })

@@ -1,6 +1,7 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { SEARCH_INDEX } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
@@ -116,11 +117,11 @@ test.describe('§2 /search', () => {
 
     test('§8 the error, and Retry that works', async ({ page }) => {
       const search = new SearchResultsPage(page)
-      await page.route('**/search-index/**', (route) => route.abort())
+      await page.route(SEARCH_INDEX, (route) => route.abort())
       await search.open('?q=AddEvent')
       await expect(search.error).toContainText(MESSAGES.searchFailed)
       await expect(search.error).toContainText(MESSAGES.checkConnection)
-      await page.unroute('**/search-index/**')
+      await page.unroute(SEARCH_INDEX)
       await search.error.getByRole('button', { name: MESSAGES.retry }).click()
       await expect(search.pages.first()).toContainText('AddEvent')
       await expect(search.error).toBeHidden()

@@ -2,7 +2,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
+import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
@@ -39,7 +39,7 @@ test('D06 something turns while the results are late, and is gone with them', as
   const docs = new DocsPage(page)
   const modal = new SearchModal(page)
   const index = heldRequests()
-  await page.route('**/search-index/**', index.hold)
+  await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
   await modal.open()
   await modal.input.fill('AddEvent')
@@ -53,7 +53,7 @@ test('D17 Enter before the results goes to the search page', async ({ page }) =>
   const docs = new DocsPage(page)
   const modal = new SearchModal(page)
   const index = heldRequests()
-  await page.route('**/search-index/**', index.hold)
+  await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
   await modal.open()
   await page.keyboard.press('Enter')

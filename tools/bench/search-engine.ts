@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { listFiles } from '../../lib/content/list-files'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SynonymGroup } from '../../lib/content/search/read-synonyms'
 import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
@@ -9,11 +8,12 @@ import type { SearchRecord } from '../../lib/content/search/search-record'
 import { indexFiles } from '../../lib/output/search/index-files'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import {
-  INDEX_FOLDER,
   isTextsFile,
   isTitlesFile,
   type TextsFile,
+  TITLES_FILE,
   type TitlesFile,
+  textsFile,
 } from '../../lib/search/index-payload'
 import { median, rounded } from './statistics'
 
@@ -27,7 +27,7 @@ export function measureEngine(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
 ): Promise<MeasuredEngine> {
-  return startEngine(indexFiles(records, synonyms, 'measure'))
+  return startEngine(indexFiles(records, synonyms))
 }
 
 /**
@@ -78,15 +78,11 @@ async function startEngine({ titles, texts }: IndexFiles): Promise<MeasuredEngin
 }
 
 function readIndex(out: string): IndexFiles {
-  const folder = path.join(out, INDEX_FOLDER)
-  const parsed = (name: string): unknown => {
-    const file = listFiles(folder).find((one) => one.startsWith(`${name}.`)) ?? `${name}.json`
-    return JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-  }
-  const [titles, texts] = [parsed('titles'), parsed('texts')]
-  const stamp = String(Reflect.get(Object(titles), 'stamp'))
-  if (!isTitlesFile(titles, stamp) || !isTextsFile(texts, stamp))
-    throw new Error(`${folder}: found files of two builds, expected titles and texts of one`)
+  const parsed = (file: string): unknown => JSON.parse(readFileSync(path.join(out, file), 'utf8'))
+  const titles = parsed(TITLES_FILE)
+  const texts = isTitlesFile(titles) ? parsed(textsFile(titles.texts)) : undefined
+  if (!isTitlesFile(titles) || !isTextsFile(texts))
+    throw new Error(`${out}: found no search index, expected titles and texts`)
   return { titles, texts }
 }
 

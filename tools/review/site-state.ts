@@ -42,7 +42,7 @@ export async function buildRevision(revision: string): Promise<string> {
   return out
 }
 
-const ARTICLE = /^_next\/static\/[^/]+\/articles(\/.+)\.txt$/
+const ARTICLE = /^_next\/static\/articles(\/.+)\.[0-9a-f]+\.txt$/
 
 /** @param out folder of an exported site */
 export function readSite(out: string): SiteState {

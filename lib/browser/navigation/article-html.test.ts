@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_BASE_PATH', '/help')
   vi.stubGlobal('fetch', fetchFile)
   vi.stubGlobal('CSS', { escape: (value: string) => value })
-  vi.stubGlobal('__NEXT_DATA__', { buildId: 'abc' })
+  vi.stubGlobal('__ARTICLES', { '/docs/FTC': 'abc' })
   fetchFile.mockReset().mockImplementation(async () => new Response('<p>FTC</p>', text))
 })
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('articleContent', () => {
     await fetchArticle('/docs/FTC')
     await fetchArticle('/docs/FTC')
     expect(fetchFile.mock.calls.map(([file]) => file)).toEqual([
-      '/help/_next/static/abc/articles/docs/FTC.txt',
+      '/help/_next/static/articles/docs/FTC.abc.txt',
     ])
     expect(textOf('/docs/FTC')).toBe('FTC')
   })
@@ -54,6 +54,12 @@ describe('articleContent', () => {
 })
 
 describe('fetchArticle', () => {
+  it('fails for a page that the manifest does not name', async () => {
+    const { fetchArticle } = await openPage()
+    await expect(fetchArticle('/docs/None')).rejects.toThrow('The page /docs/None has no text.')
+    expect(fetchFile).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['the network is away', () => Promise.reject(new TypeError('Failed')), 'did not load'],
     ['the file is gone', async () => new Response('', { ...text, status: 404 }), 'answered 404'],

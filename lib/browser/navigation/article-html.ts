@@ -3,6 +3,13 @@ import { withBasePath } from '../../content/settings/base-path'
 import { keepOwnArticle } from '../article/own-article'
 import { RouteCodeError } from './route-code-error'
 
+declare global {
+  interface Window {
+    /** Hashes of the articles by route; comes with the router's manifest. */
+    readonly __ARTICLES?: Readonly<Record<string, string>>
+  }
+}
+
 /** By route; as text until it is shown. */
 const articles = new Map<string, string | DocumentFragment>()
 
@@ -31,11 +38,13 @@ export function takeOwnArticle(): void {
 
 /**
  * Fetches the article of a route, once.
- * @throws RouteCodeError when it is missing or something else
+ * @throws RouteCodeError when the manifest does not name it, or it is missing or something else
  */
 export async function fetchArticle(route: string): Promise<void> {
   if (articles.has(route)) return
-  const address = withBasePath(articleFile(buildId(), route))
+  const hash = window.__ARTICLES?.[route]
+  if (hash === undefined) throw new RouteCodeError(`The page ${route} has no text.`)
+  const address = withBasePath(articleFile(route, hash))
   const response = await fetch(encodeURI(address), { credentials: 'same-origin' }).catch(
     (cause: unknown) => {
       throw new RouteCodeError('The text of the page did not load.', { cause })
@@ -52,9 +61,4 @@ function parse(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html
   return template.content
-}
-
-/** From the document's data: a constant in the code would make it another file with each build. */
-function buildId(): string {
-  return window.__NEXT_DATA__.buildId
 }

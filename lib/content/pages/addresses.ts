@@ -12,10 +12,10 @@ export const ARTICLE_ATTRIBUTE = 'data-article'
 /**
  * The file with the article of a page. A page that the reader changes to takes its text
  * from there; the page a document came with has it in its HTML.
- * @param buildId the build that the page's code belongs to
+ * @param hash of its content
  */
-export function articleFile(buildId: string, route: string): string {
-  return `/_next/static/${buildId}/articles${route === '/' ? '/index' : route}.txt`
+export function articleFile(route: string, hash: string): string {
+  return `/_next/static/articles${route === '/' ? '/index' : route}.${hash}.txt`
 }
 
 /**

@@ -7,7 +7,9 @@ const names = securityHeaders(policy).map(([name]) => name)
 
 it.each([
   ['_next/static/chunks/main-0a1b.js', 'public, max-age=31536000, immutable'],
-  ['search-index/titles.0a1b.json', 'public, max-age=31536000, immutable'],
+  ['search-index/texts.0a1b.json', 'public, max-age=31536000, immutable'],
+  ['search-titles.json', 'no-cache'],
+  ['page-map/manifest.0a1b.js', 'no-cache'],
   ['index.html', 'no-cache'],
   ['page-map/docs/FTC.json', 'no-cache'],
   ['docs/_next/static/x.js', 'no-cache'],

@@ -29,8 +29,6 @@ const INPUT_FILES = [
 
 /** Environment variables that reach the build. */
 const INPUT_VARIABLE = /^(?:SITE_|NEXT_PUBLIC_)/
-/** Names the build and changes with every page; webpack itself finds the modules that hold it. */
-const BUILD_NAME_VARIABLE = 'SITE_BUILD_ID'
 const PAGE_TEXT = /^pages\/.*\.mdx?$/
 const FRONT_MATTER = /^---\r?\n.*?\r?\n---/s
 const CONTENT = /^(?:data|pages|partials|public|scripts|styles)\//
@@ -49,12 +47,11 @@ export async function hashInputs(root: string, env: Environment): Promise<string
 export async function hashCompileInputs(root: string, env: Environment): Promise<string> {
   const inputs = await listInputs(root)
   const pages = inputs.filter((path) => PAGE_TEXT.test(path))
-  const variables = inputVariables(env).filter(([name]) => name !== BUILD_NAME_VARIABLE)
   return hashFiles(
     root,
     inputs.filter((path) => !PAGE_TEXT.test(path)),
     [
-      variables,
+      inputVariables(env),
       await Promise.all(pages.map(async (page) => [page, await frontMatterOf(root, page)])),
     ],
   )
@@ -67,9 +64,7 @@ export async function hashCompileInputs(root: string, env: Environment): Promise
 export async function hashCompileCode(root: string, env: Environment): Promise<string> {
   const inputs = await listInputs(root)
   // Only Next reads variables from .env files, and only those of the search reach it that way.
-  const variables = inputVariables(env).filter(
-    ([name]) => name.startsWith('SITE_') && name !== BUILD_NAME_VARIABLE,
-  )
+  const variables = inputVariables(env).filter(([name]) => name.startsWith('SITE_'))
   return hashFiles(
     root,
     inputs.filter((file) => !CONTENT.test(file)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
+import { articleFile } from '../../content/pages/addresses'
 import { articleFiles } from './article-files'
 import { openPageStore } from './page-store'
 
@@ -10,15 +11,11 @@ it('each page has its article, and as Markdown unless it is an app page', async 
   })
   const store = await openPageStore(root)
   const { pages } = await store.pageMap()
-  const files = await articleFiles(store, 'abc', pages)
-  expect([...files.keys()].sort()).toEqual([
-    '/_next/static/abc/articles/docs/FTC.txt',
-    '/_next/static/abc/articles/index.txt',
-    '/docs/FTC.md',
-  ])
-  expect(files.get('/_next/static/abc/articles/index.txt')).toBe('')
-  expect(files.get('/_next/static/abc/articles/docs/FTC.txt')?.trim()).toBe(
-    '<p>Text with <strong>stress</strong>.</p>',
-  )
+  const { files, hashes } = await articleFiles(store, pages)
+  const article = (route: string) => articleFile(route, hashes.get(route) ?? '')
+  expect([...files.keys()].sort()).toEqual([article('/docs/FTC'), article('/'), '/docs/FTC.md'])
+  expect(hashes.get('/docs/FTC')).toMatch(/^[0-9a-f]{12}$/)
+  expect(files.get(article('/'))).toBe('')
+  expect(files.get(article('/docs/FTC'))?.trim()).toBe('<p>Text with <strong>stress</strong>.</p>')
   expect(files.get('/docs/FTC.md')).toMatch(/^# FTC\n[\s\S]*\n\nText with \*\*stress\*\*\.\n$/)
 })

@@ -16,7 +16,14 @@ import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
 /** What the preview leaves in `public/`; a build writes its own into `out/`. */
-const PREVIEWED = ['page-map', 'search-index', 'feeds', 'api', 'moved-anchors.json'] as const
+const PREVIEWED = [
+  'page-map',
+  'search-index',
+  'search-titles.json',
+  'feeds',
+  'api',
+  'moved-anchors.json',
+] as const
 
 export type BuildOptions = {
   /** Folder of the project, which is also the working folder. */
@@ -41,8 +48,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   for (const folder of ['out', ...PREVIEWED.map((name) => `public/${name}`)])
     rmSync(path.join(root, folder), { recursive: true, force: true })
   const inputHash = await hashInputs(root, process.env)
-  const buildId = inputHash.slice(0, 16)
-  if ((await runNext(nextEnvironment(buildId))) !== 0)
+  if ((await runNext(nextEnvironment())) !== 0)
     throw new Error('The build failed: see the errors above.')
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync(path.join(root, 'out/_next/static/chunks/nextra-page-map-.mjs'), { force: true })
@@ -51,7 +57,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
-  const site = await openSite({ root, folder: 'out', buildId, store, searchHosts })
+  const site = await openSite({ root, folder: 'out', store, searchHosts })
   for (const route of removeDrafts(site.folder, site.reading.pages))
     console.log(`Left out the draft ${route}`)
   for (const output of OUTPUTS) await output.write(site)
@@ -68,10 +74,9 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
 
-function nextEnvironment(buildId: string): NodeJS.ProcessEnv {
+function nextEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    SITE_BUILD_ID: buildId,
     // Where Next takes the machine for a container it makes a new one for each build, and drops its whole cache with
     // it. It protects server actions; an export has none.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),

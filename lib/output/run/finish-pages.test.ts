@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../../content/pages/read-page-map'
+import { manifestFile } from '../pages/route-manifest'
 import { finishPages, withFileSizes } from './finish-pages'
 
 it('writes kind and size behind the words of a link, and leaves the rest', () => {
@@ -18,7 +19,8 @@ it('each page gets file sizes, the end of its head and the policy of all, in its
   const root = createProject({
     'pages/docs/FTC.mdx': pageText('FTC'),
     'out/copy.zip': 'x'.repeat(60_000),
-    'out/docs/FTC.html': `<html><head><title>FTC</title></head><body>${link}<script>a()</script></body></html>`,
+    'out/docs/FTC.html': `<html><head><title>FTC</title></head><body>${link}<script>a()</script>{"manifest":"/help/_next/static/site/_buildManifest.js"}</body></html>`,
+    'out/_next/static/chunks/main-1.js': '',
     'out/500.html': '<html><head></head><body><script>b()</script></body></html>',
   })
   const out = path.join(root, 'out')
@@ -30,6 +32,7 @@ it('each page gets file sizes, the end of its head and the policy of all, in its
   expect(read('500.html')).toContain(`<head>${meta}</head>`)
   expect(read('docs/FTC.html')).toMatch(/<title>FTC<\/title>.*property="og:title".*<\/head>/)
   expect(read('docs/FTC.html')).toContain(`<head>${meta}<title>`)
+  expect(read('docs/FTC.html')).toContain(`"/help${manifestFile(out)}"`)
   expect(read('docs/FTC.html')).toContain('(ZIP, 0.1\u00a0MB)')
   const tags = pages.find(({ route }) => route === '/docs/FTC')?.tags ?? []
   expect(tags.some(({ attributes }) => attributes.get('property') === 'og:title')).toBe(true)

@@ -9,6 +9,7 @@ import { FILE_SIZE_ATTRIBUTE } from '../../site/element-ids'
 import { pageMetadata } from '../discovery/page-metadata'
 import { sitePolicy, withPolicy } from '../host/site-policy'
 import { type ExportedPage, readExportedPages } from '../pages/exported-pages'
+import { manifestFile, NEXT_MANIFEST } from '../pages/route-manifest'
 
 /** A link up to where the size of its file belongs. */
 const LINK_TO_FILE = new RegExp(
@@ -26,8 +27,8 @@ export type FinishedPages = {
 }
 
 /**
- * Writes into each exported page what is only known now or meant for other programs: the sizes of files that it links
- * to, the end of its head, and the policy, which names the inline code of all pages.
+ * Writes into each exported page what is only known now or meant for other programs: the address of the manifest, the
+ * sizes of files that it links to, the end of its head, and the policy, which names the inline code of all pages.
  * @param published pages with a route
  * @param searchHosts origins of the hosted search
  */
@@ -40,7 +41,9 @@ export function finishPages(
   const pagesByRoute = new Map(published.map((page) => [page.route, page]))
   const sizeOf = (address: string) =>
     statSync(path.join(out, decodeURI(withoutBasePath(address)))).size
-  const pages = readExportedPages(out, (html, route) => {
+  const manifest = manifestFile(out)
+  const pages = readExportedPages(out, (exported, route) => {
+    const html = exported.replace(NEXT_MANIFEST, manifest)
     const page = pagesByRoute.get(route)
     if (page === undefined) return html
     const lean = html.replaceAll(STYLE_PRELOAD, '')

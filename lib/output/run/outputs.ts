@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
@@ -6,6 +6,7 @@ import { redirectsOf } from '../../content/navigation/redirects'
 import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
 import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { INDEX_FOLDER } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeedFiles } from '../feeds/release-feed-files'
@@ -15,6 +16,7 @@ import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/openapi-files'
 import { articleFiles } from '../pages/article-files'
 import { pageMapFiles } from '../pages/page-map-files'
+import { manifestFile, NEXT_MANIFEST, routeManifest } from '../pages/route-manifest'
 import { searchFiles } from '../search/search-files'
 import { bundleReadingScript } from '../webpack/reading-script'
 import { xsdFiles } from '../xsd/schema-document'
@@ -70,15 +72,22 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'search index',
     needs: ['compiled pages'],
-    async write({ root, folder, buildId, store, searchHosts }) {
-      if (searchHosts.length === 0) writeFiles(folder, await searchFiles(root, buildId, store))
+    async write({ root, folder, store, searchHosts }) {
+      // A preview makes others with each edit.
+      rmSync(path.join(folder, INDEX_FOLDER), { recursive: true, force: true })
+      if (searchHosts.length === 0) writeFiles(folder, await searchFiles(root, store))
     },
   },
   {
     name: 'articles',
     needs: ['compiled pages', 'export'],
-    write: async ({ folder, buildId, store, published }) =>
-      writeFiles(folder, await articleFiles(store, buildId, published)),
+    // The manifest's address follows from the code there is.
+    after: ['reading script'],
+    async write({ folder, store, published }) {
+      const { files, hashes } = await articleFiles(store, published)
+      writeFiles(folder, files.set(manifestFile(folder), routeManifest(folder, hashes)))
+      rmSync(path.join(folder, path.dirname(NEXT_MANIFEST)), { recursive: true })
+    },
   },
   {
     name: 'discovery files',
@@ -94,8 +103,8 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'pages',
     needs: ['page map', 'export'],
-    // Pages tell the sizes of files that they link to.
-    after: ['API descriptions', 'offline copy'],
+    // Pages tell the sizes of files that they link to, and where the manifest is.
+    after: ['API descriptions', 'articles', 'offline copy'],
     write: (site) => void site.finished(),
   },
   {

@@ -4,7 +4,6 @@ import { checkContent } from '../../content/checks/check-content'
 import { movedPages } from '../../content/navigation/redirects'
 import { printProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { BUILD_ID } from '../../site/build-id'
 import { searchOrigins } from '../host/search-origins'
 import { openPageStore } from '../pages/page-store'
 import { OUTPUTS, type Output, SOURCES, type Source } from './outputs'
@@ -41,7 +40,7 @@ export async function keepPreview(root: string): Promise<() => void> {
   const searchHosts = searchOrigins(process.env)
   let { pages } = await store.pageMap()
   const open = async () => {
-    const site = await openSite({ root, folder: 'public', buildId: BUILD_ID, store, searchHosts })
+    const site = await openSite({ root, folder: 'public', store, searchHosts })
     for (const { page, old } of movedPages(pages, site.reading.pages))
       console.warn(`${page.file}: moved. Add "from: [${old}]", so that old links lead to it.`)
     pages = site.reading.pages

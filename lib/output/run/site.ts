@@ -10,8 +10,6 @@ export type Site = {
   readonly root: string
   /** Folder that is served: `out/` of a build, `public/` under a preview. */
   readonly folder: string
-  /** The build that pages and search index belong to. */
-  readonly buildId: string
   readonly store: PageStore
   readonly reading: PageMapReading
   /** The pages without drafts. */
@@ -23,7 +21,7 @@ export type Site = {
 }
 
 export async function openSite(
-  options: Pick<Site, 'root' | 'buildId' | 'store' | 'searchHosts'> & { readonly folder: string },
+  options: Pick<Site, 'root' | 'store' | 'searchHosts'> & { readonly folder: string },
 ): Promise<Site> {
   const folder = path.join(options.root, options.folder)
   const reading = await options.store.pageMap()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
-import { indexFile, isTextsFile, isTitlesFile, withLateSections } from '../../search/index-payload'
+import type { SearchRecord } from '../../content/search/search-record'
+import { isTextsFile, isTitlesFile, withLateSections } from '../../search/index-payload'
 import { indexFiles } from './index-files'
 
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
@@ -23,7 +24,7 @@ const records = [
 ]
 
 it('puts headings and names into the first file', () => {
-  const { titles } = indexFiles(records, [], 'build')
+  const { titles } = indexFiles(records, [])
   expect(titles.pages.map((page) => page.route)).toEqual(['/page', '/other'])
   expect(titles.pages[0]).toMatchObject({ title: 'Page', description: 'Summary' })
   expect(titles.pages[0]?.sections).toEqual([
@@ -34,7 +35,7 @@ it('puts headings and names into the first file', () => {
 })
 
 it('puts every text once, and entries in words, into the second', () => {
-  const { titles, texts } = indexFiles(records, [], 'build')
+  const { titles, texts } = indexFiles(records, [])
   const [first] = texts.pages
   expect(texts.pool).toEqual(['Row', 'Entry'])
   expect(first?.texts).toEqual([[], [0, 0], [1], []])
@@ -42,12 +43,16 @@ it('puts every text once, and entries in words, into the second', () => {
   expect(sections.map(([, anchor]) => anchor)).toEqual(['', 'a', 'entry', 'maxNodes'])
 })
 
-it('knows the files of a build by their stamp', () => {
-  const { titles, texts } = indexFiles(records, [], 'build')
-  expect(isTitlesFile(titles, 'build')).toBe(true)
-  expect(isTitlesFile(titles, 'older')).toBe(false)
-  expect(isTitlesFile(texts, 'build')).toBe(false)
-  expect(isTextsFile(texts, 'build')).toBe(true)
-  expect(isTextsFile(null, 'build')).toBe(false)
-  expect(indexFile('titles', 'build')).toBe('/search-index/titles.build.json')
+it('tells the files apart', () => {
+  const { titles, texts } = indexFiles(records, [])
+  expect([titles, texts, null].map(isTitlesFile)).toEqual([true, false, false])
+  expect([titles, texts, null].map(isTextsFile)).toEqual([false, true, false])
+})
+
+it('names the second file in the first, and otherwise when its texts are others', () => {
+  const hashOf = (all: readonly SearchRecord[]) => indexFiles(all, []).titles.texts
+  const titled = records.map((one) => ({ ...one, page: { ...one.page, title: 'Other title' } }))
+  expect(hashOf(records)).toMatch(/^[0-9a-f]{12}$/)
+  expect(hashOf(titled)).toBe(hashOf(records))
+  expect(hashOf([...records, record('b', ['B'], 'More')])).not.toBe(hashOf(records))
 })

@@ -9,6 +9,7 @@ import type {
   TextsFile,
   TitlesFile,
 } from '../../search/index-payload'
+import { contentHash } from '../content-hash'
 
 /** Pages have H2 and H3. */
 const DEEPEST_HEADING = 2
@@ -20,14 +21,12 @@ const DEEPEST_HEADING = 2
 export function indexFiles(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
-  stamp: string,
 ): { titles: TitlesFile; texts: TextsFile } {
   const pool = new TextPool()
   const pages = pagesOf(records).map((page) => packPage(page, pool))
-  return {
-    titles: { stamp, synonyms, pages: pages.map(({ entry }) => entry) },
-    texts: { stamp, pool: pool.texts, pages: pages.map(({ texts }) => texts) },
-  }
+  const texts = { pool: pool.texts, pages: pages.map((page) => page.texts) }
+  const hash = contentHash(JSON.stringify(texts))
+  return { titles: { texts: hash, synonyms, pages: pages.map(({ entry }) => entry) }, texts }
 }
 
 function packPage(records: readonly SearchRecord[], pool: TextPool) {

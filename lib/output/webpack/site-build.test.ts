@@ -11,7 +11,7 @@ async function openBuild(settings: Readonly<Record<string, string | undefined>> 
 
 beforeEach(() => {
   vi.resetModules()
-  for (const name of ['SITE_BASE_PATH', 'SITE_URL', 'SITE_BUILD_ID']) vi.stubEnv(name, undefined)
+  for (const name of ['SITE_BASE_PATH', 'SITE_URL']) vi.stubEnv(name, undefined)
 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -20,21 +20,18 @@ describe('the options of Next', () => {
     const { nextOptions } = await openBuild()
     expect(nextOptions).toMatchObject({ output: 'export', trailingSlash: false, basePath: '' })
     expect(nextOptions.productionBrowserSourceMaps).toBe(false)
-    expect(nextOptions.generateBuildId()).toBe('preview')
   })
 
   it('follow the environment', async () => {
     const { nextOptions } = await openBuild({
       SITE_BASE_PATH: '/help/',
       SITE_URL: 'https://help.example.org',
-      SITE_BUILD_ID: 'abc',
     })
     expect(nextOptions.basePath).toBe('/help')
     expect(nextOptions.env).toMatchObject({
       SITE_BASE_PATH: '/help',
       SITE_URL: 'https://help.example.org',
     })
-    expect(nextOptions.generateBuildId()).toBe('abc')
   })
 
   it('carry the logo', async () => {

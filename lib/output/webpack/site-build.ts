@@ -4,10 +4,10 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
-import { BUILD_ID } from '../../site/build-id'
 import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
 import { hashCompileInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
+import { BUILD_ID } from '../pages/route-manifest'
 import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
@@ -54,7 +54,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.
       experimental: { scrollRestoration: true, clientRouterFilter: false },
       env: {
-        SITE_BUILD_ID: BUILD_ID,
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',

@@ -9,8 +9,7 @@ async function createClient() {
 
 function serveIndex() {
   vi.stubGlobal('fetch', async (address: string) => {
-    const file = address.includes('/titles.') ? TITLES : TEXTS
-    return new Response(JSON.stringify({ ...file, stamp: 'preview' }))
+    return new Response(JSON.stringify(address.includes('titles') ? TITLES : TEXTS))
   })
 }
 

@@ -1,7 +1,6 @@
 import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { BUILD_ID } from '../../site/build-id'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
 import type { ServiceOptions } from './search-service'
 import { WorkerBackend, WorkerUnavailable } from './worker-backend'
@@ -13,7 +12,7 @@ export function warmUp(): void {
   startBackend().catch(() => undefined)
 }
 
-/** The engine that comes with the site: it searches an index of the same build, in a worker where one can run. */
+/** The engine that comes with the site: it searches an index in a worker where one can run. */
 export function createEmbeddedSearchClient(): SearchClient {
   return { search }
 }
@@ -63,7 +62,7 @@ function serviceOptions(): ServiceOptions {
   const { lang } = document.documentElement
   const language = Object.keys(locales).find((key) => locales[key]?.htmlLang === lang)
   return {
-    source: { basePath: effectiveBasePath, stamp: BUILD_ID },
+    basePath: effectiveBasePath,
     scope: { language: language ?? defaultLocale, tags: SEARCHED_TAGS },
   }
 }

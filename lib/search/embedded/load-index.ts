@@ -1,32 +1,38 @@
 import {
-  indexFile,
   isTextsFile,
   isTitlesFile,
   type TextsFile,
+  TITLES_FILE,
   type TitlesFile,
+  textsFile,
 } from '../index-payload'
 import { SearchError } from '../search-client'
 
-/** Where the files of the index are and which build they must be of. */
-export type IndexSource = { readonly basePath: string; readonly stamp: string }
+const GONE = 404
 
-export function loadTitles(source: IndexSource): Promise<TitlesFile> {
-  return loadFile('titles', source, isTitlesFile)
+/** A file that is not there, such as one that another has taken the place of. */
+export class FileGone extends SearchError {}
+
+export function loadTitles(basePath: string, cache: RequestCache): Promise<TitlesFile> {
+  return loadFile(basePath + TITLES_FILE, cache, isTitlesFile)
 }
 
-export function loadTexts(source: IndexSource): Promise<TextsFile> {
-  return loadFile('texts', source, isTextsFile)
+/**
+ * @param hash of the file, as the titles say
+ * @throws FileGone when a release in between has replaced it
+ */
+export function loadTexts(basePath: string, hash: string): Promise<TextsFile> {
+  return loadFile(basePath + textsFile(hash), 'default', isTextsFile)
 }
 
 async function loadFile<File>(
-  name: 'titles' | 'texts',
-  { basePath, stamp }: IndexSource,
-  isFile: (value: unknown, stamp: string) => value is File,
+  address: string,
+  cache: RequestCache,
+  isFile: (value: unknown) => value is File,
 ): Promise<File> {
-  const address = basePath + indexFile(name, stamp)
-  const value = parse(address, await fetchText(address))
-  if (isFile(value, stamp)) return value
-  throw new SearchError('protocol', `${address}: the file belongs to another build.`)
+  const value = parse(address, await fetchText(address, cache))
+  if (isFile(value)) return value
+  throw new SearchError('protocol', `${address}: the file is something else.`)
 }
 
 function parse(address: string, text: string): unknown {
@@ -37,12 +43,14 @@ function parse(address: string, text: string): unknown {
   }
 }
 
-async function fetchText(address: string): Promise<string> {
+async function fetchText(address: string, cache: RequestCache): Promise<string> {
   try {
-    const response = await fetch(address)
+    const response = await fetch(address, { cache })
     if (response.ok) return await response.text()
-    throw new Error(`${address}: answered ${response.status}.`)
+    const ErrorOfStatus = response.status === GONE ? FileGone : SearchError
+    throw new ErrorOfStatus('network', `${address}: answered ${response.status}.`)
   } catch (cause) {
+    if (cause instanceof SearchError) throw cause
     const message = cause instanceof Error ? cause.message : String(cause)
     throw new SearchError('network', message, { cause })
   }

@@ -1,16 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { requestFor, SCOPE, STAMP, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { requestFor, SCOPE, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
 import { SearchEngine } from '../engine/search-engine'
 import { SearchService } from './search-service'
 
 const files = { titles: JSON.stringify(TITLES), texts: JSON.stringify(TEXTS) }
 
+const TITLES_ADDRESS = '/help/search-titles.json'
+const textsAddress = (hash: string) => `/help/search-index/texts.${hash}.json`
+
 /** Serves the index files from a folder below /help; `undefined` is a missing file. */
 function serve(served: Partial<Record<keyof typeof files, string>>) {
   const fetchFile = vi.fn(async (address: string) => {
-    const name = address.includes('/titles.') ? 'titles' : 'texts'
-    expect(address).toBe(`/help/search-index/${name}.${STAMP}.json`)
-    const body = served[name]
+    const body = address === TITLES_ADDRESS ? served.titles : served.texts
+    if (address !== TITLES_ADDRESS) expect(address).toBe(textsAddress(TITLES.texts))
     return body === undefined ? new Response('', { status: 404 }) : new Response(body)
   })
   vi.stubGlobal('fetch', fetchFile)
@@ -18,7 +20,7 @@ function serve(served: Partial<Record<keyof typeof files, string>>) {
 }
 
 function createService() {
-  return new SearchService({ source: { basePath: '/help', stamp: STAMP }, scope: SCOPE })
+  return new SearchService({ basePath: '/help', scope: SCOPE })
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -73,7 +75,7 @@ it('loads each file once', async () => {
 it.each([
   ['missing', undefined, 'network'],
   ['cut off', files.titles.slice(0, 200), 'protocol'],
-  ['of another build', JSON.stringify({ ...TITLES, stamp: 'build-0' }), 'protocol'],
+  ['without its second', JSON.stringify({ ...TITLES, texts: undefined }), 'protocol'],
   ['something else', '<!doctype html>', 'protocol'],
   ['null', 'null', 'protocol'],
 ])('reports a first file that is %s, and tries again', async (_, body, reason) => {
@@ -90,7 +92,7 @@ it.each([
 it.each([
   ['missing', undefined, 'network'],
   ['cut off', files.texts.slice(0, 50), 'protocol'],
-  ['of another build', JSON.stringify({ ...TEXTS, stamp: 'build-0' }), 'protocol'],
+  ['something else', '{"pages":[]}', 'protocol'],
 ])(
   'reports texts that are %s only where they are needed, and tries again',
   async (_, body, reason) => {
@@ -102,6 +104,49 @@ it.each([
     expect((await service.search(requestFor('409'))).total).toBe(1)
   },
 )
+
+describe('a release between the two files', () => {
+  const later = { ...TITLES, texts: 'later', pages: [...TITLES.pages].reverse() }
+  const laterTexts = { ...TEXTS, pages: [...TEXTS.pages].reverse() }
+
+  /** Serves the later index to who does not take the earlier titles from the cache. */
+  function release(texts: string | undefined) {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit = {}) => {
+      asked.push(address)
+      if (address === TITLES_ADDRESS)
+        return new Response(JSON.stringify(cache === 'reload' ? later : TITLES))
+      const body = address === textsAddress('later') ? texts : undefined
+      return new Response(body ?? '', { status: body === undefined ? 404 : 200 })
+    })
+    return asked
+  }
+
+  it('is taken up as a whole', async () => {
+    const asked = release(JSON.stringify(laterTexts))
+    const service = createService()
+    expect((await service.search(requestFor('gpu operator'))).partial).toBe('all-words')
+    const { hits } = await service.search(requestFor('409 conflict'))
+    expect(hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
+    expect((await service.search(requestFor('gpu'))).partial).toBeUndefined()
+    expect(asked).toEqual([
+      TITLES_ADDRESS,
+      textsAddress(TITLES.texts),
+      TITLES_ADDRESS,
+      textsAddress('later'),
+    ])
+  })
+
+  it('is asked for once with each search, and what was there still answers', async () => {
+    const asked = release(undefined)
+    const service = createService()
+    await expect(service.search(requestFor('409'))).rejects.toMatchObject({ reason: 'network' })
+    expect(asked).toHaveLength(4)
+    expect((await service.search(requestFor('gpu operator'))).partial).toBe('all-words')
+    release(JSON.stringify(laterTexts))
+    expect((await service.search(requestFor('409'))).total).toBe(1)
+  })
+})
 
 it('reports a broken connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

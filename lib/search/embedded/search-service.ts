@@ -1,9 +1,15 @@
 import { SEARCH_RESULTS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
 import type { SearchAnswer, SearchRequest } from '../search-client'
-import { type IndexSource, loadTexts, loadTitles } from './load-index'
+import { FileGone, loadTexts, loadTitles } from './load-index'
 
-export type ServiceOptions = { readonly source: IndexSource; readonly scope: SearchScope }
+export type ServiceOptions = { readonly basePath: string; readonly scope: SearchScope }
+
+type Index = {
+  readonly engine: SearchEngine
+  /** Hash of the texts that belong to it. */
+  readonly textsHash: string
+}
 
 /**
  * A single letter finds most, and every query begins with one: what it needs is kept. A misspelt word looks furthest. What
@@ -15,11 +21,12 @@ const REHEARSAL = { page: 0, hitsPerPage: perPage, snippetWords, product: null }
 
 /**
  * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second is loaded
- * for a search that finds nothing there or asks for it. What fails to load is loaded again with the next search.
+ * for a search that finds nothing there or asks for it. What fails to load is loaded again with the next search. Where a
+ * release has replaced the second file in between, the first one is loaded anew.
  */
 export class SearchService {
   private readonly options: ServiceOptions
-  private engine: Promise<SearchEngine> | null = null
+  private index: Promise<Index> | null = null
   private texts: Promise<void> | null = null
   private hasTexts = false
   private isAsked = false
@@ -30,7 +37,7 @@ export class SearchService {
 
   /** Loads what the first results need, and rehearses, so that the reader's first key finds the code compiled. */
   async warmUp(): Promise<void> {
-    const engine = await this.loadEngine()
+    const { engine } = await this.loadIndex()
     await pause()
     if (!this.isAsked) rehearse(engine, REHEARSALS[0])
   }
@@ -41,7 +48,7 @@ export class SearchService {
    */
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     this.isAsked = true
-    const engine = await this.loadEngine()
+    const { engine } = await this.loadIndex()
     // Each key searches, and a slow machine falls behind: only the last one is still to be answered.
     await pause()
     signal?.throwIfAborted()
@@ -50,35 +57,47 @@ export class SearchService {
       if (answer.total > 0) return { ...answer, partial: hasAllWords ? 'all-words' : 'lacks-words' }
     }
     if (!this.hasTexts) {
-      await this.loadTexts(engine)
+      await this.loadTexts()
       signal?.throwIfAborted()
     }
-    return engine.search(request).answer
+    const complete = await this.loadIndex()
+    return complete.engine.search(request).answer
   }
 
-  private loadEngine(): Promise<SearchEngine> {
-    const { source, scope } = this.options
-    this.engine ??= loadTitles(source)
-      .then((titles) => new SearchEngine(titles, scope))
-      .catch((error: unknown) => {
-        this.engine = null
-        throw error
-      })
-    return this.engine
+  private loadIndex(): Promise<Index> {
+    this.index ??= this.readIndex('default').catch((error: unknown) => {
+      this.index = null
+      throw error
+    })
+    return this.index
   }
 
-  private loadTexts(engine: SearchEngine): Promise<void> {
-    this.texts ??= loadTexts(this.options.source)
-      .then((file) => engine.addTexts(file, pause))
-      .then(() => {
-        this.hasTexts = true
-        void rehearseAll(engine)
-      })
-      .catch((error: unknown) => {
-        this.texts = null
-        throw error
-      })
+  private async readIndex(cache: RequestCache): Promise<Index> {
+    const { basePath, scope } = this.options
+    const titles = await loadTitles(basePath, cache)
+    return { engine: new SearchEngine(titles, scope), textsHash: titles.texts }
+  }
+
+  private loadTexts(): Promise<void> {
+    this.texts ??= this.addTexts().catch((error: unknown) => {
+      this.texts = null
+      throw error
+    })
     return this.texts
+  }
+
+  private async addTexts(): Promise<void> {
+    const { basePath } = this.options
+    let index = await this.loadIndex()
+    const file = await loadTexts(basePath, index.textsHash).catch(async (error: unknown) => {
+      if (!(error instanceof FileGone)) throw error
+      index = await this.readIndex('reload')
+      this.index = Promise.resolve(index)
+      return loadTexts(basePath, index.textsHash)
+    })
+    await index.engine.addTexts(file, pause)
+    this.hasTexts = true
+    void rehearseAll(index.engine)
   }
 }
 

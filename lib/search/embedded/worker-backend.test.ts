@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestFor, SCOPE, STAMP } from '../../../tests/fixtures/search-index'
+import { requestFor, SCOPE } from '../../../tests/fixtures/search-index'
 import type { SearchAnswer } from '../search-client'
 import {
   type FromWorker,
@@ -35,7 +35,7 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const options = { source: { basePath: '', stamp: STAMP }, scope: SCOPE }
+const options = { basePath: '', scope: SCOPE }
 
 function answerWith(total: number): SearchAnswer {
   return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [] }

@@ -24,9 +24,9 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 /** Requests that a fault can hit. */
 const KINDS = {
   documents: /\/[^.]*$|\.html/,
-  scripts: /\/_next\/static\/(?!.*(?:worker|articles)).*\.js/,
-  'chunks of the worker': /\/_next\/static\/chunks\/\d+\.[^/]*\.js|search-index/,
-  data: /\.(?:json|txt|md)(?:\?|$)|search-index/,
+  scripts: /\/(?:_next\/static\/(?!.*(?:worker|articles))|page-map\/).*\.js$/,
+  'chunks of the worker': /\/_next\/static\/chunks\/\d+\.[^/]*\.js|search-(?:index|titles)/,
+  data: /\.(?:json|txt|md)(?:\?|$)/,
   'style sheets': /\.css/,
   everything: /./,
 } as const

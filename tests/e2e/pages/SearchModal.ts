@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 
+/** Addresses of the index. */
+export const SEARCH_INDEX = /\/search-(?:titles|index)/
+
 /** The search modal, opened from anywhere. */
 export class SearchModal {
   readonly dialog: Locator

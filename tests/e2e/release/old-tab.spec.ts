@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { TITLES_FILE } from '../../../lib/search/index-payload'
 import { MESSAGES } from '../../../lib/site/messages'
 import { runCommand } from '../../../tools/machine/run-command'
 import { type RunningServer, startServer } from '../../../tools/server/start-server'
@@ -55,7 +56,15 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
-test('E14 a tab opened before a release goes on: pages and search of its own build', async ({
+/** Opens a page and goes to another one: the tab has loaded which files pages need. */
+async function openWithManifest(docs: DocsPage): Promise<void> {
+  await docs.open('/docs/Stream/API')
+  await mark(docs.page)
+  await docs.sidebar.link('Introduction').click()
+  await expect(docs.title).toHaveText('API introduction')
+}
+
+test('E14 a tab opened before a release goes on, with the pages and the search of the release', async ({
   page,
   release,
 }) => {
@@ -64,13 +73,28 @@ test('E14 a tab opened before a release goes on: pages and search of its own bui
   await mark(page)
   await release.run(SECOND_BUILD)
   await docs.sidebar.link('Event description').click()
-  await expect(docs.title).toHaveText('Event description')
-  expect(await isMarked(page)).toBe(true)
+  await expect(docs.main.getByText(NEWS)).toBeVisible()
   const modal = new SearchModal(page)
   await modal.open()
   await modal.searchFor('logo filter')
   await expect(modal.options.first()).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(docs.title).toHaveText('API introduction')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('E14 a tab that knows the pages as they were reads them where the host keeps old files', async ({
+  page,
+  release,
+}) => {
+  const docs = new DocsPage(page)
+  await openWithManifest(docs)
+  await release.run(SECOND_BUILD)
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
+  await expect(docs.main.getByText(NEWS)).toHaveCount(0)
+  expect(await isMarked(page)).toBe(true)
   await page.reload()
   await expect(docs.main.getByText(NEWS)).toBeVisible()
 })
@@ -82,8 +106,7 @@ test.describe('where the host keeps no old files', () => {
     const docs = new DocsPage(page)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await docs.open(OPENED)
-    await mark(page)
+    await openWithManifest(docs)
     const length = await page.evaluate(() => history.length)
     release.replace()
     await docs.sidebar.link('Event description').click()
@@ -92,11 +115,27 @@ test.describe('where the host keeps no old files', () => {
     expect(await page.evaluate(() => history.length)).toBe(length + 1)
     expect(warnings.some((text) => text.includes(MESSAGES.routePreloadFailed))).toBe(true)
   })
+
+  test('E14 a search whose full text was replaced takes up the new one', async ({
+    page,
+    release,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open(OPENED)
+    const titles = page.waitForResponse(`**${TITLES_FILE}`)
+    await modal.open()
+    await (await titles).finished()
+    release.replace()
+    await modal.searchFor('second build')
+    await expect(modal.snippets.filter({ hasText: 'second build' })).toBeVisible()
+    await expect(modal.error).toBeHidden()
+  })
 })
 
 for (const [host, keepsFiles] of [
-  ['keeps old files', true],
-  ['keeps none', false],
+  ['keeps old files and the code is the same', true],
+  ['keeps none and the code is another', false],
 ] as const)
   test.describe(`a tab open across five releases, where the host ${host}`, () => {
     test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
@@ -116,6 +155,7 @@ for (const [host, keepsFiles] of [
           folder,
           name,
           said: NEWS,
+          hasOtherCode: !keepsFiles,
           // Where a page was withdrawn, release.sh keeps no file of before.
           withdrawn: keepsFiles ? null : WITHDRAWN,
         })
@@ -134,7 +174,7 @@ for (const [host, keepsFiles] of [
       await docs.sidebar.link('Event description').click()
       await expect(docs.title).toHaveText('Event description')
       expect(await isMarked(page)).toBe(keepsFiles)
-      await expect(docs.main.getByText('Added in f.')).toHaveCount(keepsFiles ? 0 : 1)
+      await expect(docs.main.getByText('Added in f.')).toBeVisible()
       await page.goto(WITHDRAWN)
       await expect(docs.title).toHaveText(keepsFiles ? 'Stream FAQ' : MESSAGES.notFoundTitle)
     })
