@@ -24,9 +24,9 @@ withdrawn="$(comm -23 \
 	<(aws s3 ls "$bucket" --recursive | awk '{ print $4 }' | grep '\.html$' | sort) \
 	<(cd "$folder" && find . -name '*.html' | cut -c3- | sort))"
 
-# 1. Hashed files.
+# 1. Hashed files. One that is there already is the same, whenever it was built.
 for part in "${hashed[@]}"; do
-	aws s3 sync "$folder/$part" "$bucket/$part" --cache-control "$lasting"
+	aws s3 sync "$folder/$part" "$bucket/$part" --cache-control "$lasting" --size-only
 done
 
 # 2. Everything else but pages.

@@ -92,6 +92,15 @@ if [ -n "$now" ]; then
 	fi
 fi
 
+# What has not changed keeps its date, from which servers make the ETag: readers who have it are not sent it again.
+if [ -n "$now" ]; then
+	(cd "$release/site" && find . -type f ! -path './_next/static/*' ! -path './search-index/*' -print0) |
+		while IFS= read -r -d '' file; do
+			old="$target/live/site/$file"
+			if cmp -s "$old" "$release/site/$file"; then touch -r "$old" "$release/site/$file"; fi
+		done
+fi
+
 touch "$release/complete"
 mv "$release" "$target/releases/$name"
 point_to "$name"

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -147,6 +148,19 @@ describe.runIf(isBash)('deploy/server/release.sh', () => {
     expect(read('current/index.html')).toBe('first')
     expect(read('current-headers/security-headers.nginx.conf')).toBe('first')
     expect(() => run('--rollback')).toThrow('There is no complete release before')
+  })
+
+  it('leaves the date of what has not changed, so that its ETag stays', () => {
+    const { root, run, change } = project()
+    writeFiles(root, { 'out/docs.html': 'same' })
+    run()
+    const published = (file: string) => path.join(root, 'target/current', file)
+    const dayAgo = new Date(Date.now() - 86_400_000)
+    for (const file of ['docs.html', 'index.html']) utimesSync(published(file), dayAgo, dayAgo)
+    change('second')
+    run()
+    expect(statSync(published('docs.html')).mtime).toEqual(dayAgo)
+    expect(statSync(published('index.html')).mtime.getTime()).toBeGreaterThan(dayAgo.getTime())
   })
 
   it('keeps nothing of earlier releases when a page is withdrawn', () => {
