@@ -2,6 +2,7 @@ import { chosen } from '../machine/choose'
 import { browserEnvironment } from '../machine/open-browser'
 import { analyze } from './analyze'
 import { bench } from './bench'
+import { measureDeploy } from './deploy'
 import { measureDev } from './dev'
 import { drawImages } from './draw-images'
 import { measureGrowth } from './growth'
@@ -23,6 +24,10 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   growth: {
     about: 'What a copy of the site with 1,000 pages costs; `--sizes 91,5000` for others.',
     run: measureGrowth,
+  },
+  deploy: {
+    about: 'What a deploy sends after a page has changed; two folders compare builds.',
+    run: measureDeploy,
   },
   eval: { about: 'How well search finds what readers ask for.', run: evaluateSearch },
   browser: {
