@@ -46,9 +46,11 @@ markHistoryEntry()
 for (const type of ['pointerdown', 'keydown', 'input', ...INTENTS])
   addEventListener(
     type,
-    ({ target }) => {
+    (event) => {
       startReading()
-      if (/^k/.test(type) || (target as Element).closest?.(WAYS_ON)) startRouter()
+      // Text that is pasted or dictated comes without a key, and has data; a chosen tab has none.
+      if ('key' in event || 'data' in event || (event.target as Element).closest?.(WAYS_ON))
+        startRouter()
     },
     { passive: true, capture: true },
   )
