@@ -45,6 +45,7 @@ test.describe('§4 recent and favorite searches', () => {
     const modal = new SearchModal(page)
     await new DocsPage(page).open('/docs/FTC')
     await modal.open()
+    await expect(modal.recents.getByRole('link').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(modal.recents.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('ArrowUp')

@@ -46,7 +46,7 @@ function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
       SAMPLE_LANGUAGES.map((one) => ({ label: one.label, content: [sampleBlock(sample, one)] })),
     ),
     paragraph(
-      'For what the first lines do, and for a first try without them, see ',
+      'For the first lines, and a first try without them, see ',
       link(introductionRoute(SECTION_IDS.https), 'Choose HTTPS'),
       '.',
     ),
