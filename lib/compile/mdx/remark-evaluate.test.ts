@@ -34,7 +34,7 @@ describe('the code of a page is run when the page is compiled', () => {
       ].join('\n'),
       {
         'components/List.tsx':
-          'export function List({ items, children }: any) { return <div className="ports">{children}{items.join()}</div> }',
+          'export function List({ items, children }: { items: number[]; children?: unknown }) { return <div className="ports">{children}{items.join()}</div> }',
         'data/ports.yaml': '- port: 80\n- port: 8080\n',
       },
     )
