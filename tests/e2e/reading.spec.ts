@@ -74,12 +74,19 @@ test('issue 15, 1 a click before React is there is a full load; Back leads to th
 }) => {
   await page.route('**/_next/static/chunks/**', () => {})
   const docs = await read(page, STREAM_LANDING)
-  await page.evaluate(() => window.scrollTo(0, 1500))
+  const atRest = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('scrollend', () => done(), { once: true })),
+  )
+  await docs.main.hover()
+  await page.mouse.wheel(0, 1500)
+  // The browser notes a place at which the page has come to rest.
+  await atRest
+  const left = await page.evaluate(() => window.scrollY)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await page.goBack()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
 test('§2 Back leads to places that the reader went to on the page before React came', async ({
