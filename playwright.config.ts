@@ -50,7 +50,7 @@ export default defineConfig({
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
-    // Recording every test costs a fifth of the time; in CI the second try is recorded.
+    // Recording every test costs a fifth of the time; in CI the second try is.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
     viewport: desktopViewport,
     launchOptions: launchOptions({ platform, isRoot: isRootUser(), env }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import type { Hit } from '../../lib/search/hit'
@@ -16,7 +16,8 @@ export type ModalKeysOptions = Pick<ActiveHit, 'active' | 'move'> &
 /** What arrow keys and Enter do in the search box; Escape is the dialog's. */
 export function useModalKeys(box: HTMLDialogElement, options: ModalKeysOptions): void {
   const handler = useRef((_event: KeyboardEvent) => {})
-  useEffect(() => {
+  // With the paint, not after it: a key may come as soon as the hits show.
+  useLayoutEffect(() => {
     handler.current = (event) => handleKey(event, box, options)
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Hit } from '../../lib/search/hit'
 import { LISTBOX_ID, optionId } from './useActiveHit'
 
@@ -20,7 +20,7 @@ export type SearchInput = {
 /** What stands in the input of the search box, which is no part of React: the reader could type before it was there. */
 export function useSearchInput(box: HTMLDialogElement): SearchInput {
   const [text, setText] = useState(() => inputOf(box).value)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = inputOf(box)
     for (const [name, value] of Object.entries(ATTRIBUTES)) input.setAttribute(name, value)
     const handleInput = () => {
@@ -35,6 +35,8 @@ export function useSearchInput(box: HTMLDialogElement): SearchInput {
     }
     input.addEventListener('input', handleInput)
     box.addEventListener('reset', handleReset)
+    // What was typed since the text was read.
+    handleInput()
     return () => {
       input.removeEventListener('input', handleInput)
       box.removeEventListener('reset', handleReset)

@@ -10,7 +10,8 @@ describe('launchOptions', () => {
     [{ E2E_BROWSER: 'playwright' }, undefined],
     [{}, undefined],
   ])('with %j starts %s', (env, expected) => {
-    expect(launchOptions({ ...machine, env }).executablePath).toBe(expected)
+    const start = expected === undefined ? { channel: 'chromium' } : { executablePath: expected }
+    expect(launchOptions({ ...machine, env })).toEqual({ args: expect.anything(), ...start })
   })
 
   it.each([

@@ -26,6 +26,7 @@ export function launchOptions({ platform, isRoot, env }: BrowserMachine) {
   const rootArgs = platform === 'linux' && isRoot ? ['--no-sandbox'] : []
   return {
     args: [...rootArgs, ...QUIET_ARGS],
-    ...(browser === PLAYWRIGHTS_OWN ? {} : { executablePath: browser }),
+    // By its channel it is the browser that readers have; by default Playwright starts a shell that has no preferences.
+    ...(browser === PLAYWRIGHTS_OWN ? { channel: 'chromium' } : { executablePath: browser }),
   }
 }

@@ -18,6 +18,8 @@ export class Checklist {
     this.tocProgress = main
       .getByRole('navigation', { name: 'On this page' })
       .getByText(/^\d+ of \d+ steps? done$/)
+      // For the moment of a change of page the page before is still there, unseen.
+      .first()
   }
 
   box(step: string): Locator {
