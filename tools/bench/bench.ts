@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Browser } from '@playwright/test'
+import { z } from 'zod'
 import { chosen } from '../machine/choose'
 import { withBrowser } from '../machine/open-browser'
 import { freePort } from '../server/free-port'
 import { startServer } from '../server/start-server'
 import { measureBuild } from './build-cost'
+import { measureFirstPaint } from './first-paint'
 import { firstViewOf } from './first-view'
 import { measureKeystrokes } from './keystrokes'
 import { measureLighthouse } from './lighthouse'
@@ -13,6 +15,9 @@ import { measureNavigation, type PagePair } from './navigation'
 import { PAGES } from './pages'
 import { measureScrolling } from './scrolling'
 import { measureStartUp } from './start-up'
+import type { Figures } from './statistics'
+import { measureTransfer } from './transfer'
+import { type Tables, worsened } from './worsened'
 
 const STREAM_GUIDES = '/docs/Stream/Installation_Guides/Kubernetes'
 const METHODS = '/docs/Stream/API/API_Methods'
@@ -26,8 +31,20 @@ const STARTED = { ...PAGES, 'short page': '/docs/Stream/FAQ' }
 const LONGEST = { 'long guide': PAGES['long guide'], 'release notes': PAGES['release notes'] }
 
 const SLOW = 4
+/** The widths of a phone and of a small desktop screen. */
+const PHONE_PX = 412
+const DESKTOP_PX = 1280
 
-type Table = Readonly<Record<string, object>>
+const FIGURES_FILE = 'test-results/bench.json'
+/** Figures that later ones are compared with: those of the last change that was meant to change them. */
+const KEPT_FILE = 'tools/bench/kept-figures.json'
+
+type Table = Readonly<Record<string, Figures>>
+const keptSchema = z.object({
+  machine: z.string(),
+  figures: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number()))),
+})
+
 /** @param url where the site in out/ is served */
 type Run = (url: string) => Promise<Table>
 
@@ -39,6 +56,12 @@ const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
   bytes: {
     'Bytes, brotli 11': () => measureEach(PAGES, (route) => firstViewOf('out', route)),
   },
+  transfer: {
+    'KB over the network': inBrowser(PAGES, (browser, url, route) =>
+      measureTransfer(browser, url + route),
+    ),
+  },
+  paint: { ...firstPaintAt(PHONE_PX), ...firstPaintAt(DESKTOP_PX) },
   clicks: atBothSpeeds("Milliseconds from a click to the other page's heading", (slowdown) =>
     inBrowser(TURNS, (browser, url, pair) => measureNavigation(browser, url, pair, slowdown)),
   ),
@@ -47,8 +70,9 @@ const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
     (slowdown) => (url) => withBrowser((browser) => measureKeystrokes(browser, url, slowdown)),
   ),
   'start-up': {
-    'Milliseconds of the main thread, 4x slower': inBrowser(STARTED, (browser, url, route) =>
-      measureStartUp(browser, url + route, SLOW),
+    'Milliseconds of the main thread until React answers, 4x slower': inBrowser(
+      STARTED,
+      (browser, url, route) => measureStartUp(browser, url + route, SLOW),
     ),
   },
   scrolling: {
@@ -69,19 +93,20 @@ const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
 }
 
 /**
- * Measures the site and its builds and prints tables; the figures go to test-results/bench.json too. For figures that
- * mean something, nothing else must run.
- * @param args names of benches, or `--site` for all that measure what out/ holds
+ * Measures the site and its builds and prints tables, and what got worse since the figures that are kept; the figures go
+ * to test-results/bench.json too. For figures that mean something, nothing else must run.
+ * @param args names of benches, or `--site` for all that measure what out/ holds; `--keep` keeps the figures
  */
 export async function bench(args: readonly string[]): Promise<void> {
   const site = Object.keys(BENCHES).filter((name) => name !== 'build')
+  const names = args.filter((arg) => arg !== '--keep')
   const benches = chosen(
     BENCHES,
-    args.flatMap((arg) => (arg === '--site' ? site : [arg])),
+    names.flatMap((arg) => (arg === '--site' ? site : [arg])),
   )
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
   console.log(`Machine: ${machine}`)
-  const figures: Record<string, Table> = {}
+  const figures: Record<string, Tables[string]> = {}
   const { url, close } = await startServer({ root: 'out', port: 0 })
   try {
     for (const [title, run] of benches.flatMap(([, runs]) => Object.entries(runs))) {
@@ -94,7 +119,31 @@ export async function bench(args: readonly string[]): Promise<void> {
     await close()
   }
   mkdirSync('test-results', { recursive: true })
-  writeFileSync('test-results/bench.json', `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+  writeFileSync(FIGURES_FILE, jsonOf({ machine, figures }))
+  const kept = readKept()
+  const lines = worsened(kept.figures, figures)
+  const comparison = kept.machine === machine ? '' : ` (kept from another machine: ${kept.machine})`
+  console.log(`\nWorse than the figures kept${comparison}: ${lines.length === 0 ? 'none' : ''}`)
+  for (const line of lines) console.log(`- ${line}`)
+  if (args.includes('--keep'))
+    writeFileSync(KEPT_FILE, jsonOf({ machine, figures: { ...kept.figures, ...figures } }))
+}
+
+function readKept(): z.infer<typeof keptSchema> {
+  if (!existsSync(KEPT_FILE)) return { machine: 'none', figures: {} }
+  return keptSchema.parse(JSON.parse(readFileSync(KEPT_FILE, 'utf8')))
+}
+
+function jsonOf(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+function firstPaintAt(width: number) {
+  return atBothSpeeds(`Milliseconds to the first paint, ${width} px`, (slowdown) =>
+    inBrowser(PAGES, (browser, url, route) =>
+      measureFirstPaint(browser, url + route, width, slowdown),
+    ),
+  )
 }
 
 function atBothSpeeds(title: string, runAt: (slowdown: number) => Run) {
@@ -104,7 +153,7 @@ function atBothSpeeds(title: string, runAt: (slowdown: number) => Run) {
 /** Measures each entry in one browser. */
 function inBrowser<Item>(
   items: Readonly<Record<string, Item>>,
-  measure: (browser: Browser, url: string, item: Item) => Promise<object>,
+  measure: (browser: Browser, url: string, item: Item) => Promise<Figures>,
 ): Run {
   return (url) =>
     withBrowser((browser) => measureEach(items, (item) => measure(browser, url, item)))
@@ -113,9 +162,9 @@ function inBrowser<Item>(
 /** Measures each entry in turn. */
 async function measureEach<Item>(
   items: Readonly<Record<string, Item>>,
-  measure: (item: Item) => object | Promise<object>,
+  measure: (item: Item) => Figures | Promise<Figures>,
 ): Promise<Table> {
-  const table: Record<string, object> = {}
+  const table: Record<string, Figures> = {}
   for (const [name, item] of Object.entries(items)) table[name] = await measure(item)
   return table
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { openPage, slowDown, startReading } from './reader-page'
-import { spread } from './statistics'
+import { type Figures, spread } from './statistics'
 
 const QUERIES = ['add event', 'install k8s akamai', 'subtitel burn-in', 'gpu operator']
 /** A fast typist's; long enough for any results, shorter than the stall threshold. */
@@ -26,7 +26,7 @@ export async function measureKeystrokes(
   browser: Browser,
   origin: string,
   slowdown: number,
-): Promise<Readonly<Record<string, object>>> {
+): Promise<Readonly<Record<string, Figures>>> {
   const warm = await typeQueries(browser, origin, slowdown, QUERIES, true)
   const first: Key[] = []
   for (const query of QUERIES)
@@ -73,7 +73,7 @@ async function typeQueries(
     .flatMap((key) => keySchema.safeParse(key).data ?? [])
 }
 
-function rowsOf(name: string, keys: readonly Key[]): Record<string, object> {
+function rowsOf(name: string, keys: readonly Key[]): Record<string, Figures> {
   const each = (time: (key: Key) => number) => spread(keys.map(time))
   return {
     [`${name}: results in the page`]: each((key) => key.drawn),

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
 import { openPage, slowDown, startReading } from './reader-page'
-import { spread } from './statistics'
+import { type Figures, spread } from './statistics'
 
 const TURNS = 15
 /** Readers look at a page before they go on. */
@@ -19,7 +19,7 @@ export async function measureNavigation(
   origin: string,
   [from, to]: PagePair,
   slowdown: number,
-): Promise<object> {
+): Promise<Figures> {
   const page = await openPage(browser)
   await startReading(page, origin + from)
   for (const route of [to, from]) {

@@ -5,10 +5,15 @@ export function openPage(browser: Browser): Promise<Page> {
   return browser.newPage({ viewport: { width: 1440, height: 900 } })
 }
 
+/** Presses a key that does nothing, a sign for which React starts. */
+export async function goOn(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+}
+
 /** Loads an address, acts as its reader, and waits until its scripts have started. */
 export async function startReading(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
-  await page.mouse.move(700, 500)
+  await goOn(page)
   await page.waitForSelector('html[data-started]')
 }
 

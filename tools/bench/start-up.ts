@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test'
-import { openPage, slowDown } from './reader-page'
+import { goOn, openPage, slowDown } from './reader-page'
 import { type Figures, mediansOf } from './statistics'
 
 const RUNS = 5
@@ -22,7 +22,7 @@ export function measureStartUp(
     // Waiting in the page by asking it again and again would be measured too.
     const started = page.evaluate(STARTED)
     const before = await taskTime(session)
-    await page.mouse.move(700, 500)
+    await goOn(page)
     await started
     const startUp = (await taskTime(session)) - before
     const longest = Number(await page.evaluate(TAKE_LONGEST))

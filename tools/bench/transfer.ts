@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test'
+import { openPage } from './reader-page'
+import { type Figures, mediansOf, rounded } from './statistics'
+
+const RUNS = 3
+/** The reader looks at the page and does nothing. */
+const IDLE_MS = 3000
+/** The page the reader goes to: another one in the sidebar or, where there is none, the first of the page's own links. */
+const WAY_ON =
+  'nav[aria-label$=" documentation"] a:not([aria-current]):visible, main a[href^="/docs"]:visible'
+
+/**
+ * Measures the KB that come over the network, with headers: until load, with time to do what waits for it, and with
+ * the first click on a link, until the other page is there and idle, too.
+ */
+export function measureTransfer(browser: Browser, address: string): Promise<Figures> {
+  return mediansOf(RUNS, async () => {
+    const page = await openPage(browser)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    const kilobytes = () => rounded(bytes / 1000)
+    await page.goto(address, { waitUntil: 'load' })
+    const untilLoad = kilobytes()
+    await page.waitForTimeout(IDLE_MS)
+    const idle = kilobytes()
+    const before = page.url()
+    await page.locator(WAY_ON).first().click()
+    await page.waitForURL((url) => url.href !== before)
+    await page.waitForTimeout(IDLE_MS)
+    const afterClick = kilobytes()
+    await page.close()
+    return { 'until load': untilLoad, 'with 3 s idle': idle, 'with the first click': afterClick }
+  })
+}
