@@ -37,11 +37,12 @@ export class StaticHead extends Head {
   }
 }
 
-/** In the head of the home page only: what watches for a wrong base URL. */
-export function HomeScript() {
-  if (useContext(HtmlContext)?.__NEXT_DATA__.page !== ROUTES.home) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline/home.ts
-  return <script dangerouslySetInnerHTML={{ __html: process.env.INLINE_HOME_SCRIPT ?? '' }} />
+/** What must run before the first paint. */
+export function HeadScript() {
+  const isHome = useContext(HtmlContext)?.__NEXT_DATA__.page === ROUTES.home
+  const code = isHome ? process.env.INLINE_HOME_SCRIPT : process.env.INLINE_HEAD_SCRIPT
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline
+  return <script dangerouslySetInnerHTML={{ __html: code ?? '' }} />
 }
 
 /** The end of an exported page: Next's data, the list of the page's scripts, and the script that starts them. */

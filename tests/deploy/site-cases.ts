@@ -11,9 +11,7 @@ type Asking = { readonly method?: string; readonly headers?: Record<string, stri
 
 const LASTING = 'public, max-age=31536000, immutable'
 const policy =
-  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
-    String(readSiteFile('index.html')),
-  )?.[1] ?? ''
+  /Content-Security-Policy: (.*);frame-ancestors/.exec(String(readSiteFile('_headers')))?.[1] ?? ''
 
 const script =
   exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''

@@ -2,14 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Header, securityHeaders } from '../../lib/output/host/headers'
 
-const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+/** The policy, which the header completes. */
+const POLICY = /^\s*Content-Security-Policy: (.*?);frame-ancestors/m
 
 /**
- * Reads the security headers of an exported site, its policy from the home page. A site that is replaced while it is
+ * Reads the security headers of an exported site, its policy from the file that hosts take headers from. A site that is replaced while it is
  * served is read anew.
  */
 export function siteHeaders(root: string): () => Promise<readonly Header[]> {
-  const file = join(root, 'index.html')
+  const file = join(root, '_headers')
   let known: { time: number; headers: readonly Header[] } | undefined
   return async () => {
     const time = await stat(file).then(
@@ -17,8 +18,8 @@ export function siteHeaders(root: string): () => Promise<readonly Header[]> {
       () => 0,
     )
     if (known?.time !== time) {
-      const page = await readFile(file, 'utf8').catch(() => '')
-      known = { time, headers: securityHeaders(POLICY.exec(page)?.[1] ?? "default-src 'self'") }
+      const text = await readFile(file, 'utf8').catch(() => '')
+      known = { time, headers: securityHeaders(POLICY.exec(text)?.[1] ?? "default-src 'self'") }
     }
     return known.headers
   }

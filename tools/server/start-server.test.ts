@@ -10,7 +10,8 @@ const LONG_TEXT = '<p>Capella</p>'.repeat(200)
 
 /** The site's files; `secret.txt` lies beside the served folder. */
 const FILES = {
-  'out/index.html': `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><title>Home</title>${LONG_TEXT}`,
+  'out/index.html': `<title>Home</title>${LONG_TEXT}`,
+  'out/_headers': "/*\n  Content-Security-Policy: script-src 'self';frame-ancestors 'self'\n",
   'out/404.html': '<title>Not found</title>',
   'out/docs.html': '<title>Docs</title>',
   'out/docs/FTC.html': '<title>FTC</title>',
@@ -20,7 +21,6 @@ const FILES = {
   'out/empty/picture.png': 'png',
   'out/feed.xml': '<feed/>',
   'out/.env': 'SECRET=1',
-  'out/_headers': '/*',
   'out/_redirects': '/docs.html /docs 301\n/docs/Old /docs/FTC 301\n',
   'out/docs/Old.html': '<title>Moved</title>',
   'out/_next/static/chunks/main-0a1b.js': `console.log(1)//${LONG_TEXT}`,

@@ -1,6 +1,7 @@
-// The script in the head of the home page, beside that of every page.
+// The script in the head of the home page: that of every page, and what watches for a wrong base URL.
 import type { InlineOptions } from '../../content/settings/inline-options'
 import { watchBaseUrl } from './base-url-banner'
+import './head'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions

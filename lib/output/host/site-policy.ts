@@ -5,16 +5,26 @@ import { type CodeHashes, contentSecurityPolicy } from './content-security-polic
 import { findInlineCode, type InlineCode } from './inline-code'
 import { DOCSEARCH_STYLE } from './runtime-styles'
 
-/** Every page carries every hash; a script that differs from page to page would make pages grow. */
-const MOST_SCRIPTS = 4
+/** The header carries every hash: it must not grow with the site. */
+const MOST_SCRIPTS = 3
+
+export type SitePolicy = {
+  /** For the header of a host: allows the inline code of all pages. */
+  readonly policy: string
+  /** For the page itself, by its file: allows what runs in it, and styles that a later page of the same visit has. */
+  readonly ofFile: ReadonlyMap<string, string>
+}
 
 /**
- * The Content-Security-Policy of the whole site: a reader who goes from page to page without loading anew stays under
- * that of the first.
+ * The Content-Security-Policy of the site and its pages. A reader who goes from page to page without loading anew stays
+ * under that of the first; inline scripts run in the page that was loaded only.
  * @param searchHosts origins of the hosted search
  * @throws when a page has code that no hash can allow, with every such place
  */
-export function sitePolicy(pages: readonly ExportedPage[], searchHosts: readonly string[]): string {
+export function sitePolicy(
+  pages: readonly ExportedPage[],
+  searchHosts: readonly string[],
+): SitePolicy {
   const codes = pages.map(({ file, tags }) => ({ file, code: findInlineCode(tags) }))
   const problems = codes.flatMap(({ file, code }) =>
     code.problems.map((text) => `${file}: ${text}`),
@@ -26,7 +36,14 @@ export function sitePolicy(pages: readonly ExportedPage[], searchHosts: readonly
     codes.map(({ code }) => code),
     added,
   )
-  return contentSecurityPolicy(hashes, searchHosts)
+  const policyOf = (scripts: readonly string[]) =>
+    contentSecurityPolicy({ ...hashes, scripts: scripts.map(hashSource) }, searchHosts)
+  return {
+    policy: contentSecurityPolicy(hashes, searchHosts),
+    ofFile: new Map(
+      codes.map(({ file, code }) => [file, policyOf([...code.scripts, SPECULATION_RULES])]),
+    ),
+  }
 }
 
 /** A page with the policy as the first element of its head. */
@@ -44,7 +61,7 @@ function hashesOf(codes: readonly InlineCode[], addedStyles: readonly string[]):
   const scripts = unique(codes.flatMap((code) => code.scripts))
   if (scripts.length > MOST_SCRIPTS)
     throw new Error(
-      `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}: each the same on every page.`,
+      `Found ${scripts.length} different inline scripts, expected at most ${MOST_SCRIPTS}, which pages share.`,
     )
   const styles = unique([...addedStyles, ...codes.flatMap((code) => code.styles)])
   return {

@@ -22,13 +22,13 @@ const STYLE_PRELOAD = /<link rel="preload" href="[^"]*" as="style"\/>/g
 
 export type FinishedPages = {
   readonly pages: readonly ExportedPage[]
-  /** The Content-Security-Policy that each of them carries. */
+  /** The Content-Security-Policy that allows the inline code of all of them. */
   readonly policy: string
 }
 
 /**
  * Writes into each exported page what is only known now or meant for other programs: the address of the manifest, the
- * sizes of files that it links to, the end of its head, and the policy, which names the inline code of all pages.
+ * sizes of files that it links to, the end of its head, and its policy.
  * @param published pages with a route
  * @param searchHosts origins of the hosted search
  */
@@ -51,8 +51,9 @@ export function finishPages(
     const metadata = pageMetadata(page, breadcrumbs)
     return withFileSizes(lean, sizeOf).replace('</head>', () => `${metadata}</head>`)
   })
-  const policy = sitePolicy(pages, searchHosts)
-  for (const { file, html } of pages) writeFileSync(path.join(out, file), withPolicy(html, policy))
+  const { policy, ofFile } = sitePolicy(pages, searchHosts)
+  for (const { file, html } of pages)
+    writeFileSync(path.join(out, file), withPolicy(html, ofFile.get(file) ?? policy))
   return { pages, policy }
 }
 

@@ -17,6 +17,7 @@ import {
   leaveOutFileTracing,
   nameCache,
   replacePageLoader,
+  shortenHashes,
   type WebpackConfig,
 } from './webpack-config'
 
@@ -78,6 +79,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
+        shortenHashes(config)
         return config
       },
     },

@@ -5,6 +5,7 @@ import {
   leaveOutFileTracing,
   nameCache,
   replacePageLoader,
+  shortenHashes,
   type WebpackConfig,
 } from './webpack-config'
 
@@ -55,5 +56,13 @@ describe('leaveOutFileTracing', () => {
     const config = { module: { rules: [] }, plugins: [new TraceEntryPointsPlugin(), kept] }
     leaveOutFileTracing(config)
     expect(config.plugins).toEqual([kept])
+  })
+})
+
+describe('shortenHashes', () => {
+  it('cuts the hashes in names of files', () => {
+    const config: WebpackConfig = { module: { rules: [] }, output: { hashDigestLength: 16 } }
+    shortenHashes(config)
+    expect(config.output?.hashDigestLength).toBe(8)
   })
 })

@@ -9,9 +9,13 @@ export type WebpackRule = {
 /** What of webpack's configuration the build changes. */
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
+  readonly output?: { hashDigestLength?: number }
   readonly cache?: unknown
   plugins?: readonly object[]
 }
+
+/** Hexadecimal digits. */
+const HASH_LENGTH = 8
 
 /** Puts the page loader in the place of Nextra's loader of pages. */
 export function replacePageLoader(rules: readonly WebpackRule[], pageLoader: object): void {
@@ -38,6 +42,11 @@ export function addPlainImageLoader({ module }: WebpackConfig, loader: string): 
 export function nameCache({ cache }: WebpackConfig, compileHash: string): void {
   if (!isFileCache(cache)) return
   cache.version = `${cache.version}|${compileHash}`
+}
+
+/** Cuts the hashes in names of files to what tells some hundred files apart: every page names seven. */
+export function shortenHashes({ output }: WebpackConfig): void {
+  if (output !== undefined) output.hashDigestLength = HASH_LENGTH
 }
 
 /** Takes out the plugin that finds the files a server would need. */
