@@ -107,6 +107,8 @@ test.describe('before the scripts have run', () => {
     await page.goto(GUIDE)
     for (const close of [() => page.keyboard.press('Escape'), () => modal.closeButton.click()]) {
       await page.keyboard.press('/')
+      // Nothing is asked yet.
+      await page.keyboard.press('Enter')
       await page.keyboard.type('x')
       await close()
       await expect(modal.dialog).toBeHidden()

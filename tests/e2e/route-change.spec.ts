@@ -33,8 +33,8 @@ test('§2 goes to the hash target, below the navbar, and gives it focus', async 
 test('§2 back and forward restore the position', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  await page.evaluate(() => window.scrollTo(0, 3210))
-  // The navbar is hidden here; the sidebar is beside the article all the way.
+  await docs.scrollDownTo(3210)
+  // The sidebar is beside the article all the way.
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await page.evaluate(() => window.scrollTo(0, 1234))

@@ -49,6 +49,7 @@ function createBox({ page, placeholder, maxLength }: SearchBoxOptions): HTMLDial
   dialog.setAttribute('aria-label', 'Search')
   // The button that closes is one more that toggles.
   dialog.innerHTML = `<form action="${page}"><input name=q role=combobox aria-label=Search aria-expanded=false placeholder="${placeholder}" maxlength=${maxLength} autocomplete=off><button type=reset aria-label="Clear the query">×</button><button type=button ${SEARCH_OPENER_ATTRIBUTE}>Close</button></form><div></div>`
+  dialog.onsubmit = () => dialog.querySelector('input')?.value !== ''
   document.body.append(dialog)
   return dialog
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { whenInteractive } from '../interactive'
 import { MobileSidebar } from './MobileSidebar'
@@ -55,6 +55,12 @@ export class DocsPage {
     const response = await this.page.goto(withBasePath(route))
     await whenInteractive(this.page)
     return response
+  }
+
+  /** Moves the page down at once. As long as the navbar leaves, it lies over the sidebar. */
+  async scrollDownTo(y: number): Promise<void> {
+    await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await expect(this.navbar.brand).not.toBeInViewport()
   }
 
   /** A block of code with its copy button, by its title or language. */
