@@ -17,7 +17,7 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
       linked(body.meaning),
       ' XML in UTF-8, sent as ',
       code(mediaType),
-      '.',
+      body.document === undefined ? '.' : '. ',
       ...origin(body, linked),
     ),
     elementTree([body.tree], {
@@ -33,7 +33,7 @@ type Body = NonNullable<ApiMethod['requestBody']>
 
 function origin({ document, tree }: Body, linked: LinkText): Inline[] {
   if (document === undefined) return []
-  return linked(` The sample takes \`${tree.element}\` from the answer of ${document.from}.`)
+  return linked(`The sample takes \`${tree.element}\` from the answer of ${document.from}.`)
 }
 
 function examples({ examples: all }: Body): RootContent[] {
