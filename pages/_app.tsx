@@ -6,8 +6,8 @@ import '../styles/sidebar-tree.css'
 import '../styles/print.css'
 import type { AppProps } from 'next/app'
 import { ClientNavigation } from '../components/chrome/ClientNavigation'
+import { useSavedPage } from '../components/chrome/useSavedPage'
 import { CrashBoundary } from '../components/feedback/CrashBoundary'
-import { useSavedPage } from '../components/feedback/useSavedPage'
 import { SearchDialog } from '../components/search/SearchDialog'
 
 /** Wraps every page: crashes, search, and links that change the page without loading the document anew. */

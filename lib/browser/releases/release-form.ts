@@ -32,8 +32,8 @@ export function createReleaseForm(
   const area = select('area', 'All areas', areas.map(same))
   const from = select('from', 'Any version', versions.slice(1).map(same))
   const to = select('to', null, versions.slice(0, -1).map(same))
-  const clear = domElement('button', { type: 'button' }, 'Show all')
-  const print = domElement('button', { type: 'button' }, 'Print')
+  const clear = domElement('button', { type: 'button', class: 'button' }, 'Show all')
+  const print = domElement('button', { type: 'button', class: 'button' }, 'Print')
   const status = domElement('p', { role: 'status' })
 
   const fitTarget = () => {
