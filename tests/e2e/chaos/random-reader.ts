@@ -89,7 +89,8 @@ const patient = { timeout: PATIENCE_MS } as const
 /** What a reader may do; each does nothing where the page has no such thing. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
   'follows a link': async (page, random) => {
-    const links = page.locator('main a[href^="/docs"]:visible, aside a[href^="/docs"]:visible')
+    // A page as Markdown is a text without links, from which there is no way on.
+    const links = page.locator(':is(main, aside) a[href^="/docs"]:not([href$=".md"]):visible')
     await clickOne(page, links, random)
   },
   'follows a link of the navbar': (page, random) =>
