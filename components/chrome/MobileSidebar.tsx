@@ -6,10 +6,10 @@ import { SidebarTree } from '../navigation/SidebarTree'
 import { Icon } from '../ui/Icon'
 import buttonStyles from '../ui/IconButton.module.css'
 import { usePage } from '../ui/PageContext'
-import { useModalDialog } from '../ui/useModalDialog'
 import { Logo } from './Logo'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
+import { useModalDialog } from './useModalDialog'
 
 export type MobileSidebarProps = {
   readonly opener: HTMLElement | null

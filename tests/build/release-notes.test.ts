@@ -2,9 +2,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { FEEDS, RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { FEEDS } from '../../lib/content/pages/page-feeds'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { exportedPages, readSiteFile } from './exported-page'
 
 const KB = 1000

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 
 test('E01 the release notes are complete without scripts, and have no controls', async ({
   page,

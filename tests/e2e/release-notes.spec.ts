@@ -1,4 +1,4 @@
-import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
 import { expect, test } from './site-test'
 

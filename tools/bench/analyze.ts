@@ -2,8 +2,31 @@ import path from 'node:path'
 import { inCopy } from '../machine/project-copy'
 import { runScript } from '../machine/run-command'
 import { partsOfPage } from './bundle-parts'
-import { BUNDLE_REASONS, LARGE_PART_BYTES } from './bundle-reasons'
 import { PAGES } from './pages'
+
+/** A part above this size (bytes, brotli 11) needs a reason. */
+const LARGE_PART_BYTES = 3000
+
+/** Why each large part of the scripts is there. */
+const BUNDLE_REASONS: ReadonlyMap<string, string> = new Map([
+  ['react-dom', 'Draws the chrome and takes its events; comes whole, whatever is used of it.'],
+  [
+    'next/shared',
+    'The router of Next: routes, history, addresses. Needed for pages without a reload.',
+  ],
+  ['next/client', 'Starts the page, loads the code of routes, changes the head.'],
+  [
+    'lib/browser',
+    'What makes the article answer (tabs, copy buttons, checklists, values), storage, and the code of routes.',
+  ],
+  ['components/chrome', 'Navbar, footer, color mode and mobile sidebar, which are on every page.'],
+  ['components/navigation', 'Sidebar, table of contents and the change of pages.'],
+  ['components/search', 'On the search page: its field, filter and list of results.'],
+  [
+    'pages',
+    'The own part of a page: its headings and the navigation of its branch, without the text.',
+  ],
+])
 
 /**
  * Shows what the scripts of each kind of page are made of, from a build with source maps.
@@ -34,6 +57,6 @@ function reportParts(out: string): void {
   const unexplained = [...large].filter((part) => !BUNDLE_REASONS.has(part))
   if (unexplained.length > 0)
     throw new Error(
-      `tools/bench/bundle-reasons.ts: found none for ${unexplained.join(', ')}, expected why each part above ${LARGE_PART_BYTES} bytes is there.`,
+      `BUNDLE_REASONS: found none for ${unexplained.join(', ')}, expected why each part above ${LARGE_PART_BYTES} bytes is there.`,
     )
 }

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest'
-import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
 import type { PageMapReading } from '../../lib/content/pages/read-page-map'
 import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/anchors'
 import { readReleases } from '../../lib/content/releases/read-releases'
@@ -10,6 +9,7 @@ import { openPageStore } from '../../lib/output/pages/page-store'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
 import { hostedRecords } from '../../lib/search/hosted/index-records'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { outcomeOf, reportQuality } from './quality'
 import { measureEngine, searchFor } from './search-engine'
 

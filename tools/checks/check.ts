@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { changedFiles } from '../machine/changed-files'
 import { chosen } from '../machine/choose'
 import { type CapturedCommand, captureCommand } from '../machine/run-command'
 import { sideBySide } from '../machine/side-by-side'
-import { changedFiles } from '../writing/changed-files'
 
 /** What needs no build, the longest early, so that no processor is left waiting at the end. */
 const CHECKS = {

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core'
-import { RELEASE_NOTES_ROUTE } from '../../lib/content/pages/page-feeds'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { ACTION_ATTRIBUTE, ACTIONS } from '../../lib/site/element-ids'
 
 const GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'

@@ -6,7 +6,7 @@ import { type Problem, printBySeverity } from '../../lib/content/problem'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { checkArticles } from '../../lib/output/checks/check-articles'
 import { openPageStore } from '../../lib/output/pages/page-store'
-import { changedFiles } from './changed-files'
+import { changedFiles } from '../machine/changed-files'
 
 /**
  * Checks content and site configuration without a build, as strictly as a strict build.

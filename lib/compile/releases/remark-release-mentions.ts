@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { parseFrontMatter } from '../../content/pages/front-matter'
-import { RELEASE_NOTES_ROUTE } from '../../content/pages/page-feeds'
 import { routeOfFile } from '../../content/pages/routes'
 import {
   RELEASES_FOLDER,
@@ -11,6 +10,7 @@ import {
   releaseNotesFiles,
 } from '../../content/releases/read-releases'
 import type { ReleaseNotes } from '../../content/releases/schema'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { addDependency, type BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { element, heading } from '../nodes/nodes'

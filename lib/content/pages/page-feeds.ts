@@ -1,3 +1,5 @@
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+
 export type PageFeed = {
   readonly route: string
   /** Address without base path. */
@@ -8,9 +10,6 @@ export type PageFeed = {
   /** What feed readers call it. */
   readonly title: string
 }
-
-/** The page of the FTC release notes. */
-export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 
 /** Every feed of the site: the pages name theirs in the head. */
 export const FEEDS = {

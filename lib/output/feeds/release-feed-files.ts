@@ -1,9 +1,10 @@
-import { FEEDS, RELEASE_NOTES_ROUTE } from '../../content/pages/page-feeds'
+import { FEEDS } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { readReleases } from '../../content/releases/read-releases'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { atomFeed, rssFeed } from './feeds'
 import { releaseFeed } from './release-feed'
 

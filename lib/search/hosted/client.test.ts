@@ -11,6 +11,7 @@ import type { SearchHost } from './settings'
 
 const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl0: 'FTC' } }
 const FOUND: FakeAnswer = { status: 200, body: { results: [{ hits: [HIT], nbHits: 1 }] } }
+const NOTHING: FakeAnswer = { status: 200, body: { results: [{ hits: [], nbHits: 0 }] } }
 const started: FakeAlgolia[] = []
 
 afterEach(async () => {
@@ -42,6 +43,15 @@ const request = (query: string, more: Partial<SearchRequest> = {}): SearchReques
 })
 
 describe('createHostedSearchClient', () => {
+  it('§8 after no hits, suggests the pages found last', async () => {
+    const answers = [FOUND, NOTHING]
+    const fake = await startFakeAlgolia(() => answers.shift() ?? NOTHING)
+    started.push(fake)
+    const client = clientOf(fake.host)
+    expect((await client.search(request('ftc'))).suggestions).toEqual([])
+    expect((await client.search(request('ftcx'))).suggestions).toEqual(['FTC'])
+  })
+
   it('§7 posts the query with id and key in the address, and the fields of the payload', async () => {
     const fake = await fakeHost(FOUND)
     const answer = await clientOf(fake.host).search(request('add event'))

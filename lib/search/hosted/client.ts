@@ -1,5 +1,6 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { SEARCH_TRANSPORT } from '../../site/constants'
+import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
+import { type Hit, plainText } from '../hit'
 import { type SearchClient, SearchError } from '../search-client'
 import { readHostedAnswer } from './answer'
 import { type HitAddressOptions, hitAddressOptions } from './hit-address'
@@ -36,12 +37,22 @@ export function createHostedSearchClient(
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
+  // The provider knows no other words to try; as in DocSearch they are the pages found last.
+  let titles: readonly string[] = []
   return {
     async search(request) {
       const answer = await send(client, hostedRequests(request, indexName))
-      return readHostedAnswer(answer, addresses)
+      const found = readHostedAnswer(answer, addresses)
+      if (found.hits.length === 0) return { ...found, suggestions: titles }
+      titles = titlesOf(found.hits)
+      return found
     },
   }
+}
+
+function titlesOf(hits: readonly Hit[]): readonly string[] {
+  const titles = new Set(hits.map(({ page }) => plainText(page.title)))
+  return [...titles].slice(0, SEARCH_RESULTS.mostSuggestions)
 }
 
 /** The library waits four times as long and more once a host has timed out (5.64); §9 knows one time for each. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { RELEASE_NOTES_ROUTE } from '../../../lib/content/pages/page-feeds'
+import { RELEASE_NOTES_ROUTE } from '../../../lib/site/constants'
 import { DocsPage } from './DocsPage'
 
 /** The release notes with the controls over them. */

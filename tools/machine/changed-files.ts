@@ -1,4 +1,4 @@
-import { captureCommand } from '../machine/run-command'
+import { captureCommand } from './run-command'
 
 const TRUNKS = ['main', 'origin/main'] as const
 
