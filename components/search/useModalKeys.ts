@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import type { Hit } from '../../lib/search/hit'
-import { searchRoute } from '../../lib/search/query'
+import { cleanQuery, searchRoute } from '../../lib/search/query'
 import type { SearchSession, SearchState } from '../../lib/search/search-session'
 import { type ActiveHit, optionId } from './useActiveHit'
 
@@ -31,8 +31,9 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
   const { state, text, active, move, retry } = options
 
   const submit = () => {
+    const isAboutToSearch = state.status === 'idle' && cleanQuery(text) !== ''
     // While a search is on its way, the hits in the list are those of another query.
-    if (state.status === 'loading' || state.status === 'stalled') {
+    if (isAboutToSearch || state.status === 'loading' || state.status === 'stalled') {
       followLink(withBasePath(searchRoute(text)))
       box.close()
     } else if (active !== undefined) clickHit(active, event)

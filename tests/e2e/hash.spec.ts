@@ -196,9 +196,9 @@ test('issue 16, 25 words that an address names stay in view when scripts start',
 }) => {
   const docs = new DocsPage(page)
   const words = 'Related pages'
-  await docs.open(`${STREAM_LANDING}#troubleshooting:~:text=${encodeURIComponent(words)}`)
+  await docs.open(`${STREAM_LANDING}#quick-reference:~:text=${encodeURIComponent(words)}`)
   await expect(docs.main.getByRole('heading', { name: words })).toBeInViewport()
-  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).not.toBeInViewport()
+  await expect(docs.main.getByRole('heading', { name: 'Quick reference' })).not.toBeInViewport()
 })
 
 /** The browser keeps the position over a reload. */

@@ -17,6 +17,7 @@ export const test = base.extend<SiteOptions & { quietPages: undefined }>({
     async ({ context, baseURL, expectedMessages }, provide) => {
       const problems: string[] = []
       await context.addInitScript(reportViolations)
+      await context.addInitScript(ignoreRestingPointer)
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
       const unexpected = problems.filter(
@@ -39,6 +40,18 @@ function watchPage(page: Page, origin: string, problems: string[]): void {
     if (/^https?:$/.test(protocol) && target !== new URL(origin).origin)
       problems.push(`${page.url()} third-party request: ${request.url()}`)
   })
+}
+
+/** Runs in the page: the headless shell rests a pointer in the corner of every page, on which scripts would start. */
+function ignoreRestingPointer(): void {
+  for (const type of ['pointerover', 'mouseover', 'pointermove', 'mousemove'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+      },
+      true,
+    )
 }
 
 /** Runs in the page: violations reach the console, whatever else the browser writes there about them. */

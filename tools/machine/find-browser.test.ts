@@ -58,6 +58,7 @@ describe('BROWSER_PATH', () => {
 
 describe('a browser on the system', () => {
   it.each([
+    [['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], '/usr/bin/chromium-headless-shell'],
     [['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
     [['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
     [['/usr/bin/chromium', PLAYWRIGHT_PATH], '/usr/bin/chromium'],

@@ -1,4 +1,4 @@
-import { BROWSER_COMMANDS, defaultLocations } from './browser-candidates'
+import { BROWSER_COMMANDS, DEBIAN_PACKAGES, defaultLocations } from './browser-candidates'
 
 /** What the search needs to know of, and do to, the machine it runs on. */
 export type BrowserProbes = {
@@ -98,7 +98,7 @@ function adviceAfter(probes: BrowserProbes): string {
     'Found no browser for the end-to-end tests. Tried:',
     `- ${BROWSER_COMMANDS.join(', ')} on the PATH and in the usual places: none that starts`,
     "- Playwright's own Chromium: not installed, and `npx playwright install chromium` failed or took over 5 minutes",
-    `- the Debian package chromium (apt-get install): ${debian}`,
+    `- the Debian packages ${DEBIAN_PACKAGES.join(', ')} (apt-get install): ${debian}`,
     "Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and run this again.",
   ].join('\n')
 }

@@ -26,7 +26,6 @@ export function launchOptions({ platform, isRoot, env }: BrowserMachine) {
   const rootArgs = platform === 'linux' && isRoot ? ['--no-sandbox'] : []
   return {
     args: [...rootArgs, ...QUIET_ARGS],
-    // By its channel it is the browser that readers have; by default Playwright starts a shell that has no preferences.
-    ...(browser === PLAYWRIGHTS_OWN ? { channel: 'chromium' } : { executablePath: browser }),
+    ...(browser === PLAYWRIGHTS_OWN ? {} : { executablePath: browser }),
   }
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { DEBIAN_PACKAGES } from './browser-candidates'
 import type { BrowserProbes } from './find-browser'
 import { runCommand } from './run-command'
 import { isRootUser } from './this-process'
@@ -67,5 +68,7 @@ async function installWithApt(): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, timeoutMs: INSTALL_TIMEOUT_MS }
   if ((await runCommand('apt-get', ['update'], options)) !== 0) return false
-  return (await runCommand('apt-get', ['install', '-y', 'chromium'], options)) === 0
+  for (const name of DEBIAN_PACKAGES)
+    if ((await runCommand('apt-get', ['install', '-y', name], options)) === 0) return true
+  return false
 }
