@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import type { Hit } from '../../lib/search/hit'
@@ -20,7 +20,7 @@ export function useModalKeys(box: HTMLDialogElement, options: ModalKeysOptions):
   useLayoutEffect(() => {
     handler.current = (event) => handleKey(event, box, options)
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => handler.current(event)
     box.addEventListener('keydown', handle)
     return () => box.removeEventListener('keydown', handle)

@@ -15,7 +15,8 @@ export class ValuesForm {
     this.undoButton = main.getByRole('button', { name: 'Undo' })
     this.problem = main.getByRole('alert')
     this.count = main.locator('.values output')
-    this.laterValues = main.getByText(/^\d+ values for later steps$/)
+    // For the moment of a change of page the page before is still there, unseen.
+    this.laterValues = main.getByText(/^\d+ values for later steps$/).first()
   }
 
   field(label: string): Locator {
