@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse'
 import { measureNavigation, type PagePair } from './navigation'
 import { PAGES } from './pages'
 import { measureScrolling } from './scrolling'
+import { measureSearchOpening } from './search-opening'
 import { measureStartUp } from './start-up'
 import type { Figures } from './statistics'
 import { measureTransfer } from './transfer'
@@ -57,13 +58,18 @@ const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
     'Bytes, brotli 11': () => measureEach(PAGES, (route) => firstViewOf('out', route)),
   },
   transfer: {
-    'KB over the network': inBrowser(PAGES, (browser, url, route) =>
-      measureTransfer(browser, url + route),
+    'KB over the network, brotli 11': inBrowser(PAGES, (browser, url, route) =>
+      measureTransfer(browser, 'out', url + route),
     ),
   },
   paint: { ...firstPaintAt(PHONE_PX), ...firstPaintAt(DESKTOP_PX) },
   clicks: atBothSpeeds("Milliseconds from a click to the other page's heading", (slowdown) =>
     inBrowser(TURNS, (browser, url, pair) => measureNavigation(browser, url, pair, slowdown)),
+  ),
+  opening: atBothSpeeds('Search opened at the first paint', (slowdown) =>
+    inBrowser({ 'method page': PAGES['method page'] }, (browser, url, route) =>
+      measureSearchOpening(browser, 'out', url + route, slowdown),
+    ),
   ),
   keys: atBothSpeeds(
     'Milliseconds from a key in the search modal to its results',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { z } from 'zod'
+import { SCRIPT_LIST_ID } from '../../lib/browser/navigation/page-scripts'
 
 /** Bytes (brotli 11) of what a page loads. */
 export type FirstView = {
@@ -41,10 +43,13 @@ export function firstViewOf(out: string, route: string): FirstView {
   }
 }
 
-/** Paths below the site's folder of the scripts that a page starts with. */
+/**
+ * Paths below the site's folder of the scripts that a page starts with.
+ * @throws when the page names none
+ */
 export function listedScripts(out: string, route: string): string[] {
-  const list = /id="page-scripts"[^>]*>\{"scripts":(\[[^\]]*\])/.exec(readPage(out, route))?.[1]
-  return Array.from((list ?? '').matchAll(/"([^"]+)"/g), ([, address = '']) => fileOf(address))
+  const list = LIST.exec(readPage(out, route))?.[1]
+  return listSchema.parse(JSON.parse(list ?? 'null')).scripts.map(fileOf)
 }
 
 /** The HTML of an exported page. */
@@ -56,10 +61,14 @@ function fileOf(address: string): string {
   return address.slice(address.indexOf('/_next/'))
 }
 
+const LIST = new RegExp(`<script id="${SCRIPT_LIST_ID}"[^>]*>([^<]*)`)
+const listSchema = z.object({ scripts: z.array(z.string()).min(1) })
+
 /** Sizes of files by their paths; their names change with their content. */
 const sizesKnown = new Map<string, number>()
 
-function sizeOf(file: string): number {
+/** Bytes of a file, brotli 11. */
+export function sizeOf(file: string): number {
   const size = sizesKnown.get(file) ?? brotliCompressSync(readFileSync(file)).length
   sizesKnown.set(file, size)
   return size

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { countKilobytes } from './loaded-files'
 import { openPage } from './reader-page'
-import { type Figures, mediansOf, rounded } from './statistics'
+import { type Figures, mediansOf } from './statistics'
 
 const RUNS = 3
 /** The reader looks at the page and does nothing. */
@@ -10,28 +11,23 @@ const WAY_ON =
   'nav[aria-label$=" documentation"] a:not([aria-current]):visible, main a[href^="/docs"]:visible'
 
 /**
- * Measures the KB that come over the network, with headers: until load, with time to do what waits for it, and with
- * the first click on a link, until the other page is there and idle, too.
+ * Measures the KB (brotli 11) of the files that a reader loads, those of workers too: until load, with time to do what
+ * waits for it, and with the first click on a link, until the other page is there and idle, too.
+ * @param out folder of the exported site that is served
  */
-export function measureTransfer(browser: Browser, address: string): Promise<Figures> {
+export function measureTransfer(browser: Browser, out: string, address: string): Promise<Figures> {
   return mediansOf(RUNS, async () => {
     const page = await openPage(browser)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    let bytes = 0
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength
-    })
-    const kilobytes = () => rounded(bytes / 1000)
+    const kilobytes = countKilobytes(page, out)
     await page.goto(address, { waitUntil: 'load' })
-    const untilLoad = kilobytes()
+    const untilLoad = await kilobytes()
     await page.waitForTimeout(IDLE_MS)
-    const idle = kilobytes()
+    const idle = await kilobytes()
     const before = page.url()
     await page.locator(WAY_ON).first().click()
     await page.waitForURL((url) => url.href !== before)
     await page.waitForTimeout(IDLE_MS)
-    const afterClick = kilobytes()
+    const afterClick = await kilobytes()
     await page.close()
     return { 'until load': untilLoad, 'with 3 s idle': idle, 'with the first click': afterClick }
   })
