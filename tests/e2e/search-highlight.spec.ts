@@ -44,13 +44,15 @@ test.describe('§2 highlight on arrival', () => {
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor('usertoken')
-      const opened = context.waitForEvent('page')
+      const opening = context.waitForEvent('page')
       const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
       await modal.options.first().click({ button, modifiers: [...modifiers] })
-      await expect.poll(async () => highlighted(await opened)).toContain('usertoken')
-      await (await opened).reload()
-      await whenInteractive(await opened)
-      expect(await highlighted(await opened)).toEqual([])
+      const opened = await opening
+      await opened.waitForURL(/\/docs\/Stream\//)
+      await expect.poll(() => highlighted(opened)).toContain('usertoken')
+      await opened.reload()
+      await whenInteractive(opened)
+      expect(await highlighted(opened)).toEqual([])
     })
   }
 
