@@ -12,25 +12,22 @@ import { tocOf } from './toc/toc-parts'
 import { enhanceValuesForm } from './values/values-form'
 
 /**
- * Gives the static HTML of an article and its table of contents their behavior.
+ * What gives the static HTML of an article and its table of contents their behavior.
  * @param path path of the page
- * @returns the function that takes it away
+ * @returns functions to call in order; each gives the one that takes its part away
  */
-export function enhanceArticle(article: HTMLElement, path: string): () => void {
+export function enhancersOf(article: HTMLElement, path: string): readonly (() => () => void)[] {
   const toc = tocOf(article)
-  const cleanUps = [
-    enhanceCopyButtons(article),
-    enhanceTabs(article),
-    enhanceScrollBoxes(article),
-    enhanceCodeWrap(article),
-    enhanceValuesForm(article),
-    enhanceChecklist(article, path, toc),
-    startArticleParts(article),
-    ...(toc === null ? [] : [spyOnScroll(toc.rail), followSection(toc)]),
-    layOutOnNeed(),
-    printSheetHeads(),
+  return [
+    () => enhanceCopyButtons(article),
+    () => enhanceTabs(article),
+    () => enhanceScrollBoxes(article),
+    () => enhanceCodeWrap(article),
+    () => enhanceValuesForm(article),
+    () => enhanceChecklist(article, path, toc),
+    () => startArticleParts(article),
+    ...(toc === null ? [] : [() => spyOnScroll(toc.rail), () => followSection(toc)]),
+    layOutOnNeed,
+    printSheetHeads,
   ]
-  return () => {
-    for (const cleanUp of cleanUps) cleanUp()
-  }
 }

@@ -10,25 +10,34 @@ import { hideNavbarOnTheWayDown } from './chrome/hideable-navbar'
 import { replayEarlyAction } from './inline/early-action'
 import { followOwnHash } from './navigation/own-history'
 import { addSpeculationRules } from './navigation/speculation-rules'
+import { inSlices } from './page/in-slices'
 import { addPartStyle } from './parts/part-style'
 import { followArrivals } from './search/follow-arrivals'
 import { keepArticlesEnhanced } from './shown-articles'
 import { keepSidebars } from './sidebar/sidebar-tree'
 import { checkStorage } from './storage/storage'
 
-addPartStyle()
-keepOwnArticle()
-checkStorage()
-answerActions()
-followColorMode()
-followAnnouncement()
-dismissDetails()
-hideNavbarOnTheWayDown()
-showBackToTop()
-keepSidebars()
-keepArticlesEnhanced()
-followOwnHash()
-followArrivals()
-if (!document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) addSpeculationRules()
-document.documentElement.setAttribute(ROOT_ATTRIBUTES.reading, '')
-replayEarlyAction()
+void inSlices(tasks())
+
+function* tasks() {
+  yield addPartStyle
+  yield keepOwnArticle
+  yield checkStorage
+  yield answerActions
+  yield followColorMode
+  yield followAnnouncement
+  yield dismissDetails
+  yield hideNavbarOnTheWayDown
+  yield showBackToTop
+  yield keepSidebars
+  yield* keepArticlesEnhanced()
+  yield followOwnHash
+  yield followArrivals
+  yield finish
+}
+
+function finish(): void {
+  if (!document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) addSpeculationRules()
+  document.documentElement.setAttribute(ROOT_ATTRIBUTES.reading, '')
+  replayEarlyAction()
+}
