@@ -1,32 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
 import { whenInteractive } from './interactive'
+import { isLaidOut, LONGEST_GUIDE, openGuide, shownText, topOf } from './late-layout'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
-
-const LONGEST_GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
-
-/** Whether the browser has laid an element out, not only kept room for it. */
-function isLaidOut(element: Locator): Promise<boolean> {
-  return element.evaluate((shown) => shown.checkVisibility({ contentVisibilityAuto: true }))
-}
-
-/**
- * Opens the guide at its top, in a browser that is never idle; gives the heading of its last step. The start of the
- * scripts does not wait for ever.
- */
-async function openGuide(page: Page): Promise<Locator> {
-  await page.addInitScript(() => {
-    const real = window.requestIdleCallback
-    window.requestIdleCallback = (callback, options) =>
-      options?.timeout === undefined ? 0 : real(callback, options)
-  })
-  await new DocsPage(page).open(LONGEST_GUIDE)
-  return page.locator('.steps').last().locator('.step').last().locator('h3')
-}
-
-async function topOf(element: Locator): Promise<number> {
-  return Math.round(await element.evaluate((shown) => shown.getBoundingClientRect().top))
-}
 
 test('issue 7 on a phone the end of a long guide is laid out when the reader comes near', async ({
   page,
@@ -52,8 +27,7 @@ test('issue 16 on a phone all text of a long guide is there for whatever reads t
 }) => {
   await new DocsPage(page).open(LONGEST_GUIDE)
   const [last = ''] = (await page.locator('.step h3').allTextContents()).slice(-1)
-  // biome-ignore lint/performance/useDomNodeTextContent: only text that is laid out counts
-  await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain(last)
+  await expect.poll(() => shownText(page)).toContain(last)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 

@@ -115,6 +115,9 @@ test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first',
 test('issue 6 after an upgrade was shown, every entry is back in its place', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes()
+  // The last of what the reader can do is there when all is laid out.
+  await page.keyboard.press('End')
+  await expect(notes.main.getByRole('button', { name: 'Wrap lines' })).toBeVisible()
   const before = await notes.items()
   await notes.from.selectOption('4.0')
   await expect(notes.heading('From 4.0 to 5.5')).toBeVisible()

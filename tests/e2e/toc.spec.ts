@@ -10,8 +10,10 @@ for (const route of [STREAM_LANDING, FTC_LANDING, '/markdown-page']) {
       .getByRole('heading', { level: 2 })
       .or(docs.main.getByRole('heading', { level: 3 }))
     await expect(docs.toc.list).toBeVisible()
-    expect(await docs.toc.links.allInnerTexts()).toEqual(await headings.allInnerTexts())
     await expect(docs.toc.links).not.toHaveCount(0)
+    const entries = await docs.toc.links.allInnerTexts()
+    // What stands below the window is laid out a moment later.
+    await expect.poll(() => headings.allInnerTexts()).toEqual(entries)
   })
 }
 

@@ -56,11 +56,26 @@ it('lays out part after part in idle time, then lets nothing wait any more', () 
     seen.push(parts.map((part) => part.style.contentVisibility))
     vi.advanceTimersToNextTimer()
   }
-  expect(seen).toContainEqual(['visible', ''])
-  expect(seen.at(-1)).toEqual(['visible', ''])
-  expect(parts[1]?.style.contentVisibility).toBe('visible')
+  expect(seen[0]).toEqual(['', ''])
+  expect(parts.map((part) => part.style.contentVisibility)).toEqual(['visible', 'visible'])
   vi.unstubAllGlobals()
   vi.useRealTimers()
+})
+
+it('lays out no more in one idle time than fits in it', () => {
+  const callbacks: IdleRequestCallback[] = []
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => callbacks.push(callback))
+  vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'auto' }))
+  document.body.innerHTML = `<div class="prose">${'<p>Part</p>'.repeat(5)}</div>`
+  const laidOut = () => document.querySelectorAll('p[style]').length
+  const spend = (...left: number[]) =>
+    callbacks.at(-1)?.({ didTimeout: false, timeRemaining: () => left.shift() ?? 0 })
+  layOutOnNeed()
+  spend(0)
+  expect(laidOut()).toBe(1)
+  spend(40, 20, 3)
+  expect(laidOut()).toBe(4)
+  vi.unstubAllGlobals()
 })
 
 it('leaves the layout of the next page alone', () => {

@@ -5,6 +5,8 @@ import { whenIdle } from '../page/when-idle'
 const NEEDS = ['keydown', 'beforeprint'] as const
 /** In heights of the window: a scroll event that moves further did not come from a finger. */
 const JUMP = 1.5
+/** Milliseconds that laying out a part may take: with less left, it waits for the next idle time. */
+const PART_MS = 4
 /** Parts of an article that the style sheet may let wait. */
 const PARTS = '.prose > *, .prose > .steps > .step'
 
@@ -23,14 +25,16 @@ export function layOutArticle(): void {
 }
 
 /**
- * Lays out a part of the article each time the browser is idle: a translation, or whatever else reads the text that is
- * shown, finds nothing of what waits.
+ * Lays out part after part of the article: a translation, or whatever else reads the text that is shown, finds nothing of
+ * what waits.
  */
 function* layOutParts(): Generator<undefined, void> {
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     if (getComputedStyle(part).contentVisibility !== 'auto') continue
-    yield
     part.style.contentVisibility = 'visible'
+    // Now rather than in the next frame, which would hold all parts of this idle time.
+    part.getBoundingClientRect()
+    yield
   }
   layOutArticle()
 }
@@ -56,8 +60,10 @@ export function layOutOnNeed(): () => void {
   handleScroll()
   const parts = layOutParts()
   let stop = () => {}
-  const goOn = () => {
-    if (parts.next().done !== true) stop = whenIdle(goOn)
+  const goOn = (timeLeft: () => number) => {
+    do if (parts.next().done === true) return
+    while (timeLeft() > PART_MS)
+    stop = whenIdle(goOn)
   }
   stop = whenIdle(goOn)
   for (const type of NEEDS) window.addEventListener(type, layOutArticle, { once: true })

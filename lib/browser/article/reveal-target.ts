@@ -1,4 +1,5 @@
 import { focusQuietly } from '../page/focus-quietly'
+import { layOutArticle } from './late-layout'
 
 /**
  * The id in the hash of an address.
@@ -48,6 +49,8 @@ export const REVEAL_EVENT = 'reveal'
 
 /** Opens the sections and tabs an element lies in, and tells filters to show it. */
 export function openAround(target: HTMLElement): void {
+  // Its place is known when all above it is laid out.
+  layOutArticle()
   target.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }))
   for (let element = target.parentElement; element !== null; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true
