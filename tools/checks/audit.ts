@@ -3,7 +3,7 @@ import { inCopy } from '../machine/project-copy'
 import { runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
 import { auditPackages } from './audit-packages'
-import { testEngines } from './test-engines'
+import { testEngines } from './engines/test-engines'
 import { testHosts } from './test-hosts'
 import { testRelease } from './test-release'
 import { testSamples } from './test-samples'
@@ -45,7 +45,7 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
     title: 'A random reader on a bad network, 100 seeds',
     run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'chaos' } }),
   },
-  engines: { title: 'A walk through the site in Firefox', run: testEngines },
+  engines: { title: 'A walk through the site in Firefox and WebKit', run: testEngines },
   axe: {
     title: 'axe on every page, both color modes, 390 and 1440 px',
     run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'audit' } }),

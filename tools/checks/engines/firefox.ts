@@ -1,0 +1,51 @@
+import { launch, type Page } from 'puppeteer-core'
+import { systemProbes } from '../../machine/system-probes'
+import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
+
+const COMMANDS = ['firefox-esr', 'firefox'] as const
+/** Cookies and storage are refused. */
+const NO_STORAGE = { 'network.cookie.cookieBehavior': 2 }
+
+/** Firefox, driven over WebDriver BiDi. */
+export function firefox(): Engine {
+  const { env, locate } = systemProbes()
+  const executablePath = env.FIREFOX_PATH ?? COMMANDS.map(locate).find((path) => path)
+  return {
+    name: 'Firefox',
+    missing:
+      executablePath === undefined
+        ? 'it is not on this machine. On Debian: apt-get install firefox-esr'
+        : null,
+    inTab: async (isStorageBlocked, work) => {
+      const browser = await launch({
+        browser: 'firefox',
+        ...(executablePath === undefined ? {} : { executablePath }),
+        defaultViewport: WINDOW,
+        extraPrefsFirefox: isStorageBlocked ? NO_STORAGE : {},
+      })
+      try {
+        const page = await browser.newPage()
+        page.setDefaultTimeout(TIMEOUT_MS)
+        const uncaught: string[] = []
+        page.on('pageerror', (error) => uncaught.push(`uncaught ${String(error)}`))
+        await work(tabOf(page))
+        return uncaught
+      } finally {
+        await browser.close()
+      }
+    },
+  }
+}
+
+function tabOf(page: Page): Tab {
+  return {
+    open: (address) => page.goto(address),
+    reload: () => page.reload(),
+    goBack: () => page.goBack(),
+    resize: (size) => page.setViewport(size),
+    click: (selector) => page.locator(selector).click(),
+    fill: (selector, value) => page.locator(selector).fill(value),
+    press: (key) => page.keyboard.press(key),
+    waitFor: (holds, ...args) => page.waitForFunction(holds, {}, ...args),
+  }
+}
