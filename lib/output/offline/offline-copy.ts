@@ -24,6 +24,8 @@ export type OfflineCopyOptions = {
   readonly store: PageStore
   readonly reading: PageMapReading
   readonly published: readonly Page[]
+  /** Names tokens as the site's style sheets do. */
+  readonly rename: (text: string) => string
 }
 
 /**
@@ -31,14 +33,14 @@ export type OfflineCopyOptions = {
  * @returns its address below the site's root, and its content
  */
 export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<string, Uint8Array>> {
-  const { root, folder: out, store, reading, published } = options
+  const { root, folder: out, store, reading, published, rename } = options
   const { nodes } = reading
   const pages = published.filter(({ frontMatter }) => frontMatter.layout !== 'app')
   const articles = new Map<string, string>()
   for (const { route, file } of pages) articles.set(route, (await store.page(file)).html ?? '')
   const pictures = picturesIn([...articles.values()], out)
   const site = { routes: new Set(articles.keys()), files: new Set(pictures) }
-  const sheets = readStyleSheets(root, out, [...articles.keys()])
+  const sheets = readStyleSheets(root, out, [...articles.keys()], rename)
   const files: Record<string, Uint8Array> = {
     [OFFLINE_INDEX_FILE]: strToU8(offlineIndex(nodes, articles, site)),
     [OFFLINE_STYLES_FILE]: strToU8(offlineStyles(sheets)),

@@ -9,15 +9,21 @@ const manifestSchema = z.object({ pages: z.record(z.array(z.string())) })
  * The style sheets that the pages of some routes load, each once, then that of the copy itself.
  * @param root folder of the project
  * @param out folder of the exported site
+ * @param rename names tokens as the site's style sheets do
  */
-export function readStyleSheets(root: string, out: string, routes: readonly string[]): string[] {
+export function readStyleSheets(
+  root: string,
+  out: string,
+  routes: readonly string[],
+  rename: (text: string) => string,
+): string[] {
   const manifest = readFileSync(path.join(root, '.next/build-manifest.json'), 'utf8')
   const { pages } = manifestSchema.parse(JSON.parse(manifest))
   const loaded = ['/_app', ...routes].flatMap((route) => pages[route] ?? [])
   const sheets = [...new Set(loaded)].filter((file) => file.endsWith('.css'))
   return [
     ...sheets.map((file) => readFileSync(path.join(out, '_next', file), 'utf8')),
-    readFileSync(path.join(root, 'styles/offline.css'), 'utf8'),
+    rename(readFileSync(path.join(root, 'styles/offline.css'), 'utf8')),
   ]
 }
 

@@ -19,6 +19,7 @@ import { pageMapFiles } from '../pages/page-map-files'
 import { manifestFile, NEXT_MANIFEST, routeManifest } from '../pages/route-manifest'
 import { searchFiles } from '../search/search-files'
 import { bundleReadingScript } from '../webpack/reading-script'
+import { readTokenNames } from '../webpack/token-names'
 import { xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 import { writeFiles } from './write-files'
@@ -56,7 +57,8 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'reading script',
     needs: ['export'],
-    write: async ({ root, folder }) => writeFiles(folder, (await bundleReadingScript(root)).files),
+    write: async ({ root, folder }) =>
+      writeFiles(folder, (await bundleReadingScript(root, readTokenNames(root))).files),
   },
   {
     name: 'moved anchors',
@@ -98,7 +100,8 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'offline copy',
     needs: ['page map', 'compiled pages', 'export'],
-    write: async (site) => writeFiles(site.folder, await offlineCopy(site)),
+    write: async (site) =>
+      writeFiles(site.folder, await offlineCopy({ ...site, rename: readTokenNames(site.root) })),
   },
   {
     name: 'pages',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, transform } from 'esbuild'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import type { RenameTokens } from './token-names'
 
 /** Below the site's root; its files are named after what is in them. */
 const FOLDER = '/_next/static/reading'
@@ -20,10 +21,14 @@ export type ReadingScript = {
 /**
  * Bundles the script that makes pages answer their reader.
  * @param root folder of the project
+ * @param rename names tokens as the site's style sheets do
  * @throws what esbuild says, with file and line
  */
-export async function bundleReadingScript(root: string): Promise<ReadingScript> {
-  const partStyle = await minifiedStyle(path.join(root, STYLE))
+export async function bundleReadingScript(
+  root: string,
+  rename: RenameTokens,
+): Promise<ReadingScript> {
+  const partStyle = rename(await minifiedStyle(path.join(root, STYLE)))
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [ENTRY],

@@ -48,7 +48,9 @@ describe('the page loader', () => {
     const { nextOptions } = await openBuild()
     const pages = { use: ['babel', nextraLoader] }
     const imports = { use: ['babel', otherLoader] }
-    const styles = { use: [{ options: { modules: { getLocalIdent: () => '' } } }] }
+    const styles = {
+      use: [{ loader: 'css-loader', options: { modules: { getLocalIdent: () => '' } } }],
+    }
     const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
     expect(nextOptions.webpack(config, { isServer: true })).toBe(config)
     expect(imports.use).toEqual(['babel', otherLoader])

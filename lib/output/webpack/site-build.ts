@@ -12,6 +12,7 @@ import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
 import { bundleReadingScript } from './reading-script'
+import { type RenameTokens, readTokenNames, renameTokens } from './token-names'
 import {
   addPlainImageLoader,
   leaveOutFileTracing,
@@ -34,7 +35,10 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = await openPageStore(root, isPreview)
   const modules = createPageModules(root, store, isPreview)
   const inline = bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
-  const reading = await bundleReadingScript(root)
+  // Long names are for those who look at a preview.
+  const rename: RenameTokens = isPreview ? (text) => text : readTokenNames(root)
+  const reading = await bundleReadingScript(root, rename)
+  const logo = readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim()
   return {
     nextraOptions: {
       theme: './components/chrome/SiteLayout.tsx',
@@ -64,7 +68,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         READING_SCRIPT: reading.address,
         // A preview compiles the reading script with the rest.
         PART_STYLE: reading.partStyle,
-        SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
+        SITE_LOGO: rename(logo),
       },
       typescript: { ignoreBuildErrors: true },
       generateBuildId: () => BUILD_ID,
@@ -76,6 +80,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           options: { modules, hasArticle: isServer || isPreview },
         })
         nameClasses(config.module.rules)
+        if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))
         nameCache(config, compileHash)
         leaveOutFileTracing(config)
