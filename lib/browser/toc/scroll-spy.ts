@@ -6,6 +6,9 @@ import { keepInView } from '../sidebar/keep-in-view'
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25
 
+/** Of a rail whose reader is at a section already. */
+export const REACHED_ATTRIBUTE = 'data-reached'
+
 /**
  * Marks the entry of the heading the reader is at. Positions are measured when the article's size changes only.
  * @param rail list of links to headings
@@ -26,11 +29,10 @@ export function spyOnScroll(rail: HTMLElement): () => void {
     const root = document.documentElement
     const isAtEnd =
       window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 2
-    const index = activeHeadingIndex(
-      tops,
-      window.scrollY + window.innerHeight * READING_LINE,
-      isAtEnd,
-    )
+    const line = window.scrollY + window.innerHeight * READING_LINE
+    const index = activeHeadingIndex(tops, line, isAtEnd)
+    // The first section is current before it is reached, too.
+    rail.toggleAttribute(REACHED_ATTRIBUTE, isAtEnd || line >= (tops[0] ?? 0))
     const link = links[index] ?? null
     if (link === marked) return
     marked?.removeAttribute('aria-current')

@@ -1,3 +1,4 @@
+import { REACHED_ATTRIBUTE } from './scroll-spy'
 import type { TocParts } from './toc-parts'
 
 /**
@@ -12,8 +13,7 @@ export function followSection({ bar, rail }: TocParts): () => void {
   const links = [...bar.querySelectorAll('a')]
   const show = () => {
     const index = [...rail.querySelectorAll('a')].findIndex((link) => link.ariaCurrent !== null)
-    // The first section is current before it is reached, too.
-    label.textContent = (index > 0 && links[index]?.textContent) || title
+    label.textContent = (rail.hasAttribute(REACHED_ATTRIBUTE) && links[index]?.textContent) || title
     for (const [place, link] of links.entries())
       link.ariaCurrent = place === index ? 'location' : null
   }
@@ -35,7 +35,7 @@ export function followSection({ bar, rail }: TocParts): () => void {
     bar.querySelector('summary')?.focus()
   }
   const observer = new MutationObserver(show)
-  observer.observe(rail, { subtree: true, attributeFilter: ['aria-current'] })
+  observer.observe(rail, { subtree: true, attributeFilter: ['aria-current', REACHED_ATTRIBUTE] })
   show()
   bar.addEventListener('toggle', handleToggle)
   document.addEventListener('click', handleClick)
