@@ -73,3 +73,16 @@ test('E03 in forced colors marked words of results have a ground to stand on', a
   await expect(mark).toBeVisible()
   await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
+
+test('E03 in forced colors the words of a drawn window have the color of text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const docs = new DocsPage(page)
+  await docs.open('/docs/FTC/Tutorials/Logo_Filter')
+  const colors = await docs.main
+    .locator('svg.window text:not([class])')
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fill))
+  const text = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(new Set(colors)).toEqual(new Set([text]))
+})
