@@ -109,6 +109,8 @@ export function HostedModal({ box }: SearchModalProps) {
         arriveFrom(latest.current, link.getAttribute('href') ?? '', isModified)
         if (link.target === '' && !isModified) onClose()
       }}
+      // DocSearch keeps Escape from the dialog.
+      onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.value === '') session.reset()
       }}
