@@ -39,7 +39,8 @@ export function useSavedSearches(): SavedSearchesControl {
   }
 }
 
-/** What is stored, checked and cut to its limits. */
+/** What is stored, checked and cut to its limits; nothing while the page is built. */
 function readSaved(): SavedSearches {
+  if (typeof window === 'undefined') return { recents: [], favorites: [] }
   return limitSaved({ recents: recents.get() ?? [], favorites: favorites.get() ?? [] })
 }
