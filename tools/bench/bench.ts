@@ -7,17 +7,18 @@ import { withBrowser } from '../machine/open-browser'
 import { freePort } from '../server/free-port'
 import { startServer } from '../server/start-server'
 import { measureBuild } from './build-cost'
-import { measureFirstPaint } from './first-paint'
 import { firstViewOf } from './first-view'
-import { measureKeystrokes } from './keystrokes'
-import { measureLighthouse } from './lighthouse'
-import { measureNavigation, type PagePair } from './navigation'
 import { PAGES } from './pages'
-import { measureScrolling } from './scrolling'
-import { measureSearchOpening } from './search-opening'
-import { measureStartUp } from './start-up'
+import { type Conditions, measureFirstClicks, SLOW_NETWORK } from './reader/first-clicks'
+import { measureFirstPaint } from './reader/first-paint'
+import { measureKeystrokes } from './reader/keystrokes'
+import { measureLighthouse } from './reader/lighthouse'
+import { measureNavigation, type PagePair } from './reader/navigation'
+import { measureScrolling } from './reader/scrolling'
+import { measureSearchOpening } from './reader/search-opening'
+import { measureStartUp } from './reader/start-up'
+import { measureTransfer } from './reader/transfer'
 import type { Figures } from './statistics'
-import { measureTransfer } from './transfer'
 import { type Tables, worsened } from './worsened'
 
 const STREAM_GUIDES = '/docs/Stream/Installation_Guides/Kubernetes'
@@ -39,6 +40,13 @@ const DESKTOP_PX = 1280
 const FIGURES_FILE = 'test-results/bench.json'
 /** Figures that later ones are compared with: those of the last change that was meant to change them. */
 const KEPT_FILE = 'tools/bench/kept-figures.json'
+
+const READERS: Readonly<Record<string, Conditions>> = {
+  'fast network, full speed': { slowdown: 1 },
+  'fast network, 4x slower': { slowdown: SLOW },
+  'slow network, full speed': { slowdown: 1, network: SLOW_NETWORK },
+  'slow network, 4x slower': { slowdown: SLOW, network: SLOW_NETWORK },
+}
 
 type Table = Readonly<Record<string, Figures>>
 const keptSchema = z.object({
@@ -66,6 +74,12 @@ const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
   clicks: atBothSpeeds("Milliseconds from a click to the other page's heading", (slowdown) =>
     inBrowser(TURNS, (browser, url, pair) => measureNavigation(browser, url, pair, slowdown)),
   ),
+  'first-clicks': {
+    'Milliseconds from a click to the page, for a reader who comes': (url) =>
+      withBrowser((browser) =>
+        measureEach(READERS, (conditions) => measureFirstClicks(browser, url, METHODS, conditions)),
+      ),
+  },
   opening: atBothSpeeds('Search opened at the first paint', (slowdown) =>
     inBrowser({ 'method page': PAGES['method page'] }, (browser, url, route) =>
       measureSearchOpening(browser, 'out', url + route, slowdown),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
-import { SCRIPT_LIST_ID } from '../../lib/browser/navigation/page-scripts'
 
 /** Bytes (brotli 11) of what a page loads. */
 export type FirstView = {
@@ -61,7 +60,7 @@ function fileOf(address: string): string {
   return address.slice(address.indexOf('/_next/'))
 }
 
-const LIST = new RegExp(`<script id="${SCRIPT_LIST_ID}"[^>]*>([^<]*)`)
+const LIST = /<script [^>]*type="application\/json"[^>]*>(\{[^<]*"scripts":[^<]*)</
 const listSchema = z.object({ scripts: z.array(z.string()).min(1) })
 
 /** Sizes of files by their paths; their names change with their content. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
+import { type Figures, mediansOf, rounded } from '../statistics'
 import { openPage, slowDown, startReading } from './reader-page'
-import { type Figures, mediansOf, rounded } from './statistics'
 
 const RUNS = 3
 const WHEEL_PX = 700

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findFile } from '../server/find-file'
-import { sizeOf } from './first-view'
-import { rounded } from './statistics'
+import { findFile } from '../../server/find-file'
+import { sizeOf } from '../first-view'
+import { rounded } from '../statistics'
 
 /**
  * Notes what a page and its workers load; what they load again comes from the cache.

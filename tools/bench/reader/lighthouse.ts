@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { type Figures, mediansOf, rounded } from './statistics'
+import { type Figures, mediansOf, rounded } from '../statistics'
 
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
+import { type Figures, spread } from '../statistics'
 import { openPage, slowDown, startReading } from './reader-page'
-import { type Figures, spread } from './statistics'
 
 const QUERIES = ['add event', 'install k8s akamai', 'subtitel burn-in', 'gpu operator']
 /** A fast typist's; long enough for any results, shorter than the stall threshold. */

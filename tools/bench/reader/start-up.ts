@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
+import { type Figures, mediansOf } from '../statistics'
 import { goOn, openPage, slowDown } from './reader-page'
-import { type Figures, mediansOf } from './statistics'
 
 const RUNS = 5
 

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
+import { type Figures, mediansOf, rounded } from '../statistics'
 import { countKilobytes } from './loaded-files'
 import { openPage, slowDown } from './reader-page'
-import { type Figures, mediansOf, rounded } from './statistics'
 
 const RUNS = 5
 const QUERY = 'addev'

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { z } from 'zod'
+import { type Figures, mediansOf, rounded } from '../statistics'
 import { slowDown } from './reader-page'
-import { type Figures, mediansOf, rounded } from './statistics'
 
 const RUNS = 5
 /** What a page does after its first paint is seen in this time. */

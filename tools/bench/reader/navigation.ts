@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
+import { ARTICLE_ATTRIBUTE } from '../../../lib/content/pages/addresses'
+import { type Figures, spread } from '../statistics'
 import { openPage, slowDown, startReading } from './reader-page'
-import { type Figures, spread } from './statistics'
 
 const TURNS = 15
 /** Readers look at a page before they go on. */

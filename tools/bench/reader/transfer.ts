@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
+import { type Figures, mediansOf } from '../statistics'
 import { countKilobytes } from './loaded-files'
 import { openPage } from './reader-page'
-import { type Figures, mediansOf } from './statistics'
 
 const RUNS = 3
 /** The reader looks at the page and does nothing. */
