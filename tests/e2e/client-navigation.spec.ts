@@ -41,8 +41,7 @@ test('§2 a page stands alone and whole, also when the reader went on at once', 
 test('§2 navigation scrolls to the top', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
-  await page.keyboard.press('End')
-  await expect(docs.pagination).toBeInViewport()
+  await docs.pagination.scrollIntoViewIfNeeded()
   await docs.pagination.getByRole('link', { name: /^Next/ }).click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -13,6 +13,8 @@ test('I06 each query is announced once, whatever it finds', async ({ page }) => 
   await page.route('**/search-index/texts.*', texts.hold)
   await docs.open('/docs/FTC')
   await modal.open()
+  // What stands there until the modal is loaded has a status of its own.
+  await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   await modal.status.evaluate((status) => {
     const said: (string | null)[] = []
     Reflect.set(window, 'said', said)

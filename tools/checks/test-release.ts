@@ -25,7 +25,7 @@ export function testRelease(): Promise<void> {
 
     changePage(folder, 'Added in the second build.')
     await runScript(BUILD, { cwd: folder })
-    const settings = { SECOND_BUILD: out, E2E_SUITE: 'release', E2E_PORT: PORT }
+    const settings = { FIRST_BUILD: first, SECOND_BUILD: out, E2E_SUITE: 'release', E2E_PORT: PORT }
     await runScript('scripts/test-e2e.ts', { settings })
   })
 }

@@ -6,12 +6,13 @@ import { TITLES_FILE } from '../../../lib/search/index-payload'
 import { MESSAGES } from '../../../lib/site/messages'
 import { runCommand } from '../../../tools/machine/run-command'
 import { type RunningServer, startServer } from '../../../tools/server/start-server'
-import { SITE_FOLDER } from '../../fixtures/exported-site'
 import { DocsPage } from '../pages/DocsPage'
 import { SearchModal } from '../pages/SearchModal'
 import { expect, test as siteTest } from '../site-test'
 import { laterBuild } from './later-build'
 
+// Built in one folder: where the packages are is in the names of scripts.
+const FIRST_BUILD = process.env.FIRST_BUILD ?? ''
 const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
 const OPENED = '/docs/Stream/API/Introduction'
 const NEWS = 'Added in the second build.'
@@ -45,7 +46,7 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
     await provide({ run, replace })
   },
   server: async ({ folder, release }, provide) => {
-    await release.run(SITE_FOLDER)
+    await release.run(FIRST_BUILD)
     const server = await startServer({ root: path.join(folder, 'current'), port: 0 })
     await provide(server)
     await server.close()
@@ -167,7 +168,7 @@ for (const [host, keepsFiles] of [
 
       const modal = new SearchModal(page)
       await modal.open()
-      await modal.searchFor('logo filter')
+      await modal.input.fill('logo filter')
       await expect(modal.options.first().or(modal.error).first()).toBeVisible()
       await page.keyboard.press('Escape')
 
