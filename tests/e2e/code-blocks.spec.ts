@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { layOut } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { wideBoxes } from './reflow'
 import { expect, test } from './site-test'
@@ -75,7 +76,8 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   const wrap = docs.main.getByRole('button', { name: 'Wrap lines' })
-  expect(await wrap.count()).toBeGreaterThan(1)
+  await layOut(page)
+  await expect(wrap.nth(1)).toBeVisible()
   await wrap.last().click()
   for (const pressed of await wrap.all())
     await expect(pressed).toHaveAttribute('aria-pressed', 'false')

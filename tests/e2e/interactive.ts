@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 
 /** Waits until the page answers the reader: the site marks its root when its listeners are in place. */
 export async function whenInteractive(page: Page): Promise<void> {
@@ -10,4 +11,12 @@ export async function whenInteractive(page: Page): Promise<void> {
   )
   await expect(page.locator('html')).toHaveAttribute('data-reading')
   await expect(page.locator('html')).toHaveAttribute('data-started')
+}
+
+/** Lays out what is below the window at once, as idle time does: what is not laid out has no sizes to look at. */
+export function layOut(page: Page): Promise<void> {
+  return page.evaluate(
+    (attribute) => document.documentElement.removeAttribute(attribute),
+    ROOT_ATTRIBUTES.lateLayout,
+  )
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { layOut } from './interactive'
 
 /** Width of what can be scrolled to. */
-export function scrollWidth(page: Page): Promise<number> {
+export async function scrollWidth(page: Page): Promise<number> {
+  await layOut(page)
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
@@ -14,7 +16,8 @@ export type WideBox = {
 }
 
 /** The boxes of tables, code and drawings that are too narrow for what they hold. */
-export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
+export async function wideBoxes(page: Page): Promise<readonly WideBox[]> {
+  await layOut(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table, .diagram)')]
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layOut } from './interactive'
 
 /** The least side of what is pressed, in CSS pixels (WCAG 2.5.8). */
 const LEAST_TARGET = 24
@@ -8,11 +9,12 @@ const LEAST_TARGET = 24
  * a control counts with its label.
  * @param within selector of the part to look at
  */
-export function smallTargets(
+export async function smallTargets(
   page: Page,
   least = LEAST_TARGET,
   within = 'body',
 ): Promise<readonly string[]> {
+  await layOut(page)
   return page.evaluate(
     ({ least: side, within: part }) => {
       const lines = 'p, li, dt, dd, th, td, h2, h3, h4, figcaption'

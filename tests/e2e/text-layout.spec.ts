@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { PAGE_KINDS } from '../fixtures/page-kinds'
+import { layOut } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -93,7 +94,8 @@ for (const width of [1440, 390])
   })
 
 /** Words that the box around them cuts off: it hides what does not fit and does not scroll. */
-function cutTexts(page: Page): Promise<readonly string[]> {
+async function cutTexts(page: Page): Promise<readonly string[]> {
+  await layOut(page)
   return page.evaluate(() => {
     const cut: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,5 +1,6 @@
 import { SCROLL_FACTOR_PER_FRAME } from '../../site/constants'
 import { ACTION_ATTRIBUTE, ACTIONS, ELEMENT_IDS } from '../../site/element-ids'
+import { layOutArticle } from '../article/late-layout'
 
 const SHOWN_FROM_PX = 600
 
@@ -29,6 +30,8 @@ export function scrollToTop(): void {
     window.scrollTo(0, 0)
     return
   }
+  // What grows above the window would move the page on its way, as the reader does.
+  layOutArticle()
   let expectedY = window.scrollY
   const step = () => {
     if (Math.abs(window.scrollY - expectedY) > 1) return
