@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ARTICLE_ATTRIBUTE } from '../../../lib/content/pages/addresses'
 import { type Figures, mediansOf, rounded } from '../statistics'
-import { openPage, slowDown } from './reader-page'
+import { answerOf, openPage, slowDown } from './reader-page'
 
 const RUNS = 3
 const CLICKS = 10
@@ -62,8 +62,7 @@ function routesBelow(page: Page, section: string): Promise<string[]> {
 }
 
 async function timeUntilShown(page: Page, route: string): Promise<number> {
-  const time = await page.waitForFunction(`window.timeUntilShown?.(${JSON.stringify(route)})`)
-  return rounded(Number(await time.jsonValue()))
+  return rounded(Number(await answerOf(page, `window.timeUntilShown?.(${JSON.stringify(route)})`)))
 }
 
 /** A string, because compiled functions carry helpers that the page does not have. */

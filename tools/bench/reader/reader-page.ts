@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+
+const POLL_MS = 10
+const MOST_POLLS = 3000
 
 /** A page of a reader with a large screen; closing it drops what it has stored. */
 export function openPage(browser: Browser): Promise<Page> {
@@ -25,4 +29,19 @@ export async function slowDown(page: Page, slowdown: number): Promise<CDPSession
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return session
+}
+
+/**
+ * Asks a page until its answer is true, over changes of the document; Playwright's own waiting compiles code in the page,
+ * which its policy forbids.
+ * @param question code of an expression
+ * @throws when there is no answer for half a minute
+ */
+export async function answerOf(page: Page, question: string): Promise<unknown> {
+  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+    const answer: unknown = await page.evaluate(question).catch(() => null)
+    if (answer) return answer
+    await setTimeout(POLL_MS)
+  }
+  throw new Error(`${page.url()} does not say: ${question}`)
 }

@@ -2,18 +2,16 @@ import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { type Figures, mediansOf, rounded } from '../statistics'
 import { countKilobytes } from './loaded-files'
-import { openPage, slowDown } from './reader-page'
+import { answerOf, openPage, slowDown } from './reader-page'
 
 const RUNS = 5
 const QUERY = 'addev'
-/** What comes with the first hits has come. */
-const SETTLED_MS = 1000
 
 const timesSchema = z.object({ pressed: z.number(), open: z.number(), hit: z.number() })
 
 /**
  * Measures what a reader waits and pays who presses Ctrl+K as soon as the page shows something, and types at once:
- * milliseconds from the key to the open box and to the first hit, and the KB of all that was loaded, the page too.
+ * milliseconds from the key to the open box and to the first hit, and the KB of all that was loaded by then, the page too.
  * @param out folder of the exported site that is served
  */
 export function measureSearchOpening(
@@ -28,11 +26,10 @@ export function measureSearchOpening(
     await page.addInitScript(NOTE_TIMES)
     await slowDown(page, slowdown)
     await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction('window.isPainted')
+    await answerOf(page, 'window.isPainted')
     await page.keyboard.press('Control+k')
     await page.keyboard.type(QUERY)
     await page.getByRole('dialog', { name: 'Search' }).getByRole('option').first().waitFor()
-    await page.waitForTimeout(SETTLED_MS)
     const { pressed, open, hit } = timesSchema.parse(await page.evaluate('window.searchTimes'))
     const loaded = await kilobytes()
     await page.close()
