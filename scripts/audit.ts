@@ -1,12 +1,11 @@
 // Runs the checks that take too long for every change, or those it is given: `npm run audit -- hosted hosts`.
-import { findBuildNeed } from '../lib/output/inputs/build-need'
 import { audit, longChecks } from '../tools/checks/audit'
 import { runScript } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 
 async function main(): Promise<void> {
   const checks = longChecks(process.argv.slice(2))
-  if ((await findBuildNeed('.', process.env)) !== 'none') await runScript('scripts/build.ts')
+  await runScript('scripts/build.ts')
   await audit(checks)
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Every file below a folder, relative to it, with slashes, sorted. */
@@ -8,4 +8,10 @@ export function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
+}
+
+/** Bytes of every file below a folder, by path. */
+export function fileSizes(folder: string): Record<string, number> {
+  const sizeOf = (file: string) => statSync(path.join(folder, file)).size
+  return Object.fromEntries(listFiles(folder).map((file) => [file, sizeOf(file)]))
 }

@@ -6,7 +6,7 @@ import { chosen } from '../machine/choose'
 import { withBrowser } from '../machine/open-browser'
 import { freePort } from '../server/free-port'
 import { startServer } from '../server/start-server'
-import { measureBuild } from './build-cost'
+import { measureBuilds } from './build-cost'
 import { firstViewOf } from './first-view'
 import { PAGES } from './pages'
 import { type Conditions, measureFirstClicks, SLOW_NETWORK } from './reader/first-clicks'
@@ -60,7 +60,7 @@ type Run = (url: string) => Promise<Table>
 /** What each bench runs, by the titles of its tables. */
 const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
   build: {
-    Build: () => measureEach({ clean: true, 'nothing changed': false }, (one) => measureBuild(one)),
+    Build: measureBuilds,
   },
   bytes: {
     'Bytes, brotli 11': () => measureEach(PAGES, (route) => firstViewOf('out', route)),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { changePage, inCopy } from '../machine/project-copy'
 import { captureCommand } from '../machine/run-command'
 import { bytesBelow, endedChildrenSeconds } from './processes'
 import { rounded } from './statistics'
@@ -14,14 +14,24 @@ export type BuildCost = {
   readonly 'peak MB': number
 }
 
+/** Measures the builds of a copy of the project, each after the one before. */
+export async function measureBuilds(): Promise<Record<string, BuildCost>> {
+  const builds: Record<string, BuildCost> = {}
+  await inCopy('build', async (folder) => {
+    builds.clean = await measureBuild(folder)
+    builds['nothing changed'] = await measureBuild(folder)
+    changePage(folder, 'Changed.')
+    builds['a sentence changed'] = await measureBuild(folder)
+  })
+  return builds
+}
+
 /**
  * Builds the site and measures it; needs Linux.
- * @param isClean whether what earlier builds left is deleted first
  * @param cwd folder of the project
  * @throws when the build fails
  */
-export async function measureBuild(isClean: boolean, cwd = '.'): Promise<BuildCost> {
-  if (isClean) rmSync(`${cwd}/.next`, { recursive: true, force: true })
+export async function measureBuild(cwd: string): Promise<BuildCost> {
   const cpuBefore = endedChildrenSeconds()
   let peak = 0
   const timer = setInterval(() => {

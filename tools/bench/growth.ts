@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keysOf } from '../../lib/content/keys-of'
@@ -69,7 +69,8 @@ async function measureCopy(
   count: number,
   routes: readonly string[],
 ): Promise<CopyCost> {
-  const build = await measureBuild(true, folder)
+  rmSync(path.join(folder, '.next'), { recursive: true, force: true })
+  const build = await measureBuild(folder)
   const out = path.join(folder, 'out')
   const preview = await startPreview(folder)
   await endPreview(preview)

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findBuildNeed } from '../../lib/output/inputs/build-need'
 import { firstViewOf } from '../bench/first-view'
 import { runScript } from '../machine/run-command'
 import { type PageChange, pageChanges } from './page-changes'
@@ -18,7 +17,7 @@ const MOST_PICTURED = 20
  */
 export async function review(revision = 'main'): Promise<void> {
   const before = readSite(await buildRevision(revision))
-  if ((await findBuildNeed('.', process.env)) !== 'none') await runScript('scripts/build.ts')
+  await runScript('scripts/build.ts')
   const after = readSite(path.resolve('out'))
   const changes = pageChanges(before, after)
   const pictured = changes.slice(0, MOST_PICTURED)

@@ -7,26 +7,32 @@ import { readBuildStamp, writeBuildStamp } from './build-stamp'
 import { hashInputs } from './input-hash'
 
 it.each([
-  [{ hasOutput: false, builtHash: undefined, inputHash: 'a' }, 'first-start'],
-  [{ hasOutput: false, builtHash: 'a', inputHash: 'a' }, 'first-start'],
-  [{ hasOutput: true, builtHash: undefined, inputHash: 'a' }, 'no-record'],
-  [{ hasOutput: true, builtHash: 'a', inputHash: 'b' }, 'inputs-changed'],
-  [{ hasOutput: true, builtHash: 'a', inputHash: 'a' }, 'none'],
-])('decideBuild(%j) is %s', (state, expected) => {
-  expect(decideBuild(state)).toBe(expected)
+  [{ hasOutput: false, stamp: undefined }, 'first-build'],
+  [{ hasOutput: false }, 'first-build'],
+  [{ stamp: undefined }, 'no-record'],
+  [{ inputHash: 'b' }, 'inputs-changed'],
+  [{ files: {} }, 'output-changed'],
+  [{ files: { 'index.html': 4 } }, 'output-changed'],
+  [{ files: { 'index.html': 5, 'index.html.br': 2 } }, 'none'],
+  [{}, 'none'],
+])('decideBuild with %j is %s', (change, expected) => {
+  const files = { 'index.html': 5 }
+  const stamp = { inputHash: 'a', files, warnings: [] }
+  expect(decideBuild({ hasOutput: true, stamp, inputHash: 'a', files, ...change })).toBe(expected)
 })
 
 it('follows a project from the first start to a change', async () => {
   const root = await mkdtemp(join(tmpdir(), 'build-need-'))
   const need = () => findBuildNeed(root, {})
   try {
-    expect(await need()).toBe('first-start')
+    expect(await need()).toBe('first-build')
 
     await mkdir(join(root, 'out'))
     await writeFile(join(root, 'out/index.html'), '')
     expect(await need()).toBe('no-record')
 
-    await writeBuildStamp(root, await hashInputs(root, {}))
+    const inputHash = await hashInputs(root, {})
+    await writeBuildStamp(root, { inputHash, files: { 'index.html': 0 }, warnings: [] })
     expect(await need()).toBe('none')
 
     await writeFile(join(root, 'site.config.ts'), 'export {}')

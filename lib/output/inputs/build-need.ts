@@ -1,36 +1,45 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBuildStamp } from './build-stamp'
+import { fileSizes } from '../../content/list-files'
+import { type BuildStamp, readBuildStamp } from './build-stamp'
 import { type Environment, hashInputs } from './input-hash'
 
-export type BuildNeed = 'first-start' | 'no-record' | 'inputs-changed' | 'none'
+export type BuildNeed = 'first-build' | 'no-record' | 'inputs-changed' | 'output-changed' | 'none'
 
 /** One line for the reader of the terminal. */
 export const BUILD_NEED_MESSAGE = {
-  'first-start': 'Building: first start',
+  'first-build': 'Building: there is no out/ yet',
   'no-record': 'Building: no record of what out/ was built from',
   'inputs-changed': 'Building: inputs changed',
-  none: 'Build is up to date',
+  'output-changed': 'Building: out/ is not as the last build left it',
+  none: 'Build is up to date; delete out/ to build it anew',
 } as const satisfies Record<BuildNeed, string>
 
 export type BuildState = {
-  hasOutput: boolean
-  builtHash: string | undefined
-  inputHash: string
+  readonly hasOutput: boolean
+  readonly stamp: BuildStamp | undefined
+  readonly inputHash: string
+  /** Sizes of the files in out/, by path. */
+  readonly files: Readonly<Record<string, number>>
 }
 
-/** Decides whether the site must be built before it can be served. */
-export function decideBuild({ hasOutput, builtHash, inputHash }: BuildState): BuildNeed {
-  if (!hasOutput) return 'first-start'
-  if (builtHash === undefined) return 'no-record'
-  return builtHash === inputHash ? 'none' : 'inputs-changed'
+/** Decides whether the site must be built. Files that were added to out/ since, such as compressed ones, do no harm. */
+export function decideBuild({ hasOutput, stamp, inputHash, files }: BuildState): BuildNeed {
+  if (!hasOutput) return 'first-build'
+  if (stamp === undefined) return 'no-record'
+  if (stamp.inputHash !== inputHash) return 'inputs-changed'
+  const isWhole = Object.entries(stamp.files).every(([file, size]) => files[file] === size)
+  return isWhole ? 'none' : 'output-changed'
 }
 
 /** Looks at out/, the stamp and the inputs below `root`. */
 export async function findBuildNeed(root: string, env: Environment): Promise<BuildNeed> {
+  const out = join(root, 'out')
+  const hasOutput = existsSync(join(out, 'index.html'))
   return decideBuild({
-    hasOutput: existsSync(join(root, 'out/index.html')),
-    builtHash: await readBuildStamp(root),
+    hasOutput,
+    stamp: await readBuildStamp(root),
     inputHash: await hashInputs(root, env),
+    files: hasOutput ? fileSizes(out) : {},
   })
 }

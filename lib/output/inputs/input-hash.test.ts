@@ -35,6 +35,7 @@ describe('listInputs', () => {
   it('finds the inputs, without tests and ignored files, in a fixed order', async () => {
     const inFolders = (await listInputs(root)).filter((path) => path.includes('/'))
     expect(inFolders).toEqual([
+      'deploy/cloudfront/function.js',
       'lib/content/pages/routes.ts',
       'pages/index.mdx',
       'public/img/a.svg',

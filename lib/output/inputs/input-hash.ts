@@ -21,6 +21,7 @@ const INPUT_FILES = [
   '.env.local',
   '.env.production',
   '.env.production.local',
+  'deploy/cloudfront/function.js',
   'next.config.mjs',
   'package-lock.json',
   'site.config.ts',

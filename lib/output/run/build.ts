@@ -2,13 +2,15 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
+import { fileSizes } from '../../content/list-files'
 import { printBySeverity, printProblem } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { searchOrigins } from '../host/search-origins'
-import { writeBuildStamp } from '../inputs/build-stamp'
+import { BUILD_NEED_MESSAGE, findBuildNeed } from '../inputs/build-need'
+import { readBuildStamp, STAMP_FILE, writeBuildStamp } from '../inputs/build-stamp'
 import { hashInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { removeDrafts } from '../pages/remove-drafts'
@@ -35,18 +37,22 @@ export type BuildOptions = {
 }
 
 /**
- * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, checks what came out,
- * records the inputs.
+ * Builds the whole site into `out/`, unless it is there already: checks the content, exports the pages, writes every
+ * output, checks what came out, records the inputs.
  * @throws with every fault in the content
  */
 export async function buildSite({ root, isStrict, runNext }: BuildOptions): Promise<void> {
+  const need = await findBuildNeed(root, process.env)
+  console.log(BUILD_NEED_MESSAGE[need])
+  if (need === 'none') return reportWarnings((await readBuildStamp(root))?.warnings ?? [], isStrict)
+
   const { problems } = await checkContent(root, siteConfig)
   const { error, warning, notice } = printBySeverity(problems)
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
 
-  for (const folder of ['out', ...PREVIEWED.map((name) => `public/${name}`)])
-    rmSync(path.join(root, folder), { recursive: true, force: true })
+  for (const old of [STAMP_FILE, 'out', ...PREVIEWED.map((name) => `public/${name}`)])
+    rmSync(path.join(root, old), { recursive: true, force: true })
   const inputHash = await hashInputs(root, process.env)
   if ((await runNext(nextEnvironment())) !== 0)
     throw new Error('The build failed: see the errors above.')
@@ -61,7 +67,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   for (const route of removeDrafts(site.folder, site.reading.pages))
     console.log(`Left out the draft ${route}`)
   for (const output of OUTPUTS) await output.write(site)
-  const warnings = checkOutput({
+  const found = checkOutput({
     root,
     out: 'out',
     exported: site.finished().pages,
@@ -69,8 +75,9 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     siteUrl: siteUrlOverride ?? siteConfig.url,
     basePath: effectiveBasePath,
   })
-  reportWarnings([...warning, ...warnings.map(printProblem)], isStrict)
-  await writeBuildStamp(root, inputHash)
+  const warnings = [...warning, ...found.map(printProblem)]
+  await writeBuildStamp(root, { inputHash, files: fileSizes(path.join(root, 'out')), warnings })
+  reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
 
