@@ -24,6 +24,14 @@ withdrawn="$(comm -23 \
 	<(aws s3 ls "$bucket" --recursive | awk '{ print $4 }' | grep '\.html$' | sort) \
 	<(cd "$folder" && find . -name '*.html' | cut -c3- | sort))"
 
+# The sync command goes by size and date, and a build writes every file anew. What is there already with the same content
+# (its ETag is its MD5) gets an old date, so that only what has changed is sent.
+aws s3api list-objects-v2 --bucket "$1" --query 'Contents[].[ETag,Key]' --output text |
+	sed -n 's/^"\([0-9a-f]*\)"\t/\1  /p' |
+	(cd "$folder" && md5sum --check 2>/dev/null || true) |
+	sed -n 's/: OK$//p' |
+	while IFS= read -r file; do touch -t 200001010000 "$folder/$file"; done
+
 # 1. Hashed files. One that is there already is the same, whenever it was built.
 for part in "${hashed[@]}"; do
 	aws s3 sync "$folder/$part" "$bucket/$part" --cache-control "$lasting" --size-only

@@ -61,11 +61,25 @@ describe.runIf(isBash)('deploy/s3/sync.sh', () => {
     const kinds = calls().map(
       (call) => /--delete|immutable|text\/html|no-cache|^s3 ls|^cloudfront/.exec(call)?.[0],
     )
-    expect(kinds.slice(1, 3)).toEqual(['immutable', 'immutable'])
+    expect(kinds.slice(2, 4)).toEqual(['immutable', 'immutable'])
     expect(kinds.lastIndexOf('no-cache')).toBe(kinds.length - 3)
     expect(calls().at(-3)).toContain('--include *.html')
     expect(kinds.slice(-2)).toEqual(['--delete', 'cloudfront'])
     expect(calls().at(-1)).toBe('cloudfront create-invalidation --distribution-id E1 --paths /*')
+  })
+
+  it('sends what has changed only, though a build writes every file anew', () => {
+    const { root, sync } = project({ ...build, 'docs/a file.txt': 'text' })
+    sync()
+    const sentAt = (file: string) => statSync(path.join(root, 'bucket', file)).mtimeMs
+    const files = ['index.html', 'docs/Gone.html', 'docs/Gone.md', 'docs/a file.txt']
+    const first = files.map(sentAt)
+    const later = new Date(Date.now() + 60_000)
+    writeFiles(root, { 'out/index.html': 'Page' })
+    for (const file of files) utimesSync(path.join(root, 'out', file), later, later)
+    sync()
+    expect(files.filter((file, index) => sentAt(file) !== first[index])).toEqual(['index.html'])
+    expect(readFileSync(path.join(root, 'bucket/index.html'), 'utf8')).toBe('Page')
   })
 
   it('keeps hashed files of earlier builds for open tabs', () => {

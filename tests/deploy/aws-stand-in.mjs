@@ -1,6 +1,15 @@
 // Stands in for the aws command in tests: buckets are folders below $BUCKETS, each object beside a file `.meta` with
 // what was said of it. Knows what deploy/s3/sync.sh asks for, and refuses the rest.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const [service, command, ...args] = process.argv.slice(2)
@@ -18,10 +27,11 @@ function sync(source, target, options) {
   const filters = []
   const said = {}
   let deletes = false
+  let comparesSizeOnly = false
   for (let index = 0; index < options.length; index++) {
     const option = options[index]
     if (option === '--delete') deletes = true
-    else if (option === '--size-only') continue
+    else if (option === '--size-only') comparesSizeOnly = true
     else if (option === '--exclude' || option === '--include')
       filters.push([option === '--include', pattern(options[++index])])
     else if (option === '--cache-control') said['cache-control'] = options[++index]
@@ -35,16 +45,31 @@ function sync(source, target, options) {
   const files = list(source).filter(isMeant)
   for (const file of files) {
     const object = path.join(folder, file)
-    const content = readFileSync(path.join(source, file))
-    if (existsSync(object) && readFileSync(object).equals(content)) continue
+    if (isThere(path.join(source, file), object, comparesSizeOnly)) continue
     mkdirSync(path.dirname(object), { recursive: true })
-    writeFileSync(object, content)
+    writeFileSync(object, readFileSync(path.join(source, file)))
     writeFileSync(`${object}.meta`, JSON.stringify(said))
   }
   if (!deletes) return
   for (const object of list(folder).filter((file) => isMeant(file) && !files.includes(file))) {
     rmSync(path.join(folder, object))
     rmSync(path.join(folder, `${object}.meta`))
+  }
+}
+
+/** What the command takes for the same: it never looks at content. */
+function isThere(file, object, comparesSizeOnly) {
+  if (!existsSync(object)) return false
+  const [local, remote] = [statSync(file), statSync(object)]
+  return local.size === remote.size && (comparesSizeOnly || local.mtimeMs <= remote.mtimeMs)
+}
+
+function listObjects(folder) {
+  for (const object of list(folder)) {
+    const hash = createHash('md5')
+      .update(readFileSync(path.join(folder, object)))
+      .digest('hex')
+    console.log(`"${hash}"\t${object}`)
   }
 }
 
@@ -58,6 +83,8 @@ if (service === 's3' && command === 'sync') sync(args[0], args[1], args.slice(2)
 else if (service === 's3' && command === 'ls') {
   for (const object of list(path.join(root, args[0].replace('s3://', ''))))
     console.log(`2026-01-01 00:00:00 1 ${object}`)
-} else if (service !== 'cloudfront') throw new Error(`aws stand-in: unknown service ${service}`)
+} else if (service === 's3api' && command === 'list-objects-v2')
+  listObjects(path.join(root, args[args.indexOf('--bucket') + 1]))
+else if (service !== 'cloudfront') throw new Error(`aws stand-in: unknown service ${service}`)
 if (process.env.LOG)
   writeFileSync(process.env.LOG, `${process.argv.slice(2).join(' ')}\n`, { flag: 'a' })
