@@ -16,16 +16,7 @@ import { openPageStore } from '../pages/page-store'
 import { removeDrafts } from '../pages/remove-drafts'
 import { OUTPUTS } from './outputs'
 import { openSite } from './site'
-
-/** What the preview leaves in `public/`; a build writes its own into `out/`. */
-const PREVIEWED = [
-  'page-map',
-  'search-index',
-  'search-titles.json',
-  'feeds',
-  'api',
-  'moved-anchors.json',
-] as const
+import { writeOutputs } from './write-outputs'
 
 export type BuildOptions = {
   /** Folder of the project, which is also the working folder. */
@@ -51,7 +42,9 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
 
-  for (const old of [STAMP_FILE, 'out', ...PREVIEWED.map((name) => `public/${name}`)])
+  // What a preview left there would be exported with the rest of `public/`.
+  const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
+  for (const old of [STAMP_FILE, 'out', ...previewed.map((address) => `public${address}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
   const inputHash = await hashInputs(root, process.env)
   if ((await runNext(nextEnvironment())) !== 0)
@@ -66,7 +59,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const site = await openSite({ root, folder: 'out', store, searchHosts })
   for (const route of removeDrafts(site.folder, site.reading.pages))
     console.log(`Left out the draft ${route}`)
-  for (const output of OUTPUTS) await output.write(site)
+  await writeOutputs(OUTPUTS, site)
   const found = checkOutput({
     root,
     out: 'out',

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { redirectsOf } from '../../content/navigation/redirects'
-import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
+import { MOVED_ANCHORS_FILE, PAGE_LIST_FILE } from '../../content/pages/addresses'
+import { FEEDS } from '../../content/pages/page-feeds'
 import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
-import { INDEX_FOLDER } from '../../search/index-payload'
+import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
 import { discoveryFiles } from '../discovery/discovery-files'
 import { releaseFeedFiles } from '../feeds/release-feed-files'
@@ -20,7 +21,7 @@ import { manifestFile, NEXT_MANIFEST, routeManifest } from '../pages/route-manif
 import { searchFiles } from '../search/search-files'
 import { bundleReadingScript } from '../webpack/reading-script'
 import { readTokenNames } from '../webpack/token-names'
-import { xsdFiles } from '../xsd/schema-document'
+import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 import { writeFiles } from './write-files'
 
@@ -35,6 +36,8 @@ export type Output = {
   readonly needs: readonly Source[]
   /** Outputs that have to be there. */
   readonly after?: readonly string[]
+  /** Addresses of the files and folders that it leaves in `public/`; each output of a preview names some. */
+  readonly previewed?: readonly string[]
   write(site: Site): void | Promise<void>
 }
 
@@ -43,11 +46,13 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
     needs: ['page map'],
+    previewed: [path.dirname(PAGE_LIST_FILE)],
     write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
   },
   {
     name: 'API descriptions',
     needs: ['data'],
+    previewed: [path.dirname(XSD_ADDRESS)],
     write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
@@ -63,17 +68,20 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'moved anchors',
     needs: ['data'],
+    previewed: [MOVED_ANCHORS_FILE],
     write: ({ root, folder }) =>
       writeFiles(folder, new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]])),
   },
   {
     name: 'feeds',
     needs: ['page map', 'data'],
+    previewed: [path.dirname(FEEDS.rss.address)],
     write: ({ root, folder, reading }) => writeFiles(folder, releaseFeedFiles(root, reading)),
   },
   {
     name: 'search index',
     needs: ['compiled pages'],
+    previewed: [INDEX_FOLDER, TITLES_FILE],
     async write({ root, folder, store, searchHosts }) {
       // A preview makes others with each edit.
       rmSync(path.join(folder, INDEX_FOLDER), { recursive: true, force: true })

@@ -69,7 +69,7 @@ function keep(open: () => Promise<Site>, isKept: (output: Output) => boolean, re
   let writing = Promise.resolve()
   function write(sources: Iterable<Source>): Promise<void> {
     const outputs = changedOutputs(new Set(sources)).filter(isKept)
-    writing = writing.then(() => writeOutputs(open, outputs))
+    writing = writing.then(() => writeAnew(open, outputs))
     return writing
   }
   return {
@@ -87,7 +87,7 @@ function keep(open: () => Promise<Site>, isKept: (output: Output) => boolean, re
   }
 }
 
-async function writeOutputs(open: () => Promise<Site>, outputs: readonly Output[]): Promise<void> {
+async function writeAnew(open: () => Promise<Site>, outputs: readonly Output[]): Promise<void> {
   for (const output of outputs) {
     try {
       await output.write(await open())

@@ -29,6 +29,13 @@ export type SiteBuildOptions = {
   readonly isPreview: boolean
 }
 
+/** Which of its compilers Next asks for a configuration of. */
+type Compiler = {
+  readonly isServer: boolean
+  /** Only where `isServer`. */
+  readonly nextRuntime?: 'nodejs' | 'edge'
+}
+
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
@@ -74,16 +81,17 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => BUILD_ID,
       // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
+      webpack(config: WebpackConfig, { isServer, nextRuntime }: Compiler): WebpackConfig {
         replacePageLoader(config.module.rules, {
           loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
           options: { modules, hasArticle: isServer || isPreview },
         })
         nameClasses(config.module.rules)
         if (!isPreview) renameTokens(config.module.rules, root, rename)
-        addPlainImageLoader(config, path.join(root, 'lib/output/webpack/plain-image-loader.mjs'))
+        addPlainImageLoader(config, root)
         nameCache(config, compileHash)
-        leaveOutFileTracing(config)
+        // Neither the other compilers nor a preview have it.
+        if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
         shortenHashes(config)
         return config
       },

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import plainImageLoader from './plain-image-loader.mjs'
 import {
   addPlainImageLoader,
   leaveOutFileTracing,
@@ -26,14 +29,34 @@ describe('replacePageLoader', () => {
   })
 })
 
+const PICTURE = 'node_modules/nextra/dist/client/components/image-zoom.js'
+
 it('the picture of Nextra that can be enlarged goes through the loader, under the name it has', () => {
   const config: WebpackConfig = { module: { rules: [] } }
-  addPlainImageLoader(config, 'plain')
-  const file = 'node_modules/nextra/dist/client/components/image-zoom.js'
-  expect(existsSync(file)).toBe(true)
-  expect(config.module.rules.map(({ test, loader }) => [test?.test(file), loader])).toEqual([
-    [true, 'plain'],
+  addPlainImageLoader(config, process.cwd())
+  expect(config.module.rules.map(({ test, loader }) => [test?.test(PICTURE), loader])).toEqual([
+    [true, path.resolve('lib/output/webpack/plain-image-loader.mjs')],
   ])
+})
+
+it('the build stops when Nextra has that picture no more', () => {
+  const config: WebpackConfig = { module: { rules: [] } }
+  expect(() => addPlainImageLoader(config, createProject({}))).toThrow(`found no ${PICTURE}`)
+})
+
+describe('the loader of that picture', () => {
+  const load = (source: string) => plainImageLoader.call({ resourcePath: PICTURE }, source)
+
+  it('writes a plain one', () => {
+    expect(load(readFileSync(PICTURE, 'utf8'))).toContain("createElement('img', props)")
+  })
+
+  it.each([
+    ['react-medium-image-zoom', 'export { ImageZoom }'],
+    ['ImageZoom', "import Zoom from 'react-medium-image-zoom'"],
+  ])('stops the build when the file has no %s', (name, source) => {
+    expect(() => load(source)).toThrow(`${PICTURE}: found no ${name}, expected the picture of`)
+  })
 })
 
 describe('nameCache', () => {
@@ -56,6 +79,12 @@ describe('leaveOutFileTracing', () => {
     const config = { module: { rules: [] }, plugins: [new TraceEntryPointsPlugin(), kept] }
     leaveOutFileTracing(config)
     expect(config.plugins).toEqual([kept])
+  })
+
+  it('stops the build when Next has it no more', () => {
+    expect(() => leaveOutFileTracing({ module: { rules: [] }, plugins: [{}] })).toThrow(
+      'found no TraceEntryPointsPlugin, expected that of Next 16',
+    )
   })
 })
 

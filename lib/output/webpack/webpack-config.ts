@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
 /** A rule of webpack, as far as the build looks into it. */
 export type WebpackRule = {
   readonly test?: RegExp
@@ -17,6 +20,10 @@ export type WebpackConfig = {
 /** Hexadecimal digits. */
 const HASH_LENGTH = 8
 
+const PICTURE_FILE = 'node_modules/nextra/dist/client/components/image-zoom.js'
+const PICTURE_LOADER = 'lib/output/webpack/plain-image-loader.mjs'
+const TRACING_PLUGIN = 'TraceEntryPointsPlugin'
+
 /** Puts the page loader in the place of Nextra's loader of pages. */
 export function replacePageLoader(rules: readonly WebpackRule[], pageLoader: object): void {
   const pageRules = rules.flatMap((rule) => rule.oneOf ?? []).filter((rule) => isPageRule(rule.use))
@@ -27,11 +34,19 @@ export function replacePageLoader(rules: readonly WebpackRule[], pageLoader: obj
   }
 }
 
-/** Leads Nextra's picture that can be enlarged through the loader that puts a plain one in its place. */
-export function addPlainImageLoader({ module }: WebpackConfig, loader: string): void {
+/**
+ * Leads Nextra's picture that can be enlarged through the loader that puts a plain one in its place.
+ * @param root folder of the project
+ * @throws when Nextra has no such file
+ */
+export function addPlainImageLoader({ module }: WebpackConfig, root: string): void {
+  if (!existsSync(path.join(root, PICTURE_FILE)))
+    throw new Error(
+      `build: found no ${PICTURE_FILE}, expected that of Nextra 3.3.1: change or delete ${PICTURE_LOADER}`,
+    )
   module.rules.push({
     test: /nextra[\\/]dist[\\/]client[\\/]components[\\/]image-zoom\.js$/,
-    loader,
+    loader: path.join(root, PICTURE_LOADER),
   })
 }
 
@@ -49,10 +64,18 @@ export function shortenHashes({ output }: WebpackConfig): void {
   if (output !== undefined) output.hashDigestLength = HASH_LENGTH
 }
 
-/** Takes out the plugin that finds the files a server would need. */
+/**
+ * Takes out the plugin that finds the files a server would need.
+ * @throws when it is not there
+ */
 export function leaveOutFileTracing(config: WebpackConfig): void {
   const plugins = config.plugins ?? []
-  config.plugins = plugins.filter((plugin) => plugin.constructor.name !== 'TraceEntryPointsPlugin')
+  const kept = plugins.filter((plugin) => plugin.constructor.name !== TRACING_PLUGIN)
+  if (kept.length === plugins.length)
+    throw new Error(
+      `build: found no ${TRACING_PLUGIN}, expected that of Next 16: change or delete leaveOutFileTracing`,
+    )
+  config.plugins = kept
 }
 
 function isFileCache(cache: unknown): cache is { version: string } {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { openPageStore } from '../pages/page-store'
+import type { Output } from './outputs'
+import { openSite } from './site'
+import { writeOutputs } from './write-outputs'
+
+it('an output is written only behind those that have to be there', async () => {
+  const root = createProject({ 'pages/index.txt': '' })
+  const store = await openPageStore(root)
+  const site = await openSite({ root, folder: 'out', store, searchHosts: [] })
+  const names: string[] = []
+  const output = (name: string, after: readonly string[] = []): Output => ({
+    name,
+    needs: [],
+    after,
+    write: () => void names.push(name),
+  })
+  await writeOutputs([output('files'), output('pages', ['files'])], site)
+  expect(names).toEqual(['files', 'pages'])
+  await expect(writeOutputs([output('pages', ['files']), output('files')], site)).rejects.toThrow(
+    'found the output "pages" before "files", expected it behind',
+  )
+  expect(names).toEqual(['files', 'pages'])
+})
