@@ -16,18 +16,9 @@ const NEEDS_SCRIPTS: readonly RegExp[] = [
 ]
 
 const ADDRESS = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)"/g
-const HEADING = /<h([23])\b[^>]* id="([^"]*)"[^>]*>([\s\S]*?)<\/h\1>/g
-
-/** A heading that other pages can link to. */
-export type OfflineHeading = {
-  readonly level: 2 | 3
-  readonly id: string
-  /** HTML without elements. */
-  readonly html: string
-}
 
 /**
- * The article of an exported page for a page without scripts. All variants of tabs show: the style sheet sees to it.
+ * A compiled article for a page without scripts. All variants of tabs show: the style sheet sees to it.
  * @param from file of the copy it will stand in
  */
 export function offlineArticle(article: string, from: string, site: OfflineSite): string {
@@ -37,13 +28,4 @@ export function offlineArticle(article: string, from: string, site: OfflineSite)
     (_, before: string, address: string) =>
       `${before}${escapeHtml(offlineAddress(site, from, decodeEntities(address)))}"`,
   )
-}
-
-/** The headings of an article, in order. */
-export function offlineHeadings(article: string): OfflineHeading[] {
-  return [...article.matchAll(HEADING)].map(([, level, id = '', content = '']) => ({
-    level: level === '2' ? 2 : 3,
-    id,
-    html: content.replace(/<[^>]*>/g, ''),
-  }))
 }

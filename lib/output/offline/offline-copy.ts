@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
+import type { Article } from '../../compile/build-context'
 import type { Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
@@ -36,8 +37,11 @@ export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<stri
   const { root, folder: out, store, reading, published, rename } = options
   const { nodes } = reading
   const pages = published.filter(({ frontMatter }) => frontMatter.layout !== 'app')
-  const articles = new Map<string, string>()
-  for (const { route, file } of pages) articles.set(route, (await store.page(file)).html ?? '')
+  const articles = new Map<string, Article>()
+  for (const { route, file } of pages) {
+    const { html, toc } = await store.page(file)
+    articles.set(route, { html: html ?? '', toc })
+  }
   const pictures = picturesIn([...articles.values()], out)
   const site = { routes: new Set(articles.keys()), files: new Set(pictures) }
   const sheets = readStyleSheets(root, out, [...articles.keys()], rename)
@@ -47,10 +51,11 @@ export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<stri
     [OFFLINE_ICON_FILE]: readFileSync(path.join(out, siteConfig.favicon)),
   }
   for (const file of pictures) files[file] = readFileSync(path.join(out, file))
-  for (const page of pages)
-    files[htmlFileOf(page.route)] = strToU8(
-      offlinePage(page, articles.get(page.route) ?? '', nodes, site),
-    )
+  for (const page of pages) {
+    const article = articles.get(page.route)
+    if (article !== undefined)
+      files[htmlFileOf(page.route)] = strToU8(offlinePage(page, article, nodes, site))
+  }
   return new Map([[OFFLINE_COPY.address, pack(files)]])
 }
 
@@ -64,8 +69,8 @@ function pack(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
 }
 
 /** Pictures of the site that articles show, each once; paths below its root. */
-function picturesIn(articles: readonly string[], out: string): string[] {
-  const addresses = articles.flatMap((html) =>
+function picturesIn(articles: readonly Article[], out: string): string[] {
+  const addresses = articles.flatMap(({ html }) =>
     [...html.matchAll(PICTURE)].map(([, address = '']) => address),
   )
   return [...new Set(addresses)]

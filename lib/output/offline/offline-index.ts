@@ -1,27 +1,28 @@
+import type { Article } from '../../compile/build-context'
 import { escapeHtml } from '../../content/html/escape-html'
 import { formatDate } from '../../content/pages/format-date'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
+import type { TocEntry } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
-import { offlineHeadings } from './offline-article'
 import { offlineFrame } from './offline-frame'
 import { OFFLINE_INDEX_FILE, type OfflineSite, offlineAddress } from './offline-links'
 
 /**
  * The first page of the offline copy: every page with every heading, in reading order. The browser's own search finds
  * what a search box would.
- * @param articles of the exported pages, by route
+ * @param articles by route
  */
 export function offlineIndex(
   nodes: readonly PageMapNode[],
-  articles: ReadonlyMap<string, string>,
+  articles: ReadonlyMap<string, Article>,
   site: OfflineSite,
 ): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
     page !== null && articles.has(page.route) ? [page] : [],
   )
   const print = (chosen: readonly Page[]) =>
-    chosen.map((page) => entry(page, articles.get(page.route) ?? '', site)).join('')
+    chosen.map((page) => entry(page, articles.get(page.route)?.toc ?? [], site)).join('')
   const products = Object.entries(siteConfig.sidebars).map(
     ([name, { label, product }]) =>
       `<section data-product="${product}"><h2>${escapeHtml(label)}</h2>${print(pages.filter(({ sidebar }) => sidebar === name))}</section>`,
@@ -54,12 +55,12 @@ function introduction(pages: readonly Page[]): string {
   ].join('')
 }
 
-function entry({ route, frontMatter }: Page, article: string, site: OfflineSite): string {
+function entry({ route, frontMatter }: Page, toc: readonly TocEntry[], site: OfflineSite): string {
   const address = escapeHtml(offlineAddress(site, OFFLINE_INDEX_FILE, route))
   const planned = frontMatter.status === 'placeholder' ? ' (planned)' : ''
-  const items = offlineHeadings(article).map(
-    ({ level, id, html }) =>
-      `<li data-level="${level}"><a href="${address}#${id}">${html}</a></li>`,
+  const items = toc.map(
+    ({ level, id, text }) =>
+      `<li data-level="${level}"><a href="${address}#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
   )
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
   return `<h3><a href="${address}">${escapeHtml(frontMatter.title)}</a>${planned}</h3>${list}`

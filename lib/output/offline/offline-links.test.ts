@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offlineArticle, offlineHeadings } from './offline-article'
+import { offlineArticle } from './offline-article'
 import { offlineAddress } from './offline-links'
 import { offlineStyles } from './offline-styles'
 
@@ -40,7 +40,6 @@ it('an article keeps its text and loses what needs scripts', () => {
       '<figcaption><span>Shell</span></figcaption>',
     ].join(''),
   )
-  expect(offlineHeadings(article)).toEqual([{ level: 2, id: 'a', html: 'A b' }])
 })
 
 it('style sheets follow the system, and know that there are no scripts', () => {

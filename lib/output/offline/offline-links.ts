@@ -18,7 +18,7 @@ export const OFFLINE_INDEX_FILE = 'index.html'
  * An address of the site as it must stand in a file of the offline copy: relative when its target is in the copy, else
  * the public one.
  * @param from file of the copy that names the address
- * @param address as in an exported page; addresses of other sites stay as they are
+ * @param address as in a compiled article; addresses of other sites stay as they are
  */
 export function offlineAddress(site: OfflineSite, from: string, address: string): string {
   if (!address.startsWith('/')) return address

@@ -1,3 +1,4 @@
+import type { Article } from '../../compile/build-context'
 import { escapeHtml } from '../../content/html/escape-html'
 import {
   navigationFor,
@@ -7,20 +8,18 @@ import {
 import { formatDate } from '../../content/pages/format-date'
 import type { Page, PageMapNode } from '../../content/pages/page-map'
 import { pageTitle } from '../../content/pages/page-title'
+import { type TocEntry, tocListHtml } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { htmlFileOf } from '../pages/exported-pages'
-import { offlineArticle, offlineHeadings } from './offline-article'
+import { offlineArticle } from './offline-article'
 import { offlineFrame } from './offline-frame'
 import { type OfflineSite, offlineAddress } from './offline-links'
 
-/**
- * A page of the offline copy: place, title, headings, text, neighbors.
- * @param article of the exported page
- */
+/** A page of the offline copy: place, title, headings, text, neighbors. */
 export function offlinePage(
   page: Page,
-  article: string,
+  article: Article,
   nodes: readonly PageMapNode[],
   site: OfflineSite,
 ): string {
@@ -37,8 +36,8 @@ export function offlinePage(
       breadcrumbs(navigation, link),
       `<h1>${escapeHtml(frontMatter.title)}</h1>`,
       `<p>${facts(page)}</p>`,
-      toc(article),
-      `<div class="prose">${offlineArticle(article, file, site)}</div>`,
+      tocHtml(article.toc),
+      `<div class="prose">${offlineArticle(article.html, file, site)}</div>`,
       neighbors(navigation, link),
     ].join(''),
   })
@@ -61,13 +60,9 @@ function facts({ route, frontMatter: { status, updated, appliesTo } }: Page): st
   ].join(' ')
 }
 
-function toc(article: string): string {
-  const headings = offlineHeadings(article)
-  if (headings.length < 2) return ''
-  const items = headings.map(
-    ({ level, id, html }) => `<li data-level="${level}"><a href="#${id}">${html}</a></li>`,
-  )
-  return `<details class="offline-toc"><summary>On this page</summary><nav aria-label="On this page"><ul>${items.join('')}</ul></nav></details>`
+function tocHtml(toc: readonly TocEntry[]): string {
+  if (toc.length < 2) return ''
+  return `<details class="offline-toc"><summary>On this page</summary><nav aria-label="On this page"><ul>${tocListHtml(toc)}</ul></nav></details>`
 }
 
 function neighbors({ previous, next }: PageNavigation, link: PrintLink): string {
