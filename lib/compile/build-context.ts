@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
@@ -20,6 +21,8 @@ export type Article = { readonly html: string; readonly toc: readonly TocEntry[]
 declare module 'vfile' {
   /** What the compile steps hand on beside the tree. */
   interface DataMap {
+    /** The page that is compiled; none while its front matter has a fault. */
+    page?: Page | undefined
     article?: Article
     markdown?: string
     records?: readonly SearchRecord[]

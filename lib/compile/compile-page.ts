@@ -35,8 +35,11 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')
   const { remarkPlugins, rehypePlugins } = mdxPlugins(context)
+  const { pages } = await context.pageMap()
+  const known = pages.find((page) => page.file === file)
   let data: VFile['data'] = {}
   const collect = () => (_: unknown, page: VFile) => {
+    page.data.page = known
     page.data.dependencies = dependencies
     data = page.data
   }

@@ -57,8 +57,8 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     ],
     rehypePlugins: [
       [rehypeValues, context],
-      [rehypeSearchRecords, context],
-      [rehypeMarkdown, context],
+      rehypeSearchRecords,
+      rehypeMarkdown,
       rehypeTables,
       rehypeHeadings,
       rehypeSteps,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { ZodTypeAny, z } from 'zod'
-import type { Problem } from './problem'
+import { type Problem, ProblemError } from './problem'
 import { readText } from './read-text'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 
@@ -35,6 +35,21 @@ export function readYaml<Schema extends ZodTypeAny>(
       problems: [{ severity: 'error', file, found: 'no file', expected: 'the facts in it' }],
     }
   return parseYaml(readText(full), schema, { file, ...options })
+}
+
+/**
+ * Reads a file that nothing can do without.
+ * @param file path relative to `root`
+ * @throws ProblemError with every problem of the file
+ */
+export function readFacts<Schema extends ZodTypeAny>(
+  root: string,
+  file: string,
+  schema: Schema,
+): z.output<Schema> {
+  const reading = readYaml(root, file, schema)
+  if (!reading.ok) throw new ProblemError(reading.problems)
+  return reading.value
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
-import { fieldId, markerId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { markerId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { acceptedFields, eventType } from '../../content/api/event-fields'
-import type { ApiField, StreamApi } from '../../content/api/schema'
-import { code, heading, type Inline, joined, link, paragraph, table } from '../nodes/nodes'
+import type { StreamApi } from '../../content/api/schema'
+import { code, heading, joined, link, paragraph, table } from '../nodes/nodes'
 import { fieldTable } from './fields'
-import { textLinker } from './linked-text'
+import { fieldLinks, textLinker } from './linked-text'
 
 export function attributesPage(api: StreamApi): RootContent[] {
   const event = eventType(api)
@@ -25,9 +25,9 @@ export function attributesPage(api: StreamApi): RootContent[] {
       })),
     ),
     heading(2, 'What AddEvent needs at least'),
-    paragraph('Send these attributes with every new event: ', names(required), '.'),
+    paragraph('Send these attributes with every new event: ', fieldLinks(required), '.'),
     heading(2, 'What SetEventInfo accepts'),
-    paragraph('You can change these attributes: ', names(changeable), '.'),
+    paragraph('You can change these attributes: ', fieldLinks(changeable), '.'),
     ...event.clusters.flatMap((cluster) => [
       heading(2, cluster, `cluster-${cluster.toLowerCase()}`),
       fieldTable(
@@ -43,11 +43,4 @@ export function attributesPage(api: StreamApi): RootContent[] {
       })),
     ),
   ]
-}
-
-function names(fields: readonly ApiField[]): Inline[] {
-  return joined(
-    fields.map(({ name }) => link(`#${fieldId(name)}`, code(name))),
-    ', ',
-  )
 }

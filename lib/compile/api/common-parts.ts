@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast'
 import { methodRoute, statusId } from '../../content/api/anchors'
 import { callLog } from '../../content/api/call-log'
-import { SAMPLE_LANGUAGES, sampleOf } from '../../content/api/sample-request'
+import { sampleOf } from '../../content/api/sample-request'
+import { SAMPLE_LANGUAGES } from '../../content/api/samples/write-sample'
 import type { ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
-import { bulletList, code, type Inline, joined, link, paragraph, table } from '../nodes/nodes'
+import { bulletList, code, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
-import { type LinkText, textLinker } from './linked-text'
+import { type LinkText, methodLinks, textLinker } from './linked-text'
 import { sampleBlock, sampleBlocks } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
@@ -66,15 +67,7 @@ const PARTS = {
       placeholders
         .filter(({ obtainFrom }) => obtainFrom.length > 0)
         .map(({ name, meaning, obtainFrom, example }) => ({
-          cells: [
-            code(`{${name}}`),
-            meaning,
-            joined(
-              obtainFrom.map((from) => link(methodRoute(from), from)),
-              ', ',
-            ),
-            code(example),
-          ],
+          cells: [code(`{${name}}`), meaning, methodLinks(obtainFrom), code(example)],
         })),
     ),
   ],

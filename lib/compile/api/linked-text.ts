@@ -1,7 +1,8 @@
-import { methodRoute, typeRoute } from '../../content/api/anchors'
-import type { StreamApi } from '../../content/api/schema'
+import type { RootContent } from 'mdast'
+import { fieldId, methodRoute, typeRoute } from '../../content/api/anchors'
+import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { code, type Inline, link } from '../nodes/nodes'
+import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
 
 /** Turns a text of the data into paragraph content: `code` in backticks, names of methods and types as links. */
 export type LinkText = (value: string) => Inline[]
@@ -40,4 +41,31 @@ function linkWords(value: string, linked: (name: string) => Inline | undefined):
     end = index + name.length
   }
   return [...parts, value.slice(end)]
+}
+
+/** Names of methods with commas, each a link to its page. */
+export function methodLinks(
+  names: readonly string[],
+  print: (name: string) => Inline = (name) => name,
+): Inline[] {
+  return joined(
+    names.map((name) => link(methodRoute(name), print(name))),
+    ', ',
+  )
+}
+
+/**
+ * Names of fields with commas, each a link to its row.
+ * @param page route of the page that has the rows; left out, the page itself
+ */
+export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
+  return joined(
+    fields.map(({ name }) => link(`${page}#${fieldId(name)}`, code(name))),
+    ', ',
+  )
+}
+
+/** A section with a list; nothing without points. */
+export function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
+  return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
 }

@@ -37,15 +37,10 @@ export function methodIndex(api: StreamApi): RootContent[] {
 }
 
 function row(method: ApiMethod) {
-  const call = inline(
-    'b',
-    { className: ['verb', `verb-${method.verb.toLowerCase()}`] },
-    method.verb,
-  )
   return {
     cells: [
       [...name(method), setApart('method-summary', method.summary, [': ', ''])],
-      [call, ' ', code(method.path)],
+      [verbBadge(method.verb), ' ', code(method.path)],
       effect(method),
     ],
     properties: { [EFFECT_ATTRIBUTE]: method.effect },
@@ -67,6 +62,10 @@ function names({ methods }: StreamApi): HtmlNode[] {
 function name({ name: method, verification }: ApiMethod): Inline[] {
   const badge = inline('small', { className: ['derived'] }, 'derived')
   return [link(methodRoute(method), method), ...(verification === undefined ? [] : [' ', badge])]
+}
+
+export function verbBadge(verb: ApiMethod['verb']): HtmlNode {
+  return inline('b', { className: ['verb', `verb-${verb.toLowerCase()}`] }, verb)
 }
 
 function effect(method: ApiMethod): HtmlNode {

@@ -1,20 +1,12 @@
 import type { RootContent } from 'mdast'
-import { methodRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { MANAGER_GROUP } from '../../content/api/contract'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
-import {
-  bulletList,
-  code,
-  heading,
-  type Inline,
-  inline,
-  joined,
-  link,
-  paragraph,
-} from '../nodes/nodes'
-import { type LinkText, textLinker } from './linked-text'
+import { bulletList, code, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
+import { type LinkText, methodLinks, points, textLinker } from './linked-text'
+import { verbBadge } from './method-index'
 import { parameterTable } from './parameters'
 import { requestBody } from './request-body'
 import { requestSamples } from './request-samples'
@@ -52,11 +44,7 @@ function startSmall(text: string): string {
 function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
   const { services } = api.common
   return [
-    paragraph(
-      inline('b', { className: ['verb', `verb-${method.verb.toLowerCase()}`] }, method.verb),
-      ' ',
-      code(method.path),
-    ),
+    paragraph(verbBadge(method.verb), ' ', code(method.path)),
     tabs(
       MANAGER_GROUP,
       services
@@ -96,15 +84,10 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
   ]
 }
 
-function points(title: string, texts: readonly string[], linked: LinkText): RootContent[] {
-  return texts.length === 0 ? [] : [heading(2, title), bulletList(texts.map(linked))]
-}
-
 function relatedPages({ relatedMethods, relatedTypes }: ApiMethod): Inline[] {
-  const methods = relatedMethods.map((name) => link(methodRoute(name), name))
   const types = relatedTypes.map((name) => link(typeRoute(name), name))
   return [
-    ['Methods: ', joined(methods, ', '), '.'],
+    ['Methods: ', methodLinks(relatedMethods), '.'],
     ...(types.length === 0 ? [] : [['Types: ', joined(types, ', '), '.']]),
   ]
 }

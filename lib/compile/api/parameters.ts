@@ -1,8 +1,8 @@
-import { introductionRoute, methodRoute, parameterId, SECTION_IDS } from '../../content/api/anchors'
+import { introductionRoute, parameterId, SECTION_IDS } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
 import { code, type Inline, joined, link, type Row, table } from '../nodes/nodes'
 import { typeNote } from './fields'
-import type { LinkText } from './linked-text'
+import { type LinkText, methodLinks } from './linked-text'
 
 /** The table of a method's parameters, with the API token that goes with most calls; null when there is none. */
 export function parameterTable(method: ApiMethod, api: StreamApi, linked: LinkText) {
@@ -38,18 +38,7 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
       ...(allowed === undefined ? [] : [[allowedComplete ? 'One of ' : 'Such as ', values, '.']]),
       ...(format === undefined ? [] : [['Form: ', linked(format), '.']]),
       ...(allowed === undefined ? [['Example: ', code(example), '.']] : []),
-      ...(obtainFrom.length === 0
-        ? []
-        : [
-            [
-              'Read it with ',
-              joined(
-                obtainFrom.map((name) => link(methodRoute(name), code(name))),
-                ', ',
-              ),
-              '.',
-            ],
-          ]),
+      ...(obtainFrom.length === 0 ? [] : [['Read it with ', methodLinks(obtainFrom, code), '.']]),
       ...(note === undefined ? [] : [linked(note)]),
     ],
     ' ',

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast'
-import { fieldId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { acceptedFields } from '../../content/api/event-fields'
-import type { ApiField, ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
+import type { ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
 import { tabs } from '../nodes/components'
 import { code, codeBlock, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
 import { elementTree } from './element-tree'
-import type { LinkText } from './linked-text'
+import { fieldLinks, type LinkText } from './linked-text'
 
 export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   const body = method.requestBody
@@ -51,20 +51,16 @@ function examples({ examples: all }: Body): RootContent[] {
 function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inline | null {
   if (node.typeRef !== 'Event') return null
   const { required, optional } = acceptedFields(api, method.name)
-  const list = (fields: readonly ApiField[]) =>
-    joined(
-      fields.map(({ name }) => link(`${typeRoute('Event')}#${fieldId(name)}`, code(name))),
-      ', ',
-    )
+  const page = typeRoute('Event')
   return [
-    ...(required.length === 0 ? [] : ['Required attributes: ', list(required), '. ']),
+    ...(required.length === 0 ? [] : ['Required attributes: ', fieldLinks(required, page), '. ']),
     required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
     ...joined(
       optional.map(({ name }) => code(name)),
       ', ',
     ),
     '; see ',
-    link(typeRoute('Event'), 'Event attributes'),
+    link(page, 'Event attributes'),
     '.',
   ]
 }

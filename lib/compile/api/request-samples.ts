@@ -1,9 +1,13 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import { SAMPLE_PANEL_CLASS } from '../../content/api/contract'
-import { SAMPLE_LANGUAGES, type Sample, sampleOf } from '../../content/api/sample-request'
+import { type Sample, sampleOf } from '../../content/api/sample-request'
 import { SAMPLE_VALUES } from '../../content/api/sample-values'
-import { writeSample } from '../../content/api/samples/write-sample'
+import {
+  SAMPLE_LANGUAGES,
+  type SampleLanguage,
+  writeSample,
+} from '../../content/api/samples/write-sample'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
 import { codeBlock, element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes'
@@ -53,10 +57,8 @@ function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
   ]
 }
 
-export function sampleBlock(
-  sample: Sample,
-  { language, label }: (typeof SAMPLE_LANGUAGES)[number],
-): RootContent {
-  const { text, pinned } = writeSample(language, sample)
+export function sampleBlock(sample: Sample, sampleLanguage: SampleLanguage): RootContent {
+  const { language, label } = sampleLanguage
+  const { text, pinned } = writeSample(sampleLanguage, sample)
   return codeBlock(language, text, `title="${label}" placeholders pinned="${pinned.join()}"`)
 }

@@ -1,19 +1,9 @@
 import type { RootContent } from 'mdast'
-import { codeId, fieldId, methodRoute, typeRoute } from '../../content/api/anchors'
+import { codeId, fieldId, typeRoute } from '../../content/api/anchors'
 import type { ApiType, StreamApi } from '../../content/api/schema'
-import {
-  bulletList,
-  code,
-  codeBlock,
-  heading,
-  type Inline,
-  joined,
-  link,
-  paragraph,
-  table,
-} from '../nodes/nodes'
+import { code, codeBlock, heading, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { fieldTable } from './fields'
-import { textLinker } from './linked-text'
+import { methodLinks, points, textLinker } from './linked-text'
 
 /**
  * The tables, example and open points of a type's page.
@@ -33,10 +23,8 @@ export function typePage(type: ApiType, api: StreamApi): RootContent[] {
     ...(type.kind === 'codes' ? codesTable(type) : fields(type, api)),
     heading(2, 'Example'),
     codeBlock('xml', type.example),
-    ...(type.notes.length === 0 ? [] : [heading(2, 'Notes'), bulletList(type.notes.map(linked))]),
-    ...(type.openPoints.length === 0
-      ? []
-      : [heading(2, 'Open points'), bulletList(type.openPoints.map(linked))]),
+    ...points('Notes', type.notes, linked),
+    ...points('Open points', type.openPoints, linked),
   ]
 }
 
@@ -47,8 +35,8 @@ function childPosition(type: Child): Inline[][] {
   return [
     ['Path in the XML', code(type.xmlPath)],
     ['Direction', type.direction],
-    ['Answers of', methods(type.returnedBy)],
-    ...(type.sentWith.length === 0 ? [] : [['Requests of', methods(type.sentWith)]]),
+    ['Answers of', methodLinks(type.returnedBy)],
+    ...(type.sentWith.length === 0 ? [] : [['Requests of', methodLinks(type.sentWith)]]),
   ]
 }
 
@@ -59,13 +47,6 @@ function codesPosition(type: Codes): Inline[][] {
     ['Attribute', link(attribute, [code(type.name), ` of ${type.attributeOf}`])],
     ['Settable', type.settable],
   ]
-}
-
-function methods(names: readonly string[]): Inline[] {
-  return joined(
-    names.map((name) => link(methodRoute(name), name)),
-    ', ',
-  )
 }
 
 function fields(type: Child, api: StreamApi): RootContent[] {

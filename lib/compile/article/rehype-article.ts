@@ -5,11 +5,10 @@ import { cloneElement, type FunctionComponent, isValidElement, type ReactNode } 
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
-import { parseFrontMatter } from '../../content/pages/front-matter'
 import type { TocEntry } from '../../content/pages/toc'
 import type { Finding } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
-import { contentError, relativePath } from '../content-error'
+import { contentError } from '../content-error'
 import { attributesOf, COMPONENT_NAMES, EVALUATED, MDX_COMPONENTS } from '../mdx-components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { stepIds } from '../steps/rehype-steps'
@@ -19,8 +18,7 @@ type Heading = { depth: number; value: string; id: string }
 /** Prints the body of a page to HTML and leaves nothing else of it: the prose needs no React in the browser. */
 export function rehypeArticle() {
   return (tree: Root, file: VFile): void => {
-    const parsed = parseFrontMatter(String(file.value), relativePath(file))
-    if (parsed.ok && parsed.frontMatter.layout === 'app') return
+    if (file.data.page?.frontMatter.layout === 'app') return
     const headings = headingsOf(file)
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm')
     const body = tree.children.filter((node) => node.type !== 'mdxjsEsm')

@@ -2,30 +2,14 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { PIN_CLASS } from '../../content/api/contract'
 import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
-import type { CodeToken } from './highlight'
-import { keepOptionsWhole } from './options'
-import { splitPlaceholders } from './split-placeholders'
+import { PLACEHOLDER } from '../../content/values/placeholders'
+import { type CodeToken, languageLabel } from './highlight'
 
-/** What readers call a language. */
-const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['bash', 'Shell'],
-  ['cmd', 'Command Prompt'],
-  ['csharp', 'C#'],
-  ['hcl', 'HCL'],
-  ['http', 'HTTP'],
-  ['ini', 'INI'],
-  ['javascript', 'JavaScript'],
-  ['json', 'JSON'],
-  ['mdx', 'MDX'],
-  ['perl', 'Perl'],
-  ['powershell', 'PowerShell'],
-  ['python', 'Python'],
-  ['sql', 'SQL'],
-  ['text', 'Text'],
-  ['typescript', 'TypeScript'],
-  ['xml', 'XML'],
-  ['yaml', 'YAML'],
-])
+/** An option of a command that a browser would break after a hyphen: `--install`, `--show-error`. */
+const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
+
+/** What is set in columns or drawn of characters would fall apart if its lines went on below. */
+const COLUMNS = /\S {2,}\S|[│├└─]/
 
 /** Characters of a line that every window of a desktop has room for. */
 const NARROW_COLUMN = 64
@@ -41,9 +25,10 @@ export type CodeBlock = {
 }
 
 export function codeBlock({ title, language, ...block }: CodeBlock): Element {
-  const caption = title ?? LANGUAGE_NAMES.get(language) ?? language
+  const caption = title ?? languageLabel(language)
   const content = printLines(block)
-  return h('figure', { className: language === 'text' ? 'code as-is' : 'code' }, [
+  const isDrawn = language === 'text' && block.lines.some((line) => COLUMNS.test(textOf(line)))
+  return h('figure', { className: isDrawn ? 'code as-is' : 'code' }, [
     h('figcaption', caption),
     text(' '),
     // Not in the caption, which names the figure.
@@ -75,13 +60,24 @@ function printLines({
   return content
 }
 
+/** A line of code whose options stay in one piece when it goes on below. */
+function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
+  return line.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return [{ ...node, children: keepOptionsWhole(node.children) }]
+    if (node.type !== 'text') return [node]
+    return node.value
+      .split(OPTION)
+      .map((value, index) => (index % 2 === 0 ? { type: 'text', value } : h('span.whole', value)))
+  })
+}
+
 /** A text in which each `<name>` is marked as a value the reader fills in. */
 export function markPlaceholders(value: string): ElementContent[] {
-  return splitPlaceholders(value).map((part) =>
-    part.placeholder === null
-      ? text(part.text)
-      : h('var', { [PLACEHOLDER_ATTRIBUTE]: part.placeholder }, part.text),
-  )
+  return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
+    const isName = index % 2 === 1
+    if (isName) return [h('var', { [PLACEHOLDER_ATTRIBUTE]: part }, `<${part}>`)]
+    return part === '' ? [] : [text(part)]
+  })
 }
 
 /** Samples in five languages are most of their pages: colors would double them. */

@@ -1,4 +1,9 @@
-import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from 'shiki/core'
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageRegistration,
+} from 'shiki/core'
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { holdsPlaceholders, PLACEHOLDER } from '../../content/values/placeholders'
 
@@ -13,36 +18,49 @@ const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** Languages of the pages, as writers name them, and their grammar. Loading only these saves seconds per build. */
-const GRAMMARS = {
-  bash: () => import('shiki/langs/bash.mjs'),
-  cmd: () => import('shiki/langs/bat.mjs'),
-  csharp: () => import('shiki/langs/csharp.mjs'),
-  hcl: () => import('shiki/langs/hcl.mjs'),
-  http: () => import('shiki/langs/http.mjs'),
-  ini: () => import('shiki/langs/ini.mjs'),
-  javascript: () => import('shiki/langs/javascript.mjs'),
-  json: () => import('shiki/langs/json.mjs'),
-  mdx: () => import('shiki/langs/mdx.mjs'),
-  perl: () => import('shiki/langs/perl.mjs'),
-  powershell: () => import('shiki/langs/powershell.mjs'),
-  python: () => import('shiki/langs/python.mjs'),
-  sql: () => import('shiki/langs/sql.mjs'),
-  typescript: () => import('shiki/langs/typescript.mjs'),
-  xml: () => import('shiki/langs/xml.mjs'),
-  yaml: () => import('shiki/langs/yaml.mjs'),
-} as const
+/** A language of the pages; one without grammar is plain text. */
+type Language = {
+  /** What readers call it. */
+  readonly label: string
+  readonly load?: () => Promise<{ default: LanguageRegistration[] }>
+  /** Name of the grammar, where it is another one. */
+  readonly grammar?: string
+}
 
-const GRAMMAR_NAMES: Readonly<Record<string, string>> = { cmd: 'bat' }
+/** As writers name them. Loading only these grammars saves seconds per build. */
+const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
+  ['text', { label: 'Text' }],
+  ['bash', { label: 'Shell', load: () => import('shiki/langs/bash.mjs') }],
+  ['cmd', { label: 'Command Prompt', grammar: 'bat', load: () => import('shiki/langs/bat.mjs') }],
+  ['csharp', { label: 'C#', load: () => import('shiki/langs/csharp.mjs') }],
+  ['hcl', { label: 'HCL', load: () => import('shiki/langs/hcl.mjs') }],
+  ['http', { label: 'HTTP', load: () => import('shiki/langs/http.mjs') }],
+  ['ini', { label: 'INI', load: () => import('shiki/langs/ini.mjs') }],
+  ['javascript', { label: 'JavaScript', load: () => import('shiki/langs/javascript.mjs') }],
+  ['json', { label: 'JSON', load: () => import('shiki/langs/json.mjs') }],
+  ['mdx', { label: 'MDX', load: () => import('shiki/langs/mdx.mjs') }],
+  ['perl', { label: 'Perl', load: () => import('shiki/langs/perl.mjs') }],
+  ['powershell', { label: 'PowerShell', load: () => import('shiki/langs/powershell.mjs') }],
+  ['python', { label: 'Python', load: () => import('shiki/langs/python.mjs') }],
+  ['sql', { label: 'SQL', load: () => import('shiki/langs/sql.mjs') }],
+  ['typescript', { label: 'TypeScript', load: () => import('shiki/langs/typescript.mjs') }],
+  ['xml', { label: 'XML', load: () => import('shiki/langs/xml.mjs') }],
+  ['yaml', { label: 'YAML', load: () => import('shiki/langs/yaml.mjs') }],
+])
 
-export const CODE_LANGUAGES: readonly string[] = ['text', ...Object.keys(GRAMMARS)]
+export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()]
+
+/** What readers call a language; one that is not known keeps its name. */
+export function languageLabel(language: string): string {
+  return LANGUAGES.get(language)?.label ?? language
+}
 
 let highlighter: Promise<HighlighterCore> | undefined
 
 function loadHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
     themes: [THEME],
-    langs: Object.values(GRAMMARS).map((load) => load()),
+    langs: [...LANGUAGES.values()].flatMap(({ load }) => load?.() ?? []),
     engine: createOnigurumaEngine(import('shiki/wasm')),
   })
   return highlighter
@@ -54,14 +72,11 @@ function loadHighlighter(): Promise<HighlighterCore> {
  * @returns lines of tokens
  */
 export async function highlight(code: string, language: string): Promise<CodeToken[][]> {
-  if (!Object.hasOwn(GRAMMARS, language))
-    return code.split('\n').map((text) => [{ text, kind: null }])
+  const { load, grammar = language } = LANGUAGES.get(language) ?? {}
+  if (load === undefined) return code.split('\n').map((text) => [{ text, kind: null }])
   const { codeToTokensBase } = await loadHighlighter()
   const masked = holdsPlaceholders(language) ? maskPlaceholders(code) : code
-  const lines = codeToTokensBase(masked, {
-    lang: GRAMMAR_NAMES[language] ?? language,
-    theme: 'site',
-  })
+  const lines = codeToTokensBase(masked, { lang: grammar, theme: 'site' })
   return lines.map((line) =>
     mergeTokens(
       line.map(({ offset, content, color }) => ({

@@ -1,8 +1,6 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { BuildContext } from '../build-context'
-import { relativePath } from '../content-error'
 import { articleMarkdown } from './article-markdown'
 
 declare module 'vfile' {
@@ -21,14 +19,11 @@ export function remarkMarkdown() {
 }
 
 /** Hands the page as Markdown to the build: by now its headings have their ids, and its quotes are typographic. */
-export function rehypeMarkdown(context: BuildContext) {
-  return async (_tree: HtmlRoot, file: VFile): Promise<void> => {
-    const { markdownTree, valueList = [] } = file.data
-    if (markdownTree === undefined) return
-    const path = relativePath(file)
-    const { pages } = await context.pageMap()
-    const page = pages.find((candidate) => candidate.file === path)
-    if (page === undefined || page.frontMatter.layout === 'app') return
+export function rehypeMarkdown() {
+  return (_tree: HtmlRoot, file: VFile): void => {
+    const { page, markdownTree, valueList = [] } = file.data
+    if (markdownTree === undefined || page === undefined || page.frontMatter.layout === 'app')
+      return
     file.data.markdown = articleMarkdown(markdownTree, page, valueList)
   }
 }

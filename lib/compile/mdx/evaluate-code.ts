@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { parse } from 'yaml'
+import { z } from 'zod'
+import { type Problem, ProblemError } from '../../content/problem'
+import { readText } from '../../content/read-text'
+import { parseYaml } from '../../content/yaml'
 import { staticRequire } from './static-react'
 
 export type EvaluatedCode = {
@@ -16,7 +18,7 @@ export type EvaluatedCode = {
  * @param file path of the page below `root`, where its imports start
  * @param statements its imports and exports, each on its own line of the page
  * @param expressions code that can use them
- * @throws what esbuild says, or what the statements throw
+ * @throws the faults in YAML that it imports, what esbuild says, or what the statements throw
  */
 export async function evaluateCode(
   root: string,
@@ -26,6 +28,7 @@ export async function evaluateCode(
 ): Promise<EvaluatedCode> {
   const folder = path.resolve(root)
   const values = expressions.map((code) => `() => (${code}\n),`).join('\n')
+  const faults: Problem[] = []
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: `${statements}\nexport const __values = [\n${values}]\n`,
@@ -43,7 +46,9 @@ export async function evaluateCode(
     jsx: 'automatic',
     logLevel: 'silent',
     tsconfigRaw: {},
-    plugins: [yamlData],
+    plugins: [yamlData(folder, faults)],
+  }).catch((error: unknown) => {
+    throw faults.length > 0 ? new ProblemError(faults) : error
   })
   const module: { exports: Partial<Pick<EvaluatedCode, 'values'>> & { __values?: never[] } } = {
     exports: {},
@@ -58,12 +63,21 @@ export async function evaluateCode(
   }
 }
 
-const yamlData: Plugin = {
-  name: 'yaml',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ya?ml$/ }, ({ path: file }) => ({
-      contents: JSON.stringify(parse(readFileSync(file, 'utf8'))),
-      loader: 'json',
-    }))
-  },
+/**
+ * Imports YAML as data.
+ * @param faults takes those in the files, of which esbuild would tell as faults of the page
+ */
+function yamlData(root: string, faults: Problem[]): Plugin {
+  return {
+    name: 'yaml',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ya?ml$/ }, ({ path: full }) => {
+        const file = path.relative(root, full).replaceAll('\\', '/')
+        const reading = parseYaml(readText(full), z.unknown(), { file })
+        if (reading.ok) return { contents: JSON.stringify(reading.value), loader: 'json' }
+        faults.push(...reading.problems)
+        return { errors: [{ text: file }] }
+      })
+    },
+  }
 }

@@ -86,4 +86,12 @@ describe('what is not known then is told with line and cure', () => {
   ])('%s', async (_case, body, message) => {
     await expect(compileBody(body)).rejects.toThrow(message)
   })
+
+  it('a fault in imported YAML names that file and its line', async () => {
+    const body = "import ports from '../../data/ports.yaml'\n\n{ports.length}"
+    const files = { 'data/ports.yaml': '- port: 80\n- port: "8080\n' }
+    await expect(compileBody(body, files)).rejects.toThrow(
+      /^data\/ports\.yaml:\d YAML: Missing closing "quote/,
+    )
+  })
 })

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Position } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { parseFrontMatter } from '../../content/pages/front-matter'
+import { ProblemError } from '../../content/problem'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { COMPONENT_NAMES, EVALUATED } from '../mdx-components'
@@ -32,8 +32,7 @@ const CURE = 'a value that is known when the page is compiled; braces of the tex
  */
 export function remarkEvaluate({ root }: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const parsed = parseFrontMatter(String(file.value), relativePath(file))
-    if (parsed.ok && parsed.frontMatter.layout === 'app') return
+    if (file.data.page?.frontMatter.layout === 'app') return
     const statements = tree.children.filter((node) => node.type === 'mdxjsEsm')
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm')
     const jobs = collectJobs(tree, file, boundNames(statements))
@@ -56,6 +55,7 @@ async function run(root: string, file: VFile, statements: MdxjsEsm[], jobs: read
     const code = jobs.map((job) => job.code)
     return await evaluateCode(root, relativePath(file), statementLines(statements), code)
   } catch (error) {
+    if (error instanceof ProblemError) throw error
     const advice = error instanceof Error ? error.message : String(error)
     const position = statements[0]?.position ?? jobs[0]?.position
     throw contentError(file, position, { field: 'imports', advice })

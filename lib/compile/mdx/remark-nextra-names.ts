@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { jsxAttributes, textAttributes } from '../nodes/jsx-attributes'
 import { code, link, paragraph } from '../nodes/nodes'
 
 /** Kinds of callouts as Nextra names them. */
@@ -47,11 +47,11 @@ function nameTabs(node: MdxJsxFlowElement, file: VFile): void {
       found: `${labels.length} labels`,
       expected: `one for each of ${tabs.length} <Tabs.Tab>`,
     })
-  setAttributes(node, others)
+  node.attributes = jsxAttributes(others)
   for (const [index, tab] of tabs.entries()) {
     textAttributes(tab, file, [])
     tab.name = 'Tab'
-    setAttributes(tab, { label: labels[index] ?? '' })
+    tab.attributes = jsxAttributes({ label: labels[index] ?? '' })
   }
 }
 
@@ -89,14 +89,6 @@ function parts(node: MdxJsxFlowElement, file: VFile, names: readonly string[]) {
 
 function components(node: MdxJsxFlowElement): MdxJsxFlowElement[] {
   return node.children.filter((child) => child.type === 'mdxJsxFlowElement')
-}
-
-function setAttributes(node: MdxJsxFlowElement, values: Readonly<Record<string, string>>): void {
-  node.attributes = Object.entries(values).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  }))
 }
 
 function list(children: ListItem[]): List {

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { jsxAttributes } from './jsx-attributes'
 
 type Child = MdxJsxFlowElement['children'][number]
 
@@ -11,11 +12,7 @@ export function component(
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: jsxAttributes(attributes),
     children: children.filter((child): child is Child => child.type !== 'yaml'),
   }
 }

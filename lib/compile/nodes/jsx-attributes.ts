@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import type { Finding } from '../../content/problem'
 import { contentError } from '../content-error'
@@ -41,4 +41,9 @@ export function textAttributes(
     attributes[name] = value ?? ''
   }
   return attributes
+}
+
+/** The attributes that a component would have in a page. */
+export function jsxAttributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
 }

@@ -2,12 +2,13 @@ import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { keysOf } from '../../content/keys-of'
-import { portsFile, readPorts } from '../../content/ports/read-ports'
 import {
   PORT_DIRECTIONS,
   PORT_PLATFORMS,
   PORT_PROVIDERS,
   type PortRow,
+  portsFile,
+  readPorts,
 } from '../../content/ports/schema'
 import { type PortWish, selectPorts } from '../../content/ports/select-ports'
 import { addDependency, type BuildContext } from '../build-context'

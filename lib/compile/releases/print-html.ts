@@ -1,6 +1,7 @@
 import type { RootContent as HtmlContent } from 'hast'
 import type { RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
+import { escapeXml } from '../../content/html/escape-html'
 
 /**
  * Prints parts of the release notes as HTML for a feed.
@@ -30,13 +31,4 @@ function printHtml(nodes: readonly HtmlContent[], absolute: (href: string) => st
       return `<${node.tagName}${attribute}>${content}</${node.tagName}>`
     })
     .join('')
-}
-
-/** A text as content or attribute of an XML document. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

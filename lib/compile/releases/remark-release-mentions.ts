@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { parseFrontMatter } from '../../content/pages/front-matter'
 import { routeOfFile } from '../../content/pages/routes'
 import {
   RELEASES_FOLDER,
@@ -35,11 +34,9 @@ function readOnce(context: BuildContext, files: readonly string[]): ReleaseNotes
 /** Adds the section "In the release notes" to each page that entries of the release notes lead to. */
 export function remarkReleaseMentions(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
-    const page = relativePath(file)
-    const route = routeOfFile(page)
+    const route = routeOfFile(relativePath(file))
     if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
-    const parsed = parseFrontMatter(String(file.value), page)
-    if (parsed.ok && parsed.frontMatter.status === 'placeholder') return
+    if (file.data.page?.frontMatter.status === 'placeholder') return
     const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
     addDependency(file, path.join(context.root, RELEASES_FOLDER))
     const mentions = mentionsOf(route, readOnce(context, files), RELEASE_NOTES_ROUTE)

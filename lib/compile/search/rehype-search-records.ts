@@ -2,18 +2,14 @@ import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { recordPageOf } from '../../content/search/record-page'
-import type { BuildContext } from '../build-context'
-import { relativePath } from '../content-error'
 import { buildRecords } from './record-builder'
 
 /**
  * Makes the page's search records from what the Markdown steps left, with partials and data in it. The marks that guide it (`data-search`) stay out of the page.
  */
-export function rehypeSearchRecords(context: BuildContext) {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const path = relativePath(file)
-    const { pages } = await context.pageMap()
-    const page = pages.find((candidate) => candidate.file === path)
+export function rehypeSearchRecords() {
+  return (tree: Root, file: VFile): void => {
+    const { page } = file.data
     const recordPage = page === undefined ? null : recordPageOf(page)
     if (recordPage !== null) file.data.records = buildRecords(tree, recordPage)
     visit(tree, 'element', ({ properties }) => {

@@ -3,7 +3,6 @@ import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { parseFrontMatter } from '../../content/pages/front-matter'
 import { isGuide } from '../../content/pages/layout'
 import { routeOfFile } from '../../content/pages/routes'
 import {
@@ -28,8 +27,7 @@ import { type ValueGroup, valuesForm, valuesLink, valuesMark } from './values-fo
  */
 export function rehypeValues(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
-    const parsed = parseFrontMatter(String(file.value), relativePath(file))
-    const set = parsed.ok ? parsed.frontMatter.placeholders : undefined
+    const set = file.data.page?.frontMatter.placeholders
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
     const isDescribed = set !== undefined || isGuide(routeOfFile(relativePath(file)))
     const groups = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []

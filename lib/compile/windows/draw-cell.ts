@@ -8,10 +8,10 @@ import {
   MARK_WIDTH,
   mark,
   rect,
+  textWidth,
   triangle,
   words,
 } from './shapes'
-import { textWidth } from './text-width'
 
 const HEIGHTS: Partial<Record<Widget, number>> = { gap: 8, rule: 5, tabs: 28, nav: 30 }
 

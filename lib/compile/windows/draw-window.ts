@@ -3,8 +3,7 @@ import type { Cell } from '../../content/windows/cell'
 import type { WindowDrawing, WindowRow } from '../../content/windows/schema'
 import { cellHeight, drawCell } from './draw-cell'
 import { drawList, drawTable } from './draw-table'
-import { line, MARK_WIDTH, rect, words } from './shapes'
-import { textWidth } from './text-width'
+import { line, MARK_WIDTH, rect, textWidth, words } from './shapes'
 
 /** Wide enough for the labels, narrow enough to be read on a phone. */
 const WIDTH = 360

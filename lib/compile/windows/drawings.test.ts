@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { readWindow } from '../../content/windows/read-window'
+import { readWindow } from '../../content/windows/schema'
 import { drawWindow, marksOf } from './draw-window'
 
 const NAMES = readdirSync('data/windows').map((file) => file.replace('.yaml', ''))

@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../content/html/escape-html'
-import { textWidth } from './text-width'
 
 /** Room that a number takes at the start of what it is on. */
 export const MARK_WIDTH = 22
@@ -10,6 +9,17 @@ export type Box = {
   readonly width: number
   readonly height: number
 }
+
+/** Widths of the usual system fonts, in parts of the font size, with some air: fonts differ by a few percent. */
+const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/[ijlI.,:;|!'’]/, 0.27],
+  [/[frt ()[\]/-]/, 0.35],
+  [/[mwMW@%…]/, 0.9],
+  [/[A-Z&_<>=+]/, 0.69],
+]
+const OTHER_WIDTH = 0.565
+
+const FONT_SIZE = 13
 
 /** Line drawings of 16 by 16 units. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -57,6 +67,14 @@ export function checkBox(x: number, y: number, isTicked: boolean): string {
 /** The number of a part, in the first 18 units of a box. */
 export function mark(value: number, x: number, middle: number): string {
   return `<circle class="w-mark" cx="${x + 9}" cy="${middle}" r="9"/>${words(String(value), { x: x + 9, y: middle - 10, width: 18, height: 20 }, 'w-number')}`
+}
+
+/** About how wide a text is, in units of the drawing. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const character of text)
+    width += WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? OTHER_WIDTH
+  return width * FONT_SIZE
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../list-files'
 
 /** Where the data of the API is; all paths are relative to the project. */
 export const API_FILE = 'data/stream-api/api.yaml'
@@ -14,13 +15,9 @@ export function typeFile(name: string): string {
   return `${TYPES_FOLDER}/${name}.yaml`
 }
 
+/** The files of a folder of the API's data; none has folders of its own. */
 export function yamlFiles(root: string, folder: string): string[] {
-  const full = path.join(root, folder)
-  if (!existsSync(full)) return []
-  return readdirSync(full)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => `${folder}/${name}`)
+  return filesBelow(root, folder, '.yaml')
 }
 
 export function apiFiles(root: string): string[] {

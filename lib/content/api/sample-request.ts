@@ -18,15 +18,6 @@ export type Sample = {
   readonly contentType: string
 }
 
-/** Languages of the samples: name in a code block and label of the tab. */
-export const SAMPLE_LANGUAGES = [
-  { language: 'bash', label: 'curl' },
-  { language: 'powershell', label: 'PowerShell' },
-  { language: 'python', label: 'Python' },
-  { language: 'javascript', label: 'JavaScript' },
-  { language: 'csharp', label: 'C#' },
-] as const
-
 /** The manager whose addresses the samples show first. */
 function defaultService(common: ApiCommon): ApiService {
   const [first] = common.services

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { homeRoutes } from '../home/home-content'
-import { listFiles } from '../list-files'
+import { filesBelow } from '../list-files'
 import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
@@ -36,7 +36,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...pages.flatMap((page) => draftProblems(root, page)),
     ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
-    ...checkDefaultExports(root, codeFiles(root)),
+    ...checkDefaultExports(root, filesBelow(root, 'pages', '.tsx')),
     ...checkData(root, routes),
     ...checkApiPages(
       root,
@@ -87,10 +87,4 @@ const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: 
 /** The sidebars of a configuration that is not checked yet. */
 function sidebarsOf(config: unknown): Record<string, { path: string }> {
   return withSidebars.safeParse(config).data?.sidebars ?? {}
-}
-
-function codeFiles(root: string): string[] {
-  return listFiles(path.join(root, 'pages'))
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => `pages/${file}`)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { releaseFiles, releaseText } from '../../../tests/fixtures/release-files'
-import { createProject, type ProjectFiles } from '../../../tests/fixtures/temp-project'
+import { fewReleaseFiles, releaseFiles, releaseText } from '../../../tests/fixtures/release-files'
+import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
+import { checkArticles } from '../../output/checks/check-articles'
+import { openPageStore } from '../../output/pages/page-store'
 import { printProblem } from '../problem'
 import { checkData } from './check-data'
 
@@ -66,15 +68,24 @@ describe('search', () => {
   })
 })
 
-it('a route that the release notes name and no page has', () => {
-  const entry = 'id: a, type: new, area: UI, text: A., see: [/docs/Gone]'
-  const problems = check({
-    ...releaseFiles(),
-    'data/ftc-releases/5.6.yaml': releaseText('5.6', entry),
+describe('release notes', () => {
+  const RELEASE = 'data/ftc-releases/5.6.yaml'
+
+  it('data without faults passes', () => {
+    expect(check(releaseFiles())).toEqual([])
   })
-  expect(problems).toContain(
-    'data/ftc-releases/5.6.yaml: release 5.6, entry a, see: found "/docs/Gone", expected the route of a page',
-  )
+
+  it('a route that they name and no page has is a broken link of their page', async () => {
+    const root = createProject({
+      ...fewReleaseFiles(),
+      [RELEASE]: releaseText('5.6', 'id: a, type: new, area: UI, text: A., see: [/docs/Gone]'),
+      'pages/docs/FTC/Notes.mdx': pageText('Notes', {}, '<ReleaseNotes />\n'),
+    })
+    const problems = await checkArticles(root, await openPageStore(root), [RELEASE])
+    expect(problems.map(printProblem)).toContainEqual(
+      expect.stringContaining(`${RELEASE}:4 link: found "/docs/Gone", expected the address of a`),
+    )
+  })
 })
 
 /** Lists of lists that are a few lines as written, and a billion texts when they are read. */

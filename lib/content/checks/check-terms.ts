@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { listFiles } from '../list-files'
+import { filesBelow } from '../list-files'
 import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
 
@@ -32,8 +32,7 @@ export function checkTerms(root: string): Problem[] {
   const reading = readYaml(root, TERMS_FILE, termsSchema)
   if (!reading.ok) return [...reading.problems]
   const files = ['pages', 'partials', 'data']
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .flatMap((folder) => filesBelow(root, folder))
     .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !NOT_PROSE.test(file))
   return files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8').replace(LITERAL, blank)

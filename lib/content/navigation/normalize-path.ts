@@ -22,10 +22,6 @@ export function normalizePath(pathname: string, basePath: string = effectiveBase
   return route
 }
 
-export function cachedPathCount(): number {
-  return cache.size
-}
-
 function cleanPath(pathname: string, basePath: string): string {
   const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
   const inside = isInside ? pathname.slice(basePath.length) : pathname

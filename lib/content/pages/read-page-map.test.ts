@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { printBySeverity } from '../problem'
 import { flattenPageMap } from './page-map'
-import { readPageMap, sidebarOf } from './read-page-map'
+import { sidebarOf } from './read-page'
+import { readPageMap } from './read-page-map'
 
 const sidebars = {
   FTCSidebar: { path: '/docs/FTC' },

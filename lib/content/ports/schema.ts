@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readerText as text } from '../reader-text'
+import { readFacts } from '../yaml'
 
 /** Where a product is installed, and what readers call it. */
 export const PORT_PLATFORMS = {
@@ -53,3 +54,13 @@ export type PortRow = z.infer<typeof portSchema>
 export type PortPlatform = keyof typeof PORT_PLATFORMS
 export type PortProvider = keyof typeof PORT_PROVIDERS
 export type PortDirection = (typeof PORT_DIRECTIONS)[number]
+
+/** Path of the ports of a product, relative to the project. */
+export function portsFile(product: string): string {
+  return `data/ports/${product}.yaml`
+}
+
+/** @throws ProblemError with every problem of the file */
+export function readPorts(root: string, product: string): readonly PortRow[] {
+  return readFacts(root, portsFile(product), portsSchema)
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ProblemError } from '../problem'
-import { readYaml } from '../yaml'
+import { readFacts } from '../yaml'
 
 /** Words that mean the same; with `from`, only a query of these words finds the others. */
 export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
@@ -20,7 +19,7 @@ export const synonymsSchema = z.array(
 
 /** @throws ProblemError with every problem of the file */
 export function readSynonyms(root: string): SynonymGroup[] {
-  const reading = readYaml(root, FILE, synonymsSchema)
-  if (!reading.ok) throw new ProblemError(reading.problems)
-  return reading.value.map(({ words, from }) => (from === undefined ? { words } : { words, from }))
+  return readFacts(root, FILE, synonymsSchema).map(({ words, from }) =>
+    from === undefined ? { words } : { words, from },
+  )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { splitPlaceholders } from '../../compile/code/split-placeholders'
 import { printBySeverity, problemsOf } from '../problem'
 import { holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
 
@@ -14,31 +13,6 @@ describe('placeholdersIn', () => {
     ['<A> <aB> <1a> <a-> <-a> <a--b> < a> <a b> <a/> </a> <>', []],
   ])('%j: %j', (text, names) => {
     expect(placeholdersIn(text)).toEqual(names)
-  })
-})
-
-describe('splitPlaceholders', () => {
-  it.each([
-    ['', []],
-    ['no placeholder', [['no placeholder', null]]],
-    ['<a>', [['<a>', 'a']]],
-    [
-      'x <a> y<b>',
-      [
-        ['x ', null],
-        ['<a>', 'a'],
-        [' y', null],
-        ['<b>', 'b'],
-      ],
-    ],
-    ['<A>', [['<A>', null]]],
-  ])('%j', (text, parts) => {
-    const found = splitPlaceholders(text)
-    expect(found.map((part) => [part.text, part.placeholder])).toEqual(parts)
-  })
-
-  it('gives the same every time', () => {
-    expect(splitPlaceholders('<a> b')).toEqual(splitPlaceholders('<a> b'))
   })
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ProblemError } from '../problem'
-import { readYaml } from '../yaml'
+import { readFacts } from '../yaml'
 
 const placeholderSchema = z
   .strictObject({
@@ -76,7 +75,5 @@ export const placeholdersSchema = z.record(
 
 /** @throws ProblemError with every problem of the set */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
-  const reading = readYaml(root, placeholderFile(set), placeholdersSchema)
-  if (!reading.ok) throw new ProblemError(reading.problems)
-  return new Map(Object.entries(reading.value))
+  return new Map(Object.entries(readFacts(root, placeholderFile(set), placeholdersSchema)))
 }

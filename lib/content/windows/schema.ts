@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readFacts } from '../yaml'
 import { type Cell, parseCells, parseTableRow, type TableCell, WIDGETS } from './cell'
 
 /** A part of a window, from the top to the bottom. */
@@ -60,3 +61,13 @@ export const windowSchema = z.strictObject({
 })
 
 export type WindowDrawing = z.output<typeof windowSchema>
+
+/** Path of the description of a window, relative to the project. */
+export function windowFile(name: string): string {
+  return `data/windows/${name}.yaml`
+}
+
+/** @throws ProblemError with every problem of the file */
+export function readWindow(root: string, name: string): WindowDrawing {
+  return readFacts(root, windowFile(name), windowSchema)
+}

@@ -6,10 +6,12 @@ const SHARED_DATA = /^data\/(?!placeholders\/)/
 
 /** Files whose text can be wrong after a change: changed ones, those that contain them, and those that link to them. */
 export function touchedFiles(changed: readonly string[], sources: Sources): ReadonlySet<string> {
-  if (changed.some((file) => SHARED_DATA.test(file))) return new Set(sources.keys())
+  const isGone = (file: string) => file.startsWith('pages/') && !sources.has(file)
+  // A page that is gone may be named in data, too.
+  if (changed.some((file) => SHARED_DATA.test(file) || isGone(file))) return new Set(sources.keys())
   const contained = withUsers(changed, sources, usesOf)
   const links = withUsers(contained, sources, (file) =>
-    contained.has(file) ? linksTo(file, sources) : usesOf(file),
+    contained.has(file) ? linksTo(file) : usesOf(file),
   )
   return new Set([...contained, ...links])
 }
@@ -38,9 +40,7 @@ function usesOf(file: string): readonly string[] {
   return file.startsWith('public/') ? [file.slice('public'.length)] : []
 }
 
-/** Links that a change of a page can break: those to its headings, and all when it is gone. */
-function linksTo(file: string, sources: Sources): readonly string[] {
-  if (!file.startsWith('pages/')) return usesOf(file)
-  const route = routeOfFile(file)
-  return sources.has(file) ? [`${route}#`] : [`${route}#`, `${route})`, `${route}"`, `${route}\n`]
+/** Links that a change of a page can break: those to its headings. */
+function linksTo(file: string): readonly string[] {
+  return file.startsWith('pages/') ? [`${routeOfFile(file)}#`] : usesOf(file)
 }

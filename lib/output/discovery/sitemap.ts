@@ -1,4 +1,4 @@
-import { escapeXml } from '../../compile/releases/print-html'
+import { escapeXml } from '../../content/html/escape-html'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/site-url'

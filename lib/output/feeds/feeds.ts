@@ -1,4 +1,4 @@
-import { escapeXml } from '../../compile/releases/print-html'
+import { escapeXml } from '../../content/html/escape-html'
 
 export type FeedItem = {
   /** Never changes, wherever the site is served. */

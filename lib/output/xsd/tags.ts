@@ -1,3 +1,5 @@
+import { escapeXml } from '../../content/html/escape-html'
+
 type Attributes = Readonly<Record<string, string | undefined>>
 
 /** An element of the schema, with what it holds indented. */
@@ -7,7 +9,7 @@ export function tag(
   children: readonly string[] = [],
 ): string {
   const printed = Object.entries(attributes)
-    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escaped(value)}"`]))
+    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(value)}"`]))
     .join('')
   if (children.length === 0) return `<xs:${name}${printed}/>`
   const inner = children.join('\n').replaceAll(/^/gm, '  ')
@@ -15,9 +17,5 @@ export function tag(
 }
 
 export function annotation(text: string): string {
-  return `<xs:annotation><xs:documentation>${escaped(text)}</xs:documentation></xs:annotation>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<xs:annotation><xs:documentation>${escapeXml(text)}</xs:documentation></xs:annotation>`
 }

@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { readStreamApi } from '../read-stream-api'
-import { SAMPLE_LANGUAGES, sampleOf } from '../sample-request'
+import { sampleOf } from '../sample-request'
 import { SAMPLE_VALUES } from '../sample-values'
-import { writeSample } from './write-sample'
+import { SAMPLE_LANGUAGES, writeSample } from './write-sample'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
@@ -34,7 +34,7 @@ it.each([
   expect(read).toMatchObject({ verb, keeps: { file } })
   expect(read?.url).toContain(address)
   expect(send).toMatchObject({ verb: 'PUT', body: { file } })
-  for (const { language } of SAMPLE_LANGUAGES) {
+  for (const language of SAMPLE_LANGUAGES) {
     const { text } = writeSample(language, sample(name))
     expect(text.indexOf(file)).toBeLessThan(text.indexOf('press Enter'))
     expect(text.lastIndexOf(file)).toBeGreaterThan(text.indexOf('press Enter'))
@@ -61,7 +61,7 @@ it.each(names)('the samples of %s quote their text safely', (name) => {
     const xml = call.body !== null && 'xml' in call.body ? call.body.xml : ''
     for (const delimiter of ['"""', '`', '${', '\\', "\n'@", '\nXML'])
       expect(xml).not.toContain(delimiter)
-    for (const { language } of SAMPLE_LANGUAGES) {
+    for (const language of SAMPLE_LANGUAGES) {
       const { text } = writeSample(language, sample(name))
       expect(text).toContain(call.url)
       expect(text).toContain(xml)
@@ -69,11 +69,14 @@ it.each(names)('the samples of %s quote their text safely', (name) => {
   }
 })
 
-it.each(SAMPLE_LANGUAGES)('without its pinned lines, $label trusts the system alone', (one) => {
-  for (const name of names) {
-    const { text, pinned } = writeSample(one.language, sample(name))
-    const lines = text.split('\n').filter((_line, index) => !pinned.includes(index))
-    expect(pinned.length).toBeGreaterThan(0)
-    expect(lines.join('\n')).not.toMatch(/manager\.|insecure|Certificate|context|checkServer/i)
-  }
-})
+it.each(SAMPLE_LANGUAGES)(
+  'without its pinned lines, $label trusts the system alone',
+  (language) => {
+    for (const name of names) {
+      const { text, pinned } = writeSample(language, sample(name))
+      const lines = text.split('\n').filter((_line, index) => !pinned.includes(index))
+      expect(pinned.length).toBeGreaterThan(0)
+      expect(lines.join('\n')).not.toMatch(/manager\.|insecure|Certificate|context|checkServer/i)
+    }
+  },
+)

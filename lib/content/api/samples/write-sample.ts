@@ -1,21 +1,20 @@
-import type { SAMPLE_LANGUAGES, Sample } from '../sample-request'
+import type { Sample } from '../sample-request'
 import { csharpSample } from './csharp'
 import { curlSample } from './curl'
 import { javascriptSample } from './javascript'
 import { powershellSample } from './powershell'
 import { pythonSample } from './python'
-import type { SampleLine } from './sample-line'
 
-const WRITERS = {
-  bash: curlSample,
-  powershell: powershellSample,
-  python: pythonSample,
-  javascript: javascriptSample,
-  csharp: csharpSample,
-} as const satisfies Record<
-  (typeof SAMPLE_LANGUAGES)[number]['language'],
-  (sample: Sample) => SampleLine[]
->
+/** Languages of the samples: name in a code block, label of the tab, and what writes their lines. */
+export const SAMPLE_LANGUAGES = [
+  { language: 'bash', label: 'curl', write: curlSample },
+  { language: 'powershell', label: 'PowerShell', write: powershellSample },
+  { language: 'python', label: 'Python', write: pythonSample },
+  { language: 'javascript', label: 'JavaScript', write: javascriptSample },
+  { language: 'csharp', label: 'C#', write: csharpSample },
+] as const
+
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 export type SampleText = {
   readonly text: string
@@ -24,8 +23,8 @@ export type SampleText = {
 }
 
 /** A sample that accepts the self-signed certificate of a manager, and no other. */
-export function writeSample(language: keyof typeof WRITERS, sample: Sample): SampleText {
-  const lines = WRITERS[language](sample)
+export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText {
+  const lines = write(sample)
   return {
     text: lines.map((line) => (typeof line === 'string' ? line : line.pin)).join('\n'),
     pinned: lines.flatMap((line, index) => (typeof line === 'string' ? [] : [index])),

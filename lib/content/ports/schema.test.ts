@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printProblem, problemsOf } from '../problem'
-import { readPorts } from './read-ports'
+import { readPorts } from './schema'
 import { portRanges, protocolsOf, selectPorts } from './select-ports'
 
 const ROW = 'protocol: TCP, direction: in, from: Browsers, to: Manager, purpose: Web UI'

@@ -1,0 +1,56 @@
+import type { Problem } from '../problem'
+import type { MetaFile } from './meta-file'
+import { isExtra } from './sidebar-entries'
+
+const FAULT = 'missing sidebar link'
+
+/** A link of a `_meta.ts` to a page of the site. */
+export type MetaLink = { readonly file: string; readonly name: string; readonly href: string }
+
+export function metaLinks(folder: string, meta: MetaFile): MetaLink[] {
+  return Object.entries(meta.entries).flatMap(([name, { href }]) =>
+    href?.startsWith('/') ? [{ file: `${folder}/${meta.name}`, name, href }] : [],
+  )
+}
+
+/** Names that a `_meta.ts` has and its folder has not, and the other way round. */
+export function metaProblems(
+  folder: string,
+  meta: MetaFile,
+  known: ReadonlySet<string>,
+): Problem[] {
+  const file = `${folder}/${meta.name}`
+  const listed = Object.entries(meta.entries).flatMap(([name, entry]) =>
+    isExtra(entry) ? [] : [name],
+  )
+  const missing = listed.filter((name) => !known.has(name))
+  const unlisted = [...known].filter((name) => !(name in meta.entries) && name !== 'index')
+  return [
+    ...missing.map((name): Problem => {
+      const found = 'no page or folder of that name'
+      const expected = `one of ${[...known].join(', ')}`
+      return { severity: 'error', file, field: name, fault: FAULT, found, expected }
+    }),
+    ...unlisted.map((subject): Problem => {
+      const advice = 'placed last, by name'
+      return { severity: 'notice', file, subject, fault: 'is not listed', advice }
+    }),
+  ]
+}
+
+/** @param routes of all pages */
+export function deadLinks(
+  links: readonly MetaLink[],
+  routes: { has(route: string): boolean },
+): Problem[] {
+  return links
+    .filter(({ href }) => !routes.has(href.split('#')[0] ?? ''))
+    .map(({ file, name, href }) => ({
+      severity: 'error',
+      file,
+      field: `${name}.href`,
+      fault: FAULT,
+      found: `"${href}"`,
+      expected: 'the route of a page',
+    }))
+}

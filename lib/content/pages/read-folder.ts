@@ -1,0 +1,137 @@
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../problem'
+import { type MetaEntry, type MetaFile, readMetaFile } from './meta-file'
+import { metaLinks, metaProblems } from './meta-problems'
+import { type PageMapNode, pageLabel } from './page-map'
+import { type PageWalk, readPage } from './read-page'
+import { sidebarEntries } from './sidebar-entries'
+
+const PAGE_FILE = /\.mdx?$/
+const CODE_FILE = /\.tsx$/
+const INDEX_FILES = ['index.mdx', 'index.md'] as const
+const NOT_A_PAGE = /^_/
+
+type FolderReading = {
+  readonly nodes: PageMapNode[]
+  /** Null also when it has errors. */
+  readonly meta: MetaFile | null
+}
+
+/** What a folder has under one name: a page, a folder or both. */
+type NamedPlace = {
+  readonly name: string
+  readonly route: string
+  /** Where a folder of that name is. */
+  readonly folder: string
+  readonly isFolder: boolean
+  /** The page beside the folder. */
+  readonly file: string | undefined
+  readonly entry: MetaEntry | undefined
+}
+
+/** @param folder path below the project */
+export async function readFolder(
+  walk: PageWalk,
+  folder: string,
+  route: string,
+): Promise<FolderReading> {
+  const entries = readdirSync(path.join(walk.root, folder), { withFileTypes: true })
+  const meta = await readMeta(walk, folder)
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const files = pageFiles(walk, folder, entries)
+  const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
+  if (meta !== null) {
+    const index = files.has('index') ? ['index'] : []
+    walk.links.push(...metaLinks(folder, meta))
+    const known = new Set([...names, ...index, ...codePages(entries)])
+    walk.problems.push(...metaProblems(folder, meta, known))
+  }
+  const nodes: PageMapNode[] = []
+  for (const name of inOrder(names, meta)) {
+    const node = await readNode(walk, {
+      name,
+      route: `${route}/${name}`,
+      folder: `${folder}/${name}`,
+      isFolder: folders.includes(name),
+      file: files.get(name),
+      entry: meta?.entries[name],
+    })
+    if (node !== null) nodes.push(node)
+  }
+  return { nodes, meta }
+}
+
+/** The index page of a folder, if there is one. */
+export function indexOf(root: string, folder: string): string | undefined {
+  return INDEX_FILES.map((name) => `${folder}/${name}`).find((file) =>
+    existsSync(path.join(root, file)),
+  )
+}
+
+/** @returns null where the navigation has nothing */
+async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
+  const { name, route, folder, isFolder, file, entry } = place
+  const below = isFolder ? await readFolder(walk, folder, route) : null
+  const children = below?.nodes ?? []
+  const sidebar = below === null ? undefined : sidebarEntries(children, below.meta)
+  const index = indexOf(walk.root, folder)
+  const source = file ?? index
+  const page = source === undefined ? null : readPage(walk, source, route)
+  if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
+  if (page === null && children.length === 0) return null
+  if (page?.frontMatter.status === 'draft' && !walk.withDrafts) return null
+  return {
+    name,
+    route,
+    label: entry?.title || (page ? pageLabel(page.frontMatter) : name.replaceAll('_', ' ')),
+    page,
+    children,
+    ...(sidebar && { sidebar }),
+    ...(entry?.display === 'hidden' && { isHidden: true }),
+  }
+}
+
+async function readMeta({ root, problems }: PageWalk, folder: string): Promise<MetaFile | null> {
+  const result = await readMetaFile(root, folder)
+  if (result === null || result.ok) return result?.meta ?? null
+  problems.push(...result.problems)
+  return null
+}
+
+/** The pages that are files of a folder, by name. */
+function pageFiles(
+  { problems }: PageWalk,
+  folder: string,
+  entries: readonly Dirent[],
+): Map<string, string> {
+  const files = new Map<string, string>()
+  for (const entry of entries) {
+    if (!entry.isFile() || !PAGE_FILE.test(entry.name) || NOT_A_PAGE.test(entry.name)) continue
+    const name = entry.name.replace(PAGE_FILE, '')
+    const file = `${folder}/${entry.name}`
+    const other = files.get(name)
+    if (other === undefined) files.set(name, file)
+    else problems.push(repeatedRoute(file, other))
+  }
+  return files
+}
+
+function codePages(entries: readonly Dirent[]): string[] {
+  return entries
+    .filter((entry) => entry.isFile() && CODE_FILE.test(entry.name) && !NOT_A_PAGE.test(entry.name))
+    .map(({ name }) => name.replace(CODE_FILE, ''))
+}
+
+function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
+  const listed =
+    meta === null ? [] : Object.keys(meta.entries).filter((name) => names.includes(name))
+  const rest = names.filter((name) => !listed.includes(name)).sort((a, b) => (a < b ? -1 : 1))
+  return [...listed, ...rest]
+}
+
+/** §8: a duplicate route is a warning. */
+function repeatedRoute(file: string, other: string): Problem {
+  const advice = `${other} has it too: rename or delete one of them`
+  return { severity: 'warning', file, fault: 'duplicate route', advice }
+}
