@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestFor, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { START_LIMIT_MS } from './worker-backend'
 
 async function createClient() {
   vi.resetModules()
@@ -31,7 +32,10 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
   serveIndex()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it.each(['at once', 'later'] as const)(
   'searches on the page when workers are refused %s',
@@ -43,6 +47,20 @@ it.each(['at once', 'later'] as const)(
     expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
   },
 )
+
+it('searches on the page when the script of the worker is empty', async () => {
+  class SilentWorker {
+    postMessage() {}
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', SilentWorker)
+  vi.useFakeTimers()
+  const { createEmbeddedSearchClient } = await createClient()
+  const search = createEmbeddedSearchClient().search(requestFor('gpu operator'))
+  await vi.advanceTimersByTimeAsync(START_LIMIT_MS)
+  vi.useRealTimers()
+  expect((await search).hits[0]?.address).toBe('/docs/FTC/Install#gpu')
+})
 
 it('tells of an index that cannot be loaded, and tries again with the next search', async () => {
   refuseWorkers('at once')

@@ -10,7 +10,7 @@ import { SearchError } from '../search-client'
 
 const GONE = 404
 
-/** A file that is not there, such as one that another has taken the place of. */
+/** A file that does not exist, such as one that a newer build has replaced. */
 export class FileGone extends SearchError {}
 
 export function loadTitles(basePath: string, cache: RequestCache): Promise<TitlesFile> {

@@ -29,6 +29,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
     running.delete(id)
   }
 }
+send({ kind: 'ready' })
 
 function send(message: FromWorker): void {
   self.postMessage(message)

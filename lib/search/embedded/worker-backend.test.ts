@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestFor, SCOPE } from '../../../tests/fixtures/search-index'
 import type { SearchAnswer } from '../search-client'
 import {
   type FromWorker,
+  START_LIMIT_MS,
   type ToWorker,
   WorkerBackend,
   type WorkerLike,
@@ -34,6 +35,9 @@ class FakeWorker implements WorkerLike {
     this.onerror?.(event)
   }
 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const options = { basePath: '', scope: SCOPE }
 
@@ -80,4 +84,25 @@ it('tells the worker of a search that nobody waits for', async () => {
   await answered
   for (const turn of turns) turn.abort()
   expect(worker.received.slice(3)).toEqual([{ kind: 'cancel', id: 2 }])
+})
+
+it('takes a worker that says nothing at all for refused', async () => {
+  const worker = new FakeWorker()
+  const backend = new WorkerBackend(worker, options)
+  const waiting = backend.search(requestFor('a'))
+  vi.advanceTimersByTime(START_LIMIT_MS - 1)
+  expect(worker.isTerminated).toBe(false)
+  vi.advanceTimersByTime(1)
+  await expect(waiting).rejects.toBeInstanceOf(WorkerUnavailable)
+  await expect(backend.search(requestFor('b'))).rejects.toBeInstanceOf(WorkerUnavailable)
+  expect(worker.isTerminated).toBe(true)
+})
+
+it('waits for a worker that runs and still loads the index, however long it takes', async () => {
+  const worker = new FakeWorker()
+  const search = new WorkerBackend(worker, options).search(requestFor('a'))
+  worker.answer({ kind: 'ready' })
+  vi.advanceTimersByTime(10 * START_LIMIT_MS)
+  worker.answer({ kind: 'answer', id: 1, answer: answerWith(1) })
+  expect((await search).total).toBe(1)
 })

@@ -15,8 +15,16 @@ export type ToWorker =
 
 /** What the worker answers. */
 export type FromWorker =
+  /** Its script runs; the index may still be on its way. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
+
+/**
+ * How long the script of a worker may be on its way: twice what its 9 KB take under 2G, in two requests. An empty script
+ * is no error to the browser, and never says anything. Less would hurt just the slow: the page would load the code anew.
+ */
+export const START_LIMIT_MS = 10_000
 
 /** An error as it can be sent between threads. */
 type Failure = { readonly reason: SearchError['reason']; readonly message: string }
@@ -29,7 +37,7 @@ export type WorkerLike = {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-/** The worker could not start or broke down: search on the page instead. */
+/** The worker could not start, says nothing or broke down: search on the page instead. */
 export class WorkerUnavailable extends Error {
   override readonly name = 'WorkerUnavailable'
 }
@@ -43,13 +51,18 @@ type Waiting = {
 export class WorkerBackend implements SearchClient {
   private readonly worker: WorkerLike
   private readonly waiting = new Map<number, Waiting>()
+  private readonly startLimit: ReturnType<typeof setTimeout>
   private isBroken = false
   private lastId = 0
 
   constructor(worker: WorkerLike, options: ServiceOptions) {
     this.worker = worker
     worker.onmessage = ({ data }) => this.receive(data)
-    worker.onerror = (event) => this.breakDown(event)
+    worker.onerror = (event) => {
+      event.preventDefault()
+      this.breakDown(event.message)
+    }
+    this.startLimit = setTimeout(() => this.breakDown('The worker is silent.'), START_LIMIT_MS)
     worker.postMessage({ kind: 'start', options })
   }
 
@@ -69,17 +82,19 @@ export class WorkerBackend implements SearchClient {
   }
 
   private receive(message: FromWorker): void {
+    clearTimeout(this.startLimit)
+    if (message.kind === 'ready') return
     const waiting = this.waiting.get(message.id)
     this.waiting.delete(message.id)
     if (message.kind === 'answer') waiting?.resolve(message.answer)
     else waiting?.reject(new SearchError(message.failure.reason, message.failure.message))
   }
 
-  private breakDown(event: ErrorEvent): void {
-    event.preventDefault()
+  private breakDown(reason: string): void {
+    clearTimeout(this.startLimit)
     this.isBroken = true
     this.worker.terminate()
-    for (const { reject } of this.waiting.values()) reject(new WorkerUnavailable(event.message))
+    for (const { reject } of this.waiting.values()) reject(new WorkerUnavailable(reason))
     this.waiting.clear()
   }
 }
