@@ -68,7 +68,7 @@ export function useRouteChange(): RouteChangeControl {
 
       const run = async (): Promise<RouteChange> => {
         try {
-          await prepare(route, router.asPath)
+          await prepare(route, router.asPath, turn.signal)
         } catch (error) {
           if (turn.signal.aborted) return { status: 'idle' }
           const message = await loadFully(route, error, turn.signal)
@@ -129,9 +129,9 @@ export function useRouteChange(): RouteChangeControl {
   return useMemo(() => ({ change, navigate, dismiss }), [change, navigate, dismiss])
 }
 
-async function prepare(route: string, shownRoute: string): Promise<void> {
+async function prepare(route: string, shownRoute: string, signal: AbortSignal): Promise<void> {
   if (process.env.NODE_ENV === 'development' || isHashChange(shownRoute, route)) return
-  await fetchRouteCode(pathnameOfRoute(route))
+  await fetchRouteCode(pathnameOfRoute(route), signal)
 }
 
 /** Whether the router changes the hash only, for which it needs nothing. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentHash } from '../../output/content-hash'
 
 const fetchFile = vi.fn<typeof fetch>()
 const text = { headers: { 'content-type': 'text/plain; charset=utf-8' } }
@@ -62,6 +63,7 @@ describe('fetchArticle', () => {
 
   it.each([
     ['the network is away', () => Promise.reject(new TypeError('Failed')), 'did not load'],
+    ['the file is empty', async () => new Response('', text), 'is empty'],
     ['the file is gone', async () => new Response('', { ...text, status: 404 }), 'answered 404'],
     [
       'a portal answers',
@@ -74,6 +76,14 @@ describe('fetchArticle', () => {
     await expect(fetchArticle('/docs/FTC')).rejects.toThrow(message)
     await fetchArticle('/docs/FTC')
     expect(textOf('/docs/FTC')).toBe('FTC')
+  })
+
+  it('takes the empty article of a page that has none', async () => {
+    vi.stubGlobal('__ARTICLES', { '/search': contentHash('') })
+    const { textOf, fetchArticle } = await openPage()
+    fetchFile.mockResolvedValueOnce(new Response('', text))
+    await fetchArticle('/search')
+    expect(textOf('/search')).toBe('')
   })
 })
 

@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** By route; as text until it is shown. */
+/** Hash of pages that have no article, such as the home page: every other empty file is broken. */
+const EMPTY_HASH = 'e3b0c44298fc'
+
+/** By route; HTML that is not parsed yet is a string. */
 const articles = new Map<string, string | DocumentFragment>()
 
 /**
@@ -38,7 +41,7 @@ export function takeOwnArticle(): void {
 
 /**
  * Fetches the article of a route, once.
- * @throws RouteCodeError when the manifest does not name it, or it is missing or something else
+ * @throws RouteCodeError when the manifest does not name it, or it is missing, empty or something else
  */
 export async function fetchArticle(route: string): Promise<void> {
   if (articles.has(route)) return
@@ -53,8 +56,10 @@ export async function fetchArticle(route: string): Promise<void> {
   if (!response.ok) throw new RouteCodeError(`The text of the page answered ${response.status}.`)
   if (!/^text\/plain/.test(response.headers.get('content-type') ?? ''))
     throw new RouteCodeError('The text of the page is something else.')
+  const html = await response.text()
+  if (html === '' && hash !== EMPTY_HASH) throw new RouteCodeError('The text of the page is empty.')
   // Now, while the reader is not waiting yet.
-  articles.set(route, parse(await response.text()))
+  articles.set(route, parse(html))
 }
 
 function parse(html: string): DocumentFragment {

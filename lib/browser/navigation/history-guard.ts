@@ -6,7 +6,7 @@ type HistoryRouter = { readonly beforePopState: (decide: Decide) => void }
 const always: Decide = () => true
 let usual: Decide = always
 let isThroughHistory = false
-/** Index of the entry whose page shows; null where the browser does not tell. */
+/** Index of the entry whose page is shown; null in browsers that do not reveal it. */
 let shownIndex: number | null = null
 /** Whether the history is on its way back to that entry, which is no change of page. */
 let isReturning = false
@@ -48,7 +48,7 @@ export function noteShownEntry(): void {
 /**
  * Returns to the entry of the page that shows, after the page of another could not be loaded: the address tells again
  * what the reader sees.
- * @returns the function that goes to the other entry anew; null where the browser does not tell which entry shows
+ * @returns the function that goes to the other entry anew; null in browsers that do not reveal which entry is shown
  */
 export function returnToShownEntry(): (() => void) | null {
   const index = historyIndex()
@@ -80,7 +80,7 @@ export function guardHistory(router: HistoryRouter, onLeave: () => void): () => 
   return release
 }
 
-/** Index of the shown entry in the history, in browsers that tell. */
+/** Index of the shown entry in the history, in browsers that reveal it. */
 function historyIndex(): number | null {
   return 'navigation' in window ? (window.navigation.currentEntry?.index ?? null) : null
 }

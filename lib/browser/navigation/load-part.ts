@@ -9,7 +9,7 @@ export type PartState<Part> =
 
 /**
  * Loads what only some readers need (§2, §4): pending at first, loading after the delay of §9, then done or failed.
- * @param load a dynamic `import()` or a request, called anew by each retry: neither keeps a failure
+ * @param load is called anew by each retry, and must not keep a failure
  * @param show is told of each state
  * @returns the function that ends it; nothing is shown after it
  */

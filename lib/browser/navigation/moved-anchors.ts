@@ -2,7 +2,7 @@ import { isRecord } from '../../content/is-record'
 import { MOVED_ANCHORS_FILE } from '../../content/pages/addresses'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
-/** Leads on to where a heading of this page has moved to; a reader who goes elsewhere meanwhile is left there. */
+/** Follows a heading of this page to its new address, unless the reader has gone elsewhere in the meantime. */
 export async function followMovedAnchor(id: string, leadTo = replaceAddress): Promise<void> {
   const { href, pathname } = window.location
   try {

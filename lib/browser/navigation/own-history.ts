@@ -3,7 +3,7 @@ import { idOfHash, revealOwnTarget, revealTarget } from '../article/reveal-targe
 import { markHistoryEntry } from './history-entry'
 import { followMovedAnchor } from './moved-anchors'
 
-/** Leads to the target of the hash, at first and, until the router does, when the reader follows a link on the page. */
+/** Scrolls to the hash target on load and, until the router takes over, when a link on the page is followed. */
 export function followOwnHash(): void {
   revealHash(revealOwnTarget)
   addEventListener('hashchange', () => {

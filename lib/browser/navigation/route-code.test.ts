@@ -78,14 +78,17 @@ describe('fetchRouteCode', () => {
     expect(fetched()).toEqual(['/help/_next/static/chunks/home.js'])
   })
 
-  it('fails when the manifest does not load, and asks again', async () => {
+  it.each([
+    ['does not load', 'error'],
+    ['is empty or something else', 'load'],
+  ])('fails when the manifest %s, and asks again', async (_case, event) => {
     vi.stubGlobal('__BUILD_MANIFEST', undefined)
     document.body.innerHTML = LIST
     const { fetchRouteCode, isRouteCodeReady, noteRouteCode, RouteCodeError } = await openPage()
     noteRouteCode('/')
     expect(isRouteCodeReady('/')).toBe(false)
     const loading = fetchRouteCode('/')
-    document.querySelector('script[src]')?.dispatchEvent(new Event('error'))
+    document.querySelector('script[src]')?.dispatchEvent(new Event(event))
     await expect(loading).rejects.toThrow(RouteCodeError)
     await expect(loading).rejects.toThrow('The list of pages did not load.')
     expect(document.querySelector('script[src]')).toBeNull()
@@ -113,6 +116,41 @@ describe('fetchRouteCode', () => {
     await fetchRouteCode('/docs/FTC')
     expect(fetched()).toHaveLength(count)
     expect(isRouteCodeReady('/docs/FTC')).toBe(true)
+  })
+
+  it('asks anew after who waited for the files has gone', async () => {
+    const { fetchRouteCode } = await openPage()
+    const turn = new AbortController()
+    fetchFile.mockImplementationOnce(() => new Promise(() => undefined))
+    void fetchRouteCode('/docs/FTC', turn.signal)
+    await vi.waitFor(() => expect(fetched()).toHaveLength(1))
+    void fetchRouteCode('/docs/FTC')
+    expect(fetched()).toHaveLength(1)
+    turn.abort()
+    await fetchRouteCode('/docs/FTC')
+    expect(fetched()).toHaveLength(2)
+  })
+
+  it('keeps what is there, and what was asked for anew, when an earlier wait ends', async () => {
+    const { fetchRouteCode } = await openPage()
+    const turns = [new AbortController(), new AbortController()] as const
+    let fail = () => {}
+    fetchFile.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new TypeError('Failed to fetch'))
+        }),
+    )
+    const first = fetchRouteCode('/docs/FTC', turns[0].signal)
+    await vi.waitFor(() => expect(fetched()).toHaveLength(1))
+    turns[0].abort()
+    const second = fetchRouteCode('/docs/FTC', turns[1].signal)
+    fail()
+    await expect(first).rejects.toThrow('The code of the page did not load.')
+    await second
+    turns[1].abort()
+    await fetchRouteCode('/docs/FTC')
+    expect(fetched()).toHaveLength(2)
   })
 
   it.each(['/docs/None', '', 'constructor', '__proto__'])(

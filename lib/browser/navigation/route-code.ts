@@ -29,19 +29,24 @@ export function noteRouteCode(pathname: string): void {
 }
 
 /**
- * Fetches the text and the files of a route, these into the browser's cache and proves that they are what they should be, so that the
- * router, which keeps a failed file as failed for ever, only ever meets files that load. Once per route; a failure is
- * forgotten.
+ * Fetches the article and the files of a route, the files into the browser's cache, and checks that they are what they
+ * should be: the router, which treats a failed file as failed forever, then only meets files that load. Runs once per
+ * route; a failure is forgotten, and so is what hung until its reader gave up.
  * @param pathname route without query, hash and base path
+ * @param signal who aborts waits no longer: the next call asks anew
  * @throws RouteCodeError when a file is missing, is something else, or the route has no code
  */
-export function fetchRouteCode(pathname: string): Promise<void> {
+export function fetchRouteCode(pathname: string, signal?: AbortSignal): Promise<void> {
   const running = known.get(pathname) ?? fetchFiles(pathname)
   known.set(pathname, running)
-  running.then(
-    () => ready.add(pathname),
-    () => known.delete(pathname),
-  )
+  const forget = () => {
+    if (known.get(pathname) === running) known.delete(pathname)
+  }
+  signal?.addEventListener('abort', forget)
+  running.then(() => {
+    ready.add(pathname)
+    signal?.removeEventListener('abort', forget)
+  }, forget)
   return running
 }
 
@@ -57,8 +62,8 @@ async function fetchFiles(pathname: string): Promise<void> {
 }
 
 /**
- * Puts the style sheets of a route into effect.
- * @param isAlone whether those of other pages end
+ * Enables the style sheets of a route.
+ * @param isAlone whether to disable those of other pages
  */
 export function showRouteStyles(pathname: string, isAlone: boolean): void {
   const manifest = readManifest()
@@ -87,10 +92,15 @@ async function buildManifest(): Promise<BuildManifest> {
     }
     const script = document.createElement('script')
     script.src = pageScripts().manifest
-    script.addEventListener('error', () => {
+    // An empty file, or one that is something else, loads too.
+    const settle = () => {
+      const manifest = readManifest()
+      if (manifest !== null) return resolve(manifest)
       script.remove()
       reject(new RouteCodeError('The list of pages did not load.'))
-    })
+    }
+    script.addEventListener('load', settle)
+    script.addEventListener('error', settle)
     document.body.append(script)
   })
 }

@@ -17,8 +17,11 @@ const sheets = () =>
   [...document.querySelectorAll('link')].map((link) => `${link.getAttribute('href')} ${link.media}`)
 
 /** Answers for the browser, which jsdom does not. */
-function settle(event: 'load' | 'error'): void {
-  document.head.lastElementChild?.dispatchEvent(new Event(event))
+function settle(event: 'load' | 'error', ruleCount = 1): void {
+  const link = document.head.lastElementChild
+  if (link === null) return
+  Object.defineProperty(link, 'sheet', { value: { cssRules: { length: ruleCount } } })
+  link.dispatchEvent(new Event(event))
 }
 
 describe('takeStyleSheets', () => {
@@ -57,10 +60,13 @@ describe('style sheets of pages', () => {
     expect(sheets()).toEqual(['/all.css ', `${HOME} all`, `${DATA} not all`])
   })
 
-  it('that do not load are a failure, and are asked for again', async () => {
+  it.each([
+    ['do not load', () => settle('error')],
+    ['are empty', () => settle('load', 0)],
+  ])('that %s are a failure, and are asked for again', async (_case, fail) => {
     const { linkStyleSheet } = await open()
     const loading = linkStyleSheet(DATA)
-    settle('error')
+    fail()
     await expect(loading).rejects.toThrow('The style of the page did not load.')
     expect(sheets()).not.toContain(`${DATA} not all`)
     const again = linkStyleSheet(DATA)

@@ -40,7 +40,7 @@ export function isStyleSheet(file: unknown): boolean {
 
 /**
  * Loads a style sheet into the document, once, and waits for it. It shows nothing before `showStyleSheets`.
- * @throws RouteCodeError when it does not load
+ * @throws RouteCodeError when it does not load or is empty
  */
 export async function linkStyleSheet(address: string): Promise<void> {
   if (links.has(address)) return
@@ -49,14 +49,16 @@ export async function linkStyleSheet(address: string): Promise<void> {
   link.media = NEVER
   link.href = address
   await new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      link.remove()
+      reject(new RouteCodeError('The style of the page did not load.'))
+    }
     link.addEventListener('load', () => {
+      if (!link.sheet?.cssRules.length) return fail()
       links.set(address, link)
       resolve()
     })
-    link.addEventListener('error', () => {
-      link.remove()
-      reject(new RouteCodeError('The style of the page did not load.'))
-    })
+    link.addEventListener('error', fail)
     document.head.append(link)
   })
 }
@@ -64,8 +66,8 @@ export async function linkStyleSheet(address: string): Promise<void> {
 const NEVER = 'not all'
 
 /**
- * Puts style sheets into effect.
- * @param isAlone whether those of other pages end
+ * Enables style sheets.
+ * @param isAlone whether to disable those of other pages
  */
 export function showStyleSheets(addresses: readonly string[], isAlone: boolean): void {
   for (const [address, link] of links) {

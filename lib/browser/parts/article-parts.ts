@@ -4,12 +4,13 @@ import {
   SAMPLE_FORM_CLASS,
 } from '../../content/api/contract'
 import { MESSAGES } from '../../site/messages'
+import { partLoader } from './part-loader'
 import { showPartStatus } from './part-status'
 
-/** Gives an article a behavior; `place` is what its part was found by. Returns the function that takes it away. */
+/** Gives an article a behavior; `place` is the element its selector matched. Returns the function that removes it. */
 type Behavior = (article: HTMLElement, place: HTMLElement) => () => void
 
-/** Something in articles whose behavior is loaded on the pages that have it; the text is complete without it. */
+/** A part of articles whose behavior is loaded only on pages that have it; the article is complete without it. */
 type ArticlePart = {
   /** What is loading, as a sentence begins with it. */
   readonly label: string
@@ -21,36 +22,54 @@ const ARTICLE_PARTS: readonly ArticlePart[] = [
   {
     label: 'The form',
     selector: `.${SAMPLE_FORM_CLASS}, .${METHOD_FILTER_CLASS}`,
-    load: () => import('../api/api-reference').then((module) => module.enhanceApiReference),
+    load: partLoader(
+      'api-reference',
+      () => import('../api/api-reference'),
+      (module) => module.enhanceApiReference,
+    ),
   },
   {
     label: 'The form',
     selector: `.${EVENT_BUILDER_CLASS}`,
-    load: () => import('../api/event-builder').then((module) => module.enhanceEventBuilder),
+    load: partLoader(
+      'event-builder',
+      () => import('../api/event-builder'),
+      (module) => module.enhanceEventBuilder,
+    ),
   },
   {
     label: 'The filter',
     selector: '.spec-filter',
-    load: () =>
-      import('../specification/specification').then((module) => module.enhanceSpecification),
+    load: partLoader(
+      'specification',
+      () => import('../specification/specification'),
+      (module) => module.enhanceSpecification,
+    ),
   },
   {
     label: 'The filter',
     selector: '.table-filter:not(.spec-filter)',
-    load: () => import('../article/table-filter').then((module) => module.enhanceTableFilter),
+    load: partLoader(
+      'table-filter',
+      () => import('../article/table-filter'),
+      (module) => module.enhanceTableFilter,
+    ),
   },
   {
     label: 'The filter',
     selector: '[data-release-explorer]',
-    load: () =>
-      import('../releases/release-explorer').then((module) => module.startReleaseExplorer),
+    load: partLoader(
+      'release-explorer',
+      () => import('../releases/release-explorer'),
+      (module) => module.startReleaseExplorer,
+    ),
   },
 ]
 
 /**
- * Loads the behavior of what an article has of these, and shows how that stands: in the part's place when it is empty,
- * else before it.
- * @returns the function that takes it away
+ * Loads the behavior of the parts that an article has, and shows the progress: inside the part when that is empty, else
+ * before it.
+ * @returns the function that removes both
  */
 export function startArticleParts(article: HTMLElement): () => void {
   const cleanUps = ARTICLE_PARTS.flatMap(({ label, selector, load }) => {

@@ -14,8 +14,8 @@ type PartOptions<Part> = {
 }
 
 /**
- * Loads a part and shows how that stands (§2, §8): nothing at first, then a loader, on failure an error with Retry.
- * @returns the function that ends it, and takes what it shows away
+ * Loads a part and shows its progress (§2, §8): nothing at first, then a loader, on failure an error with Retry.
+ * @returns the function that ends it and removes what it shows
  */
 export function showPartStatus<Part>(options: PartOptions<Part>): () => void {
   const host = domElement('div', { class: 'part-status' })

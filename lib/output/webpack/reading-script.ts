@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Plugin, transform } from 'esbuild'
+import { build, type Metafile, type Plugin, transform } from 'esbuild'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import type { RenameTokens } from './token-names'
 
@@ -8,6 +8,11 @@ import type { RenameTokens } from './token-names'
 const FOLDER = '/_next/static/reading'
 const ENTRY = 'lib/browser/start-reading.ts'
 const STYLE = 'styles/part-status.css'
+/** Where esbuild would write. */
+const OUTPUT_FOLDER = 'reading'
+const ENTRY_NAME = 'entry'
+/** Stands for the files of the parts, which have no names before the script is written. */
+const PART_FILES = '%PART_FILES%'
 
 export type ReadingScript = {
   /** Address of the script, without base path. */
@@ -29,7 +34,7 @@ export async function bundleReadingScript(
   rename: RenameTokens,
 ): Promise<ReadingScript> {
   const partStyle = rename(await minifiedStyle(path.join(root, STYLE)))
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [ENTRY],
     plugins: [oneFileWithParts(path.join(root, ENTRY))],
@@ -39,24 +44,41 @@ export async function bundleReadingScript(
     target: 'es2020',
     minify: true,
     write: false,
-    outdir: 'reading',
-    entryNames: 'entry',
+    metafile: true,
+    outdir: OUTPUT_FOLDER,
+    entryNames: ENTRY_NAME,
     chunkNames: '[hash]',
     tsconfigRaw: {},
     define: {
       'process.env.PART_STYLE': JSON.stringify(partStyle),
+      'process.env.PART_FILES': JSON.stringify(PART_FILES),
       'process.env.SITE_BASE_PATH': JSON.stringify(effectiveBasePath),
       'process.env.SITE_URL': 'undefined',
       'process.env.SITE_SOURCE_MAPS': 'undefined',
     },
   })
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
-  const script = /^import"\.\/(\w+\.js)";\s*$/.exec(texts.get('entry.js') ?? '')?.[1]
-  if (script === undefined)
+  const entry = metafile.outputs[`${OUTPUT_FOLDER}/${ENTRY_NAME}.js`]
+  const [script, ...others] = entry?.imports ?? []
+  if (script === undefined || others.length > 0 || Object.keys(entry?.inputs ?? {}).length > 0)
     throw new Error('build: found a reading script in several files, expected one')
-  texts.delete('entry.js')
-  const files = new Map([...texts].map(([name, text]) => [`${FOLDER}/${name}`, text]))
-  return { address: `${FOLDER}/${script}`, files, partStyle }
+  texts.delete(`${ENTRY_NAME}.js`)
+  // The name of the script counts the names of its parts already, since it imports them.
+  const partFiles = partFilesOf(metafile)
+  const files = new Map(
+    [...texts].map(([name, text]) => [`${FOLDER}/${name}`, text.replace(PART_FILES, partFiles)]),
+  )
+  return { address: `${FOLDER}/${path.basename(script.path)}`, files, partStyle }
+}
+
+/** Names of the parts' modules and their files, as a query. */
+function partFilesOf({ outputs }: Metafile): string {
+  const parts = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint === undefined || entryPoint === ENTRY
+      ? []
+      : [[path.basename(entryPoint, '.ts'), path.basename(file)]],
+  )
+  return String(new URLSearchParams(parts))
 }
 
 async function minifiedStyle(file: string): Promise<string> {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { bundleReadingScript } from './reading-script'
+
+const root = process.cwd()
+
+it('tells the reading script the file of each part that can be asked for again', async () => {
+  const { address, files } = await bundleReadingScript(root, (text) => text)
+  const script = files.get(address) ?? ''
+  const source = readFileSync(path.join(root, 'lib/browser/parts/article-parts.ts'), 'utf8')
+  const names = [...source.matchAll(/partLoader\(\s*'([^']+)'/g)].map((match) => match[1])
+  const modules = [...source.matchAll(/import\('[^']*\/([^'/]+)'\)/g)].map((match) => match[1])
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual(modules)
+  for (const name of names) {
+    const file = new RegExp(`["&\`]${name}=(\\w+\\.js)`).exec(script)?.[1]
+    expect(files.has(`${path.posix.dirname(address)}/${file}`), name).toBe(true)
+    expect(script, name).toContain(`import("./${file}")`)
+  }
+})
