@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/content/is-record'
+
 /** Where Next keeps the scroll position of a history entry (its option `scrollRestoration`). */
 const PREFIX = '__next_scroll_'
 
@@ -14,7 +16,12 @@ export function noteScrolledEntry(historyState: unknown): void {
 
 /** Keeps the position of the entry that shows, before another one does. */
 export function keepScroll(): void {
-  if (shownKey !== null) inMemory.set(shownKey, { x: window.scrollX, y: window.scrollY })
+  if (shownKey === null) return
+  const position = { x: window.scrollX, y: window.scrollY }
+  inMemory.set(shownKey, position)
+  // A reload forgets what is in memory, not what is in the entry. On the way back, another entry shows already.
+  const { state } = window.history
+  if (keyOf(state) === shownKey) window.history.replaceState({ ...state, scroll: position }, '')
 }
 
 /** The position a reader left a history entry at; null when it is not known. */
@@ -22,20 +29,19 @@ export function savedScroll(historyState: unknown): Position | null {
   const key = keyOf(historyState)
   if (key === null) return null
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    const x: unknown = Reflect.get(value, 'x')
-    const y: unknown = Reflect.get(value, 'y')
-    return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
+    return asPosition(JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null'))
   } catch {
-    return inMemory.get(key) ?? null
+    return inMemory.get(key) ?? asPosition(isRecord(historyState) ? historyState.scroll : null)
   }
 }
 
+function asPosition(value: unknown): Position | null {
+  if (!isRecord(value)) return null
+  const { x, y } = value
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
+}
+
 function keyOf(historyState: unknown): string | null {
-  const key: unknown =
-    typeof historyState === 'object' && historyState !== null
-      ? Reflect.get(historyState, 'key')
-      : null
+  const key = isRecord(historyState) ? historyState.key : null
   return typeof key === 'string' ? key : null
 }

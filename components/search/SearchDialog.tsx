@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { allowsPrefetch } from '../../lib/browser/navigation/connection'
+import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
+import { effectiveBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { CrashBoundary } from '../feedback/CrashBoundary'
@@ -13,16 +13,13 @@ import { loadSearchModal, warmUpSearch } from './load-search-modal'
 import { useNextChance } from './useNextChance'
 import { useSearchBox } from './useSearchBox'
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
-
 // The preview has no inline script, which does this in an exported page.
 if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined')
-  void import('../../lib/browser/search/search-box').then(({ listenForSearch }) =>
-    listenForSearch({
-      page: `/${siteConfig.search.searchPagePath}`,
-      placeholder: siteConfig.search.placeholder,
-      maxLength: SEARCH_INPUT_MAX_LENGTH,
-    }),
+  void Promise.all([
+    import('../../lib/browser/search/search-box'),
+    import('../../lib/content/settings/inline-options'),
+  ]).then(([{ listenForSearch }, { inlineOptions }]) =>
+    listenForSearch(inlineOptions(siteConfig, effectiveBasePath).search),
   )
 
 /** Fills the search box whenever it is open, and loads what it takes when that is likely. */

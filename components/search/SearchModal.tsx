@@ -47,7 +47,7 @@ export function SearchModal({ box }: SearchModalProps) {
   useModalKeys(box, { state, text, active, move, retry: session.retry })
   useNextChance(null, state.status === 'failed' ? session.retry : null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins at its first hit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query begins at its first hit
   useEffect(() => {
     activateFirst()
     session.search({ query: cleanQuery(text), product })

@@ -24,14 +24,14 @@ const SESSION = {
   reading: () => undefined,
 }
 
-/** The search page: what the modal finds, all of it; the query stands in the address. */
+/** The search page: all of what the modal finds; the query is kept in the address. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isRead, show, settle } = useSearchAddress(input)
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
   const inputId = useId()
-  // Before the reader's place on the page is found again.
+  // Before the reader's scroll position is restored.
   useLayoutEffect(() => {
     session.search(view)
   }, [session, view])
@@ -82,7 +82,7 @@ export function SearchPage() {
         <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
       {state.status === 'idle' && (
-        <div className={isRead ? undefined : styles.waiting}>
+        <div className={`${styles.start} ${isRead ? '' : styles.waiting}`}>
           {isRead && <SavedPlaces searches={searches} />}
           <StartPages reading="" />
         </div>
@@ -93,6 +93,7 @@ export function SearchPage() {
         onRetry={session.retry}
         onSuggestion={(query) => {
           settle()
+          input.current?.focus()
           show({ ...view, query: cleanQuery(query) })
         }}
       />

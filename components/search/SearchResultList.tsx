@@ -16,7 +16,7 @@ export type SearchResultListProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-/** What the search page found, by page, and how its search stands. */
+/** What the search page found, by page, and the progress of its search. */
 export function SearchResultList({ state, onMore, onRetry, onSuggestion }: SearchResultListProps) {
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
@@ -50,11 +50,15 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
           onSuggestion={onSuggestion}
         />
       )}
-      {status === 'done' && state.results.hits.length < state.results.total && (
+      {results !== null && results.hits.length < results.total && (
+        // It stays while it works: focus would fall with it.
         <button
           type="button"
           className={styles.more}
+          data-more=""
+          aria-disabled={status !== 'done'}
           onClick={() => {
+            if (status !== 'done') return
             expectMore()
             onMore()
           }}
@@ -78,7 +82,7 @@ function countText({ hits, total, query }: SearchResults) {
 }
 
 /**
- * Moves focus to the first of the results that the reader asked for: the button that asked is gone by then.
+ * Moves focus to the first of the results that the reader asked for: the button that asked is gone, or below them.
  * @returns to call when more results are asked for
  */
 function useFirstNewResult(
@@ -97,7 +101,8 @@ function useFirstNewResult(
     if (first === undefined) return
     shown.current = null
     // Whoever went on meanwhile stays there.
-    if (document.activeElement === document.body) first.focus()
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.matches('[data-more]')) first.focus()
   }, [links, results])
   return useCallback(() => {
     shown.current = new Set(links().map((link) => link.dataset.hit))

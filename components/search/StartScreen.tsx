@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -16,8 +17,12 @@ export type StartScreenProps = {
 
 /** What there is before a query: where the reader went lately, what they keep, where each product starts. */
 export function StartScreen({ searches, reading }: StartScreenProps) {
+  const { recents, favorites } = searches.saved
   return (
     <>
+      {recents.length + favorites.length === 0 && (
+        <p className={styles.none}>{MESSAGES.noRecentSearches}</p>
+      )}
       <SavedPlaces searches={searches} />
       <StartPages reading={reading} />
     </>
@@ -27,8 +32,6 @@ export function StartScreen({ searches, reading }: StartScreenProps) {
 export function SavedPlaces({
   searches: { saved, favor, forget },
 }: Pick<StartScreenProps, 'searches'>) {
-  if (saved.recents.length + saved.favorites.length === 0)
-    return <p className={styles.none}>{MESSAGES.noRecentSearches}</p>
   return (
     <>
       <SavedList title="Recent" entries={saved.recents} onFavor={favor} onForget={forget} />
@@ -76,6 +79,12 @@ type SavedListProps = {
   readonly onForget: (entry: SavedSearch) => void
 }
 
+/** The whole section may go with its last entry. */
+function leaveSection({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const section = currentTarget.closest('section')
+  if (section !== null) moveFocusOut(section)
+}
+
 function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
   if (entries.length === 0) return null
   const list = title.toLowerCase()
@@ -95,7 +104,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                 type="button"
                 aria-label={`Save ${entry.title} to favorites`}
                 onClick={(event) => {
-                  moveFocusOut(event.currentTarget)
+                  leaveSection(event)
                   onFavor(entry)
                 }}
               >
@@ -106,7 +115,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
               type="button"
               aria-label={`Remove ${entry.title} from ${list}`}
               onClick={(event) => {
-                moveFocusOut(event.currentTarget)
+                leaveSection(event)
                 onForget(entry)
               }}
             >

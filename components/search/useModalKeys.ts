@@ -9,7 +9,7 @@ import { type ActiveHit, optionId } from './useActiveHit'
 export type ModalKeysOptions = Pick<ActiveHit, 'active' | 'move'> &
   Pick<SearchSession, 'retry'> & {
     readonly state: SearchState
-    /** What stands in the input. */
+    /** Value of the input. */
     readonly text: string
   }
 
@@ -49,8 +49,18 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     else if (isInInput) move(step)
     else return
   } else if (event.key === 'Enter' && isInInput) submit()
-  else return
+  else {
+    // Typing goes on in the input, wherever arrow keys or Tab have led.
+    if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
+    return
+  }
   event.preventDefault()
+}
+
+/** Whether a key is a letter that a link or a button has no use for. */
+function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+  return isLetter && !(target instanceof HTMLInputElement)
 }
 
 /** From the input through the saved searches and back. */

@@ -13,11 +13,11 @@ const ATTRIBUTES = {
 
 export type SearchInput = {
   readonly text: string
-  /** Puts another text in place, as if the reader had typed it. */
+  /** Replaces the query, as if the reader had typed it. */
   readonly type: (text: string) => void
 }
 
-/** What stands in the input of the search box, which is no part of React: the reader could type before it was there. */
+/** The value of the search box's input, which is not rendered by React: readers could type before React had started. */
 export function useSearchInput(box: HTMLDialogElement): SearchInput {
   const [text, setText] = useState(() => inputOf(box).value)
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useSearchInput(box: HTMLDialogElement): SearchInput {
     }
     input.addEventListener('input', handleInput)
     box.addEventListener('reset', handleReset)
-    // What was typed since the text was read.
+    // What was typed since the value was read.
     handleInput()
     return () => {
       input.removeEventListener('input', handleInput)

@@ -8,7 +8,7 @@ import {
   type SessionOptions,
 } from '../../lib/search/search-session'
 
-/** The search of one input, and where it stands; it ends with its component. */
+/** The search of one input, and its progress; it ends with its component. */
 export function useSearchSession(
   options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'reading' | 'memory'>,
 ): { readonly state: SearchState; readonly session: SearchSession } {

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../content/settings/site-config'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { moveFocusOut } from '../page/move-focus-out'
 import { announcementDismissedSlot, announcementIdSlot } from '../storage/slots'
 
 /** Hides the announcement bar until there is another announcement. */
@@ -15,5 +16,7 @@ export function followAnnouncement(): void {
 }
 
 function hide(isHidden: boolean): void {
+  const bar = isHidden ? document.querySelector('aside[aria-label="Announcement"]') : null
+  if (bar !== null) moveFocusOut(bar)
   document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isHidden)
 }
