@@ -88,6 +88,21 @@ test('issue 5, 4 a value that does not fit says what would, and stays out of the
   await expect(cell).toHaveText('my-cluster')
 })
 
+test('a click that leaves a field with a bad value hits what it was aimed at', async ({ page }) => {
+  const docs = new DocsPage(page)
+  const values = new ValuesForm(page)
+  await docs.open(STREAM_LANDING)
+  const name = values.field('Cluster name')
+  await name.pressSequentially('my cluster')
+  await values.clearButton.hover()
+  const before = await values.clearButton.boundingBox()
+  await page.mouse.down()
+  expect(await values.clearButton.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(name).toHaveValue('')
+  await expect(values.problem).toHaveCount(0)
+})
+
 test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const docs = new DocsPage(page)

@@ -42,7 +42,7 @@ export function enhanceCodeWrap(article: HTMLElement): () => void {
   }
 }
 
-/** Whether a line is longer than its box: it scrolls, or there are more lines to see than the text has. */
+/** Whether a line is longer than its box: it scrolls, or wraps into more lines than the code has. */
 function hasLongLines(pre: Element): boolean {
   const { lineHeight } = window.getComputedStyle(pre.querySelector('code') ?? pre)
   const lines = pre.textContent?.split('\n').length ?? 0

@@ -88,7 +88,7 @@ export function fillArticle(
   return end
 }
 
-/** Copies children one after another; gives the length of each one's text. */
+/** Copies children one after another; yields the length of each one's text content. */
 function* copyParts(target: Node, source: Node): Generator<number, undefined> {
   for (const child of source.childNodes) {
     if (child instanceof Element && child.matches(LONG_LIST)) {

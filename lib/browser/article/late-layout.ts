@@ -25,8 +25,8 @@ export function layOutArticle(): void {
 }
 
 /**
- * Lays out part after part of the article: a translation, or whatever else reads the text that is shown, finds nothing of
- * what waits.
+ * Lays out part after part of the article: a translation, or anything else that reads rendered text, cannot see the
+ * parts that still wait.
  */
 function* layOutParts(): Generator<undefined, void> {
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
@@ -41,7 +41,7 @@ function* layOutParts(): Generator<undefined, void> {
 
 /**
  * Lays out all of the article as soon as the reader may jump to any part of it, or its width changes: what is not laid
- * out has only the room kept for it, and does not tell of its size. Until then parts follow in idle time.
+ * out has only its reserved space, and does not report its size. Until then parts follow in idle time.
  * @returns the function that ends it
  */
 export function layOutOnNeed(): () => void {

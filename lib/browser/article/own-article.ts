@@ -21,7 +21,7 @@ function readArticle(): OwnArticle | null {
   return element == null || route == null ? null : { route, html: element.innerHTML }
 }
 
-/** Whether an element is in an article that another one has taken the place of, until it is removed. */
+/** Whether an element is in an article that another has replaced and that is about to be removed. */
 export function isLeaving(element: Element): boolean {
   const article = element.closest(`[${ARTICLE_ATTRIBUTE}]`)
   return article !== null && article !== document.querySelector(`[${ARTICLE_ATTRIBUTE}]`)

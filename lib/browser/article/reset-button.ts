@@ -16,6 +16,8 @@ export function enhanceResetButton(
   const handleClick = () => {
     if (undo === null) {
       undo = reset()
+      // A shorter label would draw the button away from the pointer.
+      button.style.minInlineSize = `${button.offsetWidth}px`
       button.textContent = 'Undo'
     } else {
       undo()

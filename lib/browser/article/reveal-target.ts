@@ -49,7 +49,7 @@ export const REVEAL_EVENT = 'reveal'
 
 /** Opens the sections and tabs an element lies in, and tells filters to show it. */
 export function openAround(target: HTMLElement): void {
-  // Its place is known when all above it is laid out.
+  // Its position is known only when everything above it is laid out.
   layOutArticle()
   target.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }))
   for (let element = target.parentElement; element !== null; element = element.parentElement) {

@@ -5,7 +5,7 @@ export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
 
 type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
 
-/** Filters the rows of all tables by text and by what is chosen, on what the page shows already. */
+/** Filters the rows of all tables already on the page, by words and by the chosen options. */
 export function enhanceTableFilter(article: HTMLElement): () => void {
   const form = article.querySelector<HTMLFormElement>('.table-filter')
   const input = form?.querySelector('input')

@@ -15,10 +15,10 @@ import { isHidden } from './release-toc'
 import { createReleaseView } from './release-view'
 
 /**
- * Puts the controls over the release notes: filter by text, type and area, and what an upgrade brings. What is asked
- * for stands in the address, so that it can be shared and Back returns to it.
+ * Adds controls to the release notes: a filter by words, type and area, and a comparison of two releases. The choices
+ * are kept in the address, so that they can be shared and Back returns to them.
  * @param place where the controls go; its attribute names the version before the oldest release
- * @returns the function that takes it all away
+ * @returns the function that removes them
  */
 export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): () => void {
   const list = readReleaseList(article, place)
@@ -30,7 +30,7 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
   const show = (state: ExplorerState) => {
     form.announce(view.show(state))
   }
-  // Every choice is a step that Back undoes; the letters of a text are one step together.
+  // Every choice is a step that Back undoes; the letters of a query are one step together.
   let wasTyping = false
   const ask = (state: ExplorerState, isTyping: boolean) => {
     show(state)
@@ -50,7 +50,7 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
     },
   })
 
-  // The target of a link shows whatever is asked for: beside a comparison, which is kept, or in place of a filter.
+  // A link's target is shown whatever was chosen: beside a comparison, which is kept, or instead of a filter.
   const showHidden = (id: string, method: 'pushState' | 'replaceState', hash: string) => {
     if (form.state().upgrade === null) {
       form.fill(NO_WISH)

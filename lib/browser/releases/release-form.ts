@@ -75,7 +75,7 @@ export function createReleaseForm(
       upgrade: upgradeOf(from.value || null, to.value, versions),
     }),
     fill(state) {
-      // Writing the same text would move the caret.
+      // Writing the same value would move the caret.
       if (text.value !== state.text) text.value = state.text
       type.value = state.type ?? ''
       area.value = state.area ?? ''

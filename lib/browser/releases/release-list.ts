@@ -2,7 +2,7 @@ import { parseRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/r
 import { ENTRY_TYPE_NAMES, ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
 import { foldText, type SelectableEntry, type SelectableNotice } from './select-entries'
 
-/** An entry of the page, and the list it stands in. */
+/** An entry of the page, and the list it belongs to. */
 export type ListedEntry = SelectableEntry & {
   readonly element: HTMLElement
   readonly home: Element

@@ -1,23 +1,21 @@
-import { RELEASE_CLASSES } from '../../content/releases/contract'
-import { AREAS } from '../../content/releases/vocabulary'
-import { domElement } from '../page/dom-element'
-import type { ExplorerState, Upgrade } from './explorer-state'
-import type { ListedEntry, ListedNotice, ReleaseList } from './release-list'
+import type { ExplorerState } from './explorer-state'
+import { answerFor } from './release-comparison'
+import type { ListedEntry, ReleaseList } from './release-list'
 import { followInToc } from './release-toc'
-import { describeSelection, type Selection, selectEntries, selectNotices } from './select-entries'
+import { describeSelection, selectEntries, selectNotices } from './select-entries'
 
 export type ReleaseView = {
-  /** @returns how much that is, in words */
+  /** @returns how much is shown, in words */
   show(state: ExplorerState): string
-  /** Shows the section a target is in besides what is asked for. */
+  /** Also shows the section that contains the target. */
   reveal(id: string): void
   /** Shows everything again, as it was printed. */
   reset(): void
 }
 
 /**
- * Shows parts of the release notes: filtered where they stand, or the entries between two releases gathered by area in
- * a list of their own. Entries are moved, not copied, so that their addresses hold.
+ * Shows parts of the release notes: filtered in place, or the entries between two releases gathered by area in a list
+ * of their own. Entries are moved, not copied, so that their addresses hold.
  * @param place where the list of an upgrade goes
  */
 export function createReleaseView(list: ReleaseList, place: HTMLElement): ReleaseView {
@@ -75,45 +73,4 @@ function filter({ entries, parts }: ReleaseList, others: readonly ListedEntry[])
   const homes = new Set(others.map(({ home }) => home))
   for (const entry of entries) entry.element.hidden = !shown.has(entry)
   for (const part of parts) part.element.hidden = !part.homes.some((home) => homes.has(home))
-}
-
-type Answer = Selection<ListedEntry> & { readonly notices: readonly ListedNotice[] }
-
-function answerFor({ from, to }: Upgrade, { notices, breaking, others }: Answer): HTMLElement {
-  const first = [
-    ...(notices.length === 0 ? [] : [domElement('ul', {}, ...notices.map(noticeItem))]),
-    ...(breaking.length === 0 ? [] : [entryList(breaking)]),
-  ]
-  const byArea = AREAS.flatMap((area) => {
-    const inArea = others.filter((entry) => entry.area === area)
-    return inArea.length === 0
-      ? []
-      : [domElement('p', { class: RELEASE_CLASSES.area }, area), entryList(inArea)]
-  })
-  const id = 'release-answer'
-  return domElement(
-    'section',
-    { class: 'rx-answer', 'aria-labelledby': id },
-    domElement('h2', { id }, `From ${from} to ${to}`),
-    ...chapter('before-you-upgrade', 'Before you upgrade', first),
-    ...chapter('changes-by-area', 'Changes by area', byArea),
-    ...(first.length + byArea.length === 0 ? [domElement('p', {}, 'No entry matches.')] : []),
-  )
-}
-
-function chapter(id: string, title: string, content: readonly HTMLElement[]): HTMLElement[] {
-  return content.length === 0 ? [] : [domElement('h3', { id }, title), ...content]
-}
-
-function noticeItem({ id, title, content }: ListedNotice): HTMLElement {
-  return domElement('li', {}, domElement('a', { href: `#${id}` }, title), ': ', ...content)
-}
-
-function entryList(entries: readonly ListedEntry[]): HTMLElement {
-  const list = domElement('ul', { class: RELEASE_CLASSES.entries })
-  for (const { element, version } of entries) {
-    if (version !== null) element.prepend(domElement('span', { class: 'rv' }, `${version} `))
-    list.append(element)
-  }
-  return list
 }

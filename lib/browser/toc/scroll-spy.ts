@@ -6,7 +6,7 @@ import { keepInView } from '../sidebar/keep-in-view'
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25
 
-/** Of a rail whose reader is at a section already. */
+/** Set on the rail once the reader has reached the first section. */
 export const REACHED_ATTRIBUTE = 'data-reached'
 
 /**
@@ -15,14 +15,15 @@ export const REACHED_ATTRIBUTE = 'data-reached'
  * @returns the function that ends it
  */
 export function spyOnScroll(rail: HTMLElement): () => void {
-  const links = [...rail.querySelectorAll('a')]
-  const headings = links
-    .map(({ hash }) => document.getElementById(idOfHash(hash) ?? ''))
-    .filter((heading) => heading !== null)
-    // A step has its place before it is laid out, its heading only after.
-    .map((heading) => heading.closest(`.${STEP_CLASS}`) ?? heading)
+  let links: HTMLElement[] = []
+  let headings: Element[] = []
   let tops: number[] = []
   let marked: Element | null = null
+  const read = () => {
+    const shown = [...rail.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) a')]
+    links = shown.filter((link) => headingOf(link) !== null)
+    headings = shown.map(headingOf).filter((heading) => heading !== null)
+  }
   const mark = () => {
     // To measure what is left of a page would lay it out.
     if (tops.length === 0 || headings[0] === undefined || isLeaving(headings[0])) return
@@ -52,18 +53,34 @@ export function spyOnScroll(rail: HTMLElement): () => void {
     mark()
   }
   const observer = new ResizeObserver(measure)
+  // A filter of the article shows and hides entries, and adds its own.
+  const listObserver = new MutationObserver(() => {
+    marked?.removeAttribute('aria-current')
+    marked = null
+    read()
+    measure()
+  })
+  read()
   observer.observe(document.body)
+  listObserver.observe(rail, { subtree: true, childList: true, attributeFilter: ['hidden'] })
   window.addEventListener('scroll', mark, { passive: true })
   return () => {
     observer.disconnect()
+    listObserver.disconnect()
     window.removeEventListener('scroll', mark)
     marked?.removeAttribute('aria-current')
   }
 }
 
+/** What an entry leads to. A step has a position before it is laid out, its heading only after. */
+function headingOf({ hash }: HTMLAnchorElement): Element | null {
+  const heading = document.getElementById(idOfHash(hash) ?? '')
+  return heading?.closest(`.${STEP_CLASS}`) ?? heading
+}
+
 /**
- * Gives headings that are not shown the place of the next one that is: they are never the one being read.
- * @param tops null for headings that are not shown
+ * Hidden headings take the position of the next visible one, so that they are never the one being read.
+ * @param tops null for hidden headings
  */
 function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
   let next = Number.POSITIVE_INFINITY

@@ -10,8 +10,8 @@ export function followSection({ bar, rail }: TocParts): () => void {
   const label = bar.querySelector('span')
   if (label === null) return () => undefined
   const title = label.textContent
-  const links = [...bar.querySelectorAll('a')]
   const show = () => {
+    const links = [...bar.querySelectorAll('a')]
     const index = [...rail.querySelectorAll('a')].findIndex((link) => link.ariaCurrent !== null)
     label.textContent = (rail.hasAttribute(REACHED_ATTRIBUTE) && links[index]?.textContent) || title
     for (const [place, link] of links.entries())
@@ -22,7 +22,7 @@ export function followSection({ bar, rail }: TocParts): () => void {
   }
   const handleToggle = () => {
     const list = bar.querySelector('nav')
-    const current = links.find((link) => link.ariaCurrent !== null)
+    const current = bar.querySelector<HTMLElement>('a[aria-current]')
     if (bar.open && list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
   }
   const handleClick = ({ target }: Event) => {

@@ -13,7 +13,7 @@ export function fillValues(root: ParentNode, values: Readonly<Record<string, str
     names.set(variable, shown)
     const value = values[variable.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? ''] ?? ''
     const text = value === '' ? shown : value
-    // Writing the same text would lay out its line anew.
+    // Writing the same string would lay out its line again.
     if (variable.textContent !== text) variable.textContent = text
     variable.toggleAttribute('data-filled', value !== '')
   }

@@ -1,8 +1,8 @@
 import { VALUE_ID_PREFIX } from '../../content/values/contract'
 
 /**
- * Gives a field of the values form what its HTML leaves out to stay small: its name, the example as what stands in
- * it while it is empty, the text behind it as its description, and no help from the browser.
+ * Gives a field of the values form what its HTML omits to stay small: its name, the example as its placeholder, the
+ * element after it as its description, and no completion or correction by the browser.
  */
 export function completeField(input: HTMLInputElement): void {
   input.name = input.id.slice(VALUE_ID_PREFIX.length)

@@ -9,6 +9,8 @@ import { fillValues } from './fill-values'
 import { type ReaderValues, readerValues } from './reader-values'
 import { completeField } from './value-field'
 
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
+
 /** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
 export function enhanceValuesForm(article: HTMLElement): () => void {
   const form = article.querySelector(`[${VALUES_ATTRIBUTE}]`)
@@ -48,8 +50,17 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
     resetButton?.rest()
     show()
   }
-  const handleChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) report(target, !fits(target))
+  // A press takes the focus from a field before it is a click: what it shall hit must not move meanwhile.
+  let isPressed = false
+  const reportAll = () => {
+    for (const input of inputs) if (input !== document.activeElement) report(input, !fits(input))
+  }
+  const handlePress = ({ type }: Event) => {
+    isPressed = type === 'pointerdown'
+    if (!isPressed) setTimeout(reportAll)
+  }
+  const handleChange = () => {
+    if (!isPressed) setTimeout(reportAll)
   }
 
   // What was typed before the scripts ran.
@@ -57,10 +68,12 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
   refresh()
   form.addEventListener('input', handleInput)
   form.addEventListener('change', handleChange)
+  for (const press of PRESSES) window.addEventListener(press, handlePress, true)
   const stopListening = values.listen(refresh)
   return () => {
     form.removeEventListener('input', handleInput)
     form.removeEventListener('change', handleChange)
+    for (const press of PRESSES) window.removeEventListener(press, handlePress, true)
     resetButton?.end()
     stopListening()
   }
