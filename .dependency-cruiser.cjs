@@ -102,6 +102,12 @@ module.exports = {
       '^tools/',
     ),
     closed(
+      'tools-without-components',
+      'Tools and scripts work on content, builds and addresses; what React renders is the site’s alone.',
+      '^(tools|scripts)/',
+      '^components/',
+    ),
+    closed(
       'one-door-to-the-configuration',
       'site.config.ts has one door, lib/content/settings/site-config.ts.',
       '.',

@@ -16,7 +16,7 @@ import styles from './ClientNavigation.module.css'
 // At once, before anything renders.
 takeOwnArticle()
 
-/** Follows links inside of the site and shows how a change of page stands: loader, or error with Retry. */
+/** Follows links within the site and shows the progress of a change of page: loader, or error with Retry. */
 export function ClientNavigation() {
   const { change, navigate, dismiss } = useRouteChange()
   useLinkNavigation(navigate)

@@ -2,6 +2,7 @@ import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime'
 import { Head, NextScript } from 'next/document'
 import { useContext } from 'react'
 import { type PageScripts, SCRIPT_LIST_ID } from '../../lib/browser/navigation/page-scripts'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { ROUTES } from '../../lib/site/constants'
 
 const isExport = process.env.NODE_ENV === 'production'
@@ -9,7 +10,7 @@ const MANIFEST_NAME = '_buildManifest.js'
 /** Tells the router which pages load data of their own; none does. */
 const DATA_MANIFEST_NAME = '_ssgManifest.js'
 /** Pages that React makes, which show little before. */
-const APP_PAGES: readonly string[] = [`/${ROUTES.search}`, ROUTES.notFound]
+const APP_PAGES: readonly string[] = [`/${siteConfig.search.searchPagePath}`, ROUTES.notFound]
 
 /**
  * The head of an exported page: style sheets, but no scripts, which would compete with the first paint although the

@@ -37,7 +37,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
         if (event.target instanceof Element && event.target.closest('a')) close()
       }}
       onKeyDown={(event) => {
-        // Search takes its place.
+        // Search replaces it.
         if (isSearchShortcut(event.nativeEvent)) close()
       }}
     >

@@ -1,8 +1,9 @@
 import type { AppProps } from 'next/app'
+import { useEffect, useReducer } from 'react'
+import { PAGE_SAVED_EVENT } from '../../lib/content/pages/addresses'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { SearchDialog } from '../search/SearchDialog'
 import { ClientNavigation } from './ClientNavigation'
-import { useSavedPage } from './useSavedPage'
 
 /** Wraps every page: crashes, search, and links that change the page without loading the document anew. */
 export function SiteApp({ Component, pageProps, router }: AppProps) {
@@ -15,4 +16,13 @@ export function SiteApp({ Component, pageProps, router }: AppProps) {
       <Component {...pageProps} />
     </CrashBoundary>
   )
+}
+
+/** In a preview, renders the page again when its writer has saved it. */
+function useSavedPage(): void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    window.addEventListener(PAGE_SAVED_EVENT, renderAgain)
+    return () => window.removeEventListener(PAGE_SAVED_EVENT, renderAgain)
+  }, [])
 }

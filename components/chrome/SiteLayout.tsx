@@ -33,8 +33,8 @@ type SiteLayoutProps = {
 }
 
 /**
- * The theme that Nextra prints every page with: the slots of `theme.config.tsx` in order. It takes the place of the
- * stock layout, whose widgets would triple the script of the first view.
+ * The theme that Nextra prints every page with: the slots of `theme.config.tsx` in order. It replaces the stock
+ * layout, whose widgets would triple the script of the first view.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter, navigation, readingTime } = pageOpts

@@ -20,7 +20,7 @@ export function useArticleContent(
     let isInEffect = true
     const end = fillArticle(article.current, articleContent(route), () => {
       if (isInEffect) setIsWhole(true)
-      // Who had it filled goes on with the article as it stays: with its behavior.
+      // The caller that filled the article keeps it, behavior included.
       else flushSync(() => setIsWhole(true))
     })
     isInEffect = false

@@ -36,7 +36,7 @@ const UNKNOWN = 'An unknown error occurred.'
 
 /**
  * The message of an error and those of its causes, outermost first, without stack traces.
- * Anything can be thrown: texts, undefined, errors without a message, causes in a circle.
+ * Anything can be thrown: strings, undefined, errors without a message, causes in a circle.
  */
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = []

@@ -13,7 +13,7 @@ export type TabsProps = {
 }
 
 /**
- * Variants of one text, one shown at a time. Radio buttons carry the choice, so that it works before and without
+ * Variants of one passage, one shown at a time. Radio buttons carry the choice, so that it works before and without
  * scripts; where scripting is off, all variants show.
  */
 export function Tabs({ group, children }: TabsProps) {

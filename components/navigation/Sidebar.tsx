@@ -7,7 +7,7 @@ export type SidebarProps = { readonly label: string; readonly items: readonly Si
 
 /**
  * The pages of a product beside the article, from the desktop breakpoint on. Below it, without scripts, the menu button
- * leads here: the sidebar shows above the article until another place of the page is gone to.
+ * leads here: the sidebar shows above the article until the reader moves elsewhere on the page.
  */
 export function Sidebar({ label, items }: SidebarProps) {
   return (

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { tell } from '../../lib/browser/page/page-events'
 
-/** Tells the reading script when the reader leaves a page, and when they have arrived at a page or a place of it. */
+/** Tells the reading script when the reader leaves a page, and when they arrive at a page or at a position on it. */
 export function useArrivals(): void {
   const { events } = useRouter()
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
 import { idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
-import { skipScrollOnMount } from '../../lib/browser/navigation/mount-scroll'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -51,4 +50,16 @@ export function useHistoryScroll(): void {
       events.off('hashChangeComplete', place)
     }
   }, [events])
+}
+
+/**
+ * Keeps Next from scrolling to the hash once it is mounted: the browser has done so, and the reader may have gone on
+ * since. To be called in a layout effect, which comes before Next's own.
+ */
+function skipScrollOnMount(): void {
+  const target = document.getElementById(window.location.hash.slice(1))
+  if (target === null) return
+  target.scrollIntoView = () => {}
+  // Next scrolls in a timer that it sets after the outer one.
+  window.setTimeout(() => window.setTimeout(() => Reflect.deleteProperty(target, 'scrollIntoView')))
 }

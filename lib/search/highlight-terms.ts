@@ -1,6 +1,6 @@
 import type { Hit } from './hit'
 
-/** A part of a text, from `start` to before `end`. */
+/** A range of a string: from `start` up to, but not including, `end`. */
 export type TextRange = { readonly start: number; readonly end: number }
 
 const MOST_TERMS = 12
@@ -18,7 +18,7 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_TERMS)
 }
 
-/** Where terms stand in a text: at the start of a word or of a hump in a name, short ones as whole words only. */
+/** Where terms occur in a string: at the start of a word or of a hump in a name, short ones as whole words only. */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
   const lower = text.toLowerCase()
   // Lower case can be longer, such as that of İ; then positions would not agree.

@@ -1,7 +1,6 @@
 import type { Product } from '../content/search/search-record'
 import { withBasePath } from '../content/settings/base-path'
 
-/** A piece of text, and whether it matches the query. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean }
 
 /** Text in pieces, in reading order; plain text, never markup. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../content/is-record'
 import type { SynonymGroup } from '../content/search/read-synonyms'
 import type { Product } from '../content/search/search-record'
 
@@ -9,7 +10,7 @@ export type TitlesFile = {
   readonly pages: readonly PageEntry[]
 }
 
-/** A section: level of its heading (0 the page itself), anchor, heading, names readers type as they stand. */
+/** A section: level of its heading (0 the page itself), anchor, heading, names readers type verbatim. */
 export type SectionEntry = readonly [level: number, anchor: string, heading: string, names: string]
 
 /** A page, with what the first results need. */
@@ -30,9 +31,9 @@ export type PageEntry = {
 /** A section that only the full text needs, and its index among all sections of its page. */
 export type LateSection = readonly [position: number, section: SectionEntry]
 
-/** Second file of the index: the texts below each section, pages in the order of the first file. */
+/** Second file of the index: the passages of each section, pages in the order of the first file. */
 export type TextsFile = {
-  /** Every text once. */
+  /** Every passage once. */
   readonly pool: readonly string[]
   readonly pages: readonly PageTexts[]
 }
@@ -40,7 +41,7 @@ export type TextsFile = {
 /** The full text of a page. */
 export type PageTexts = {
   readonly late: readonly LateSection[]
-  /** For each section, late ones included: its texts, by their indexes in the pool. */
+  /** For each section, late ones included: its passages, by their indexes in the pool. */
   readonly texts: readonly (readonly number[])[]
 }
 
@@ -67,15 +68,16 @@ export function textsFile(hash: string): string {
 
 /** Whether a parsed file is the first file; its content is trusted, it comes from the same site. */
 export function isTitlesFile(value: unknown): value is TitlesFile {
-  return hasLists(value, ['pages', 'synonyms']) && typeof Reflect.get(value, 'texts') === 'string'
+  return (
+    isRecord(value) && hasLists(value, ['pages', 'synonyms']) && typeof value.texts === 'string'
+  )
 }
 
 /** Whether a parsed file is the second file. */
 export function isTextsFile(value: unknown): value is TextsFile {
-  return hasLists(value, ['pool', 'pages'])
+  return isRecord(value) && hasLists(value, ['pool', 'pages'])
 }
 
-function hasLists(value: unknown, lists: readonly string[]): value is object {
-  if (typeof value !== 'object' || value === null) return false
-  return lists.every((name) => Array.isArray(Reflect.get(value, name)))
+function hasLists(value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
+  return names.every((name) => Array.isArray(value[name]))
 }

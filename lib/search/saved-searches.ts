@@ -1,3 +1,4 @@
+import { isRecord } from '../content/is-record'
 import { asProduct, type Product } from '../content/search/search-record'
 import { SAVED_SEARCHES } from '../site/constants'
 import { type Hit, linkTo, plainText } from './hit'
@@ -74,11 +75,8 @@ export function parseSavedList(text: string): readonly SavedSearch[] | null {
 }
 
 function parseSaved(value: unknown): SavedSearch | null {
-  if (typeof value !== 'object' || value === null) return null
-  const href: unknown = Reflect.get(value, 'href')
-  const title: unknown = Reflect.get(value, 'title')
-  const page: unknown = Reflect.get(value, 'page')
-  const product: unknown = Reflect.get(value, 'product')
+  if (!isRecord(value)) return null
+  const { href, title, page, product } = value
   if (typeof href !== 'string' || !isSafe(href) || typeof title !== 'string' || title === '')
     return null
   return {

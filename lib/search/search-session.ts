@@ -14,7 +14,7 @@ export type SearchResults = {
   readonly isPartial: boolean
 }
 
-/** Where a search stands (§4); what was found before stays until there is something else. */
+/** Progress of a search (§4); earlier results stay until there are others. */
 export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
   | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
@@ -25,12 +25,12 @@ export type SessionOptions = {
   readonly snippetWords: () => number
   /** Route of the page that the reader is at, where that counts. */
   readonly reading: () => string | undefined
-  /** How long an answer from titles alone is held back, for the full text is mostly there soon. */
+  /** How long an answer from titles alone is held back, since the full text usually arrives soon. */
   readonly partialAfterMs: number
   /** From how long a pause in typing on the full text is worth its bytes. */
   readonly pauseMs: number
   readonly onChange: (state: SearchState) => void
-  /** Keeps the last results, with all pages asked for, for who comes back to them. */
+  /** Keeps the last results, with all pages asked for, for a reader who comes back to them. */
   readonly memory?: SearchMemory
 }
 
@@ -43,7 +43,7 @@ export type SearchSession = {
   readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void
-  /** Does what failed once more. */
+  /** Repeats what failed. */
   readonly retry: () => void
   /** Ends what is on its way and forgets the query. */
   readonly stop: () => void

@@ -1,4 +1,7 @@
-/** Build settings from the environment, read here only, each with a safe default. */
+/**
+ * Build settings from the environment, each with a safe default. Variables whose names the bundler replaces with their
+ * values (`NODE_ENV`, `NEXT_PUBLIC_…`, `SITE_LOGO` and the like) are read where they are used instead.
+ */
 
 /** Base path given for this build only; undefined when the site configuration decides. */
 export const basePathOverride: string | undefined = process.env.SITE_BASE_PATH

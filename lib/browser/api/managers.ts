@@ -6,7 +6,7 @@ export type Manager = {
   readonly words: readonly string[]
 }
 
-/** Reads the managers that the page was made with; empty when the text is something else. */
+/** Reads the managers that the page was made with; empty when the string is something else. */
 export function parseManagers(text: string | null): readonly Manager[] {
   let value: unknown
   try {
@@ -33,13 +33,13 @@ export function managerWords(shown: Manager, wanted: Manager, port: string): Map
   ])
 }
 
-/** What each text said before its words were swapped. */
+/** What each text node said before its words were swapped. */
 const originals = new WeakMap<Text, string>()
 
 /**
- * Swaps words in the texts of an element, always from what the page said at first. Values that the reader filled in
+ * Swaps words in the text nodes of an element, always starting from the original page. Values that the reader filled in
  * stay as they are.
- * @param words what stands in the page, and what to show instead
+ * @param words each word of the original page, and what to show instead
  */
 export function swapWords(root: Node, words: ReadonlyMap<string, string>): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -54,7 +54,7 @@ export function swapWords(root: Node, words: ReadonlyMap<string, string>): void 
   }
 }
 
-/** A text with each of the words swapped, all in one pass. */
+/** A string with each of the words swapped, all in one pass. */
 export function swapInText(text: string, words: ReadonlyMap<string, string>): string {
   const known = [...words.keys()].filter((word) => word !== '')
   if (known.length === 0) return text

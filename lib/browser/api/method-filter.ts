@@ -2,7 +2,7 @@ import { EFFECT_ATTRIBUTE, FILTER_FIELDS } from '../../content/api/contract'
 
 const METHOD_ROW = `tr[${EFFECT_ATTRIBUTE}]`
 
-/** Filters the lists of methods by text and effect, on what the page shows already. */
+/** Filters the lists of methods already on the page, by words and effect. */
 export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement): () => void {
   const rows = [...article.querySelectorAll<HTMLElement>(METHOD_ROW)]
   const names = [...article.querySelectorAll<HTMLElement>(`li[${EFFECT_ATTRIBUTE}]`)]

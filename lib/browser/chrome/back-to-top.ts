@@ -42,7 +42,7 @@ export function scrollToTop(): void {
   window.requestAnimationFrame(step)
 }
 
-/** Where the next frame stands, in whole CSS pixels, so that the end is reached. */
+/** Scroll position of the next frame, in whole CSS pixels, so that the top is reached. */
 export function nextScrollPosition(scrollY: number): number {
   return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

@@ -27,7 +27,7 @@ export async function copyPage(button: HTMLElement): Promise<void> {
 export type CopyResult = 'copied' | 'unreachable' | 'denied'
 
 /**
- * Copies the text of a file of the site.
+ * Copies the content of a file of the site.
  * @param address of a text file; an answer in HTML is some other page, such as that of a captive portal
  */
 export async function copyFile(address: string): Promise<CopyResult> {
@@ -44,7 +44,7 @@ async function readText(address: string): Promise<string> {
   return response.text()
 }
 
-/** Asks for the clipboard at once: Safari only gives it within the click, and takes a text that comes later. */
+/** Asks for the clipboard at once: Safari grants it only during the click, and accepts content that arrives later. */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   return navigator.clipboard.write([

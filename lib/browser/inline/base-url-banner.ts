@@ -4,7 +4,7 @@ import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
  * Tells that the home page did not load properly (§2, §8): when one of its files fails, a banner says so, and which base
  * URL the address suggests. It needs no file: none may load.
  * @param basePath base path the site was built for, "" or "/help"
- * @param text what the banner says, and what stands before the base path that the address suggests
+ * @param text `problem` is what the banner says, `suggestion` what it says before the base path the address suggests
  */
 export function watchBaseUrl(
   basePath: string,
@@ -15,7 +15,7 @@ export function watchBaseUrl(
   const show = () => {
     if (isShown || !hasFailed || document.body === null) return
     isShown = true
-    // The script before this one has taken the name of the file away.
+    // The script before this one has removed the file name.
     const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')

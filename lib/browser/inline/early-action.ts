@@ -4,7 +4,7 @@ import * as SEARCH_BOX from '../../site/search-box'
 
 declare global {
   interface Window {
-    /** The control the reader clicked last, before there was who answers. */
+    /** The control clicked last, before any script could respond. */
     __earlyAction?: HTMLElement | null
   }
 }

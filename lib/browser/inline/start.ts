@@ -9,7 +9,7 @@ import { giveUpEarlyActions, keepEarlyActions } from './early-action'
 const IDLE_TIMEOUT_MS = 2000
 /** For browsers that do not tell when they are idle. */
 const IDLE_GUESS_MS = 200
-/** What a reader points at who goes on: links to other pages, what is near them, and what React answers. */
+/** What readers point at before leaving: links to other pages, what is near them, and what React answers. */
 const WAYS_ON = `a:not([href^="#"]),nav:not([aria-label^=On]),[${EARLY_CLICK_ATTRIBUTE}]`
 
 const { reading, scripts, manifest, isApp } = pageScripts()

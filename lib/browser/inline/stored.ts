@@ -1,4 +1,4 @@
-/** What the reader's device keeps under a key; null when it keeps nothing, or lets nobody look. */
+/** What the reader's device keeps under a key; null when it keeps nothing, or denies access. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)

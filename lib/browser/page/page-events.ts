@@ -4,9 +4,9 @@ import type { SidebarItem } from '../../content/navigation/navigation'
 const PAGE_EVENTS = {
   /** At an article, once all of it is there. */
   articleShown: 'article-shown',
-  /** At an article that goes. */
+  /** At an article that is about to be removed. */
   articleLeft: 'article-left',
-  /** At the document: the reader has arrived, at another page or at another place of this one. */
+  /** At the document: the reader has arrived at another page or at another position on this one. */
   arrived: 'page-arrived',
   /** At the document: the reader goes to another page. */
   left: 'page-left',

@@ -2,8 +2,8 @@ import { SCROLLBAR_WIDTH } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /**
- * Keeps the page behind a modal dialog from scrolling. The room of a scrollbar that takes room stays free, so that
- * nothing moves; style sheets read its width.
+ * Keeps the page behind a modal dialog from scrolling. Reserves the width of a classic scrollbar, so that nothing
+ * shifts; style sheets read that width.
  */
 export function lockScroll(): void {
   const root = document.documentElement

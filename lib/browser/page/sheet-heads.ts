@@ -1,4 +1,4 @@
-import { TITLE_DELIMITER } from '../../site/constants'
+import { siteConfig } from '../../content/settings/site-config'
 
 /**
  * Gives the page's title, date and address to the style sheet, which prints them on each sheet of paper (print.css).
@@ -7,7 +7,7 @@ import { TITLE_DELIMITER } from '../../site/constants'
 export function printSheetHeads(): () => void {
   const handlePrint = () => {
     const { style } = document.documentElement
-    const [title = ''] = document.title.split(` ${TITLE_DELIMITER} `)
+    const [title = ''] = document.title.split(` ${siteConfig.titleDelimiter} `)
     const date = document.querySelector('main time')?.textContent ?? ''
     const { origin, pathname } = window.location
     style.setProperty('--sheet-title', JSON.stringify(title))

@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/is-record'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 
 const KEY = 'search.arrival'
@@ -47,9 +48,8 @@ function takeNewTabTerms(path: string): readonly string[] | null {
 function termsFor(path: string, note: string | null): readonly string[] | null {
   try {
     const value: unknown = JSON.parse(note ?? '0')
-    const terms: unknown = Reflect.get(Object(value), 'terms')
-    if (Reflect.get(Object(value), 'path') !== path || !Array.isArray(terms)) return null
-    return terms.filter((term) => typeof term === 'string' && term !== '')
+    if (!isRecord(value) || value.path !== path || !Array.isArray(value.terms)) return null
+    return value.terms.filter((term) => typeof term === 'string' && term !== '')
   } catch {
     return null
   }

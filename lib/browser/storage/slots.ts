@@ -44,7 +44,6 @@ const anyText = (text: string): string | null => text || null
 /** Id of the announcement bar the reader has seen. */
 export const announcementIdSlot = createStorageSlot(STORAGE_KEYS.announcementId, anyText)
 
-/** Whether the reader dismissed it. */
 export const announcementDismissedSlot = createStorageSlot(
   STORAGE_KEYS.announcementDismissed,
   parseOneOf(['true', 'false']),

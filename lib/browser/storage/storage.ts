@@ -10,7 +10,7 @@ export type StorageSlot<Value> = {
   listen(onChange: (value: Value | null) => void): () => void
 }
 
-/** Turns a stored text into a value; null for anything that is not one. */
+/** Turns a stored string into a value; null when it does not hold a valid one. */
 export type Parse<Value> = (text: string) => Value | null
 
 type Memory = { readonly values: Map<string, string>; hasWarned: boolean }
@@ -49,18 +49,18 @@ export function checkStorage(): void {
   readText('')
 }
 
-/** A text that must be one of a list. */
+/** A string that must be one of a list. */
 export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
   return (text) => values.find((value) => value === text) ?? null
 }
 
-/** A JSON list of texts, such as the open sections of the sidebar. */
+/** A JSON list of strings, such as the open sections of the sidebar. */
 export function parseTextList(text: string): readonly string[] | null {
   const value = parseJson(text)
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
 }
 
-/** A JSON object of texts, such as the chosen tab of each group. */
+/** A JSON object of strings, such as the chosen tab of each group. */
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null

@@ -5,8 +5,8 @@ import type { Section } from './sections'
 type Found = { readonly page: PageEntry; readonly section: { readonly section: Section } }
 
 /**
- * Leaves out what stands on several pages of a product, a name or two apart: the first of them says it. Without texts,
- * nothing can be told to be a copy.
+ * Leaves out sections that repeat one of another page of the product, save for a name or two: the first is kept.
+ * Without the full text, no copy can be recognized.
  */
 export function withoutCopies<Item extends Found>(found: readonly Item[]): Item[] {
   const known = new Map<string, Set<number>[]>()

@@ -7,7 +7,7 @@ const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
 /** Words shown before the first match of a snippet. */
 const LEAD_WORDS = 2
 
-/** A run of text to mark. */
+/** A range of a string to mark, and the word of the query it stands for. */
 type Match = { readonly start: number; readonly end: number; readonly unit: number }
 
 /** Finds what stands for the words of a query. */
@@ -34,12 +34,12 @@ export function matcherOf(units: readonly QueryUnit[]): FindMatches {
   }
 }
 
-/** All of a text, in pieces. */
+/** A whole string, in pieces. */
 export function markMatches(text: string, findMatches: FindMatches): MarkedText {
   return pieces(text, findMatches(text), 0, text.length)
 }
 
-/** As many words around the densest matches of a text; an ellipsis where something is left out. */
+/** That many words around the densest matches of a string; an ellipsis where something is left out. */
 export function snippetOf(text: string, findMatches: FindMatches, wordCount: number): MarkedText {
   const words = [...text.matchAll(/\S+/g)].map((word) => ({
     start: word.index,

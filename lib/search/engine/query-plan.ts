@@ -17,9 +17,9 @@ export type QueryUnit = {
   readonly isKnown: boolean
 }
 
-/** What a word counts that every page holds. */
+/** Weight of a word that every page has. */
 const LEAST_IMPORTANCE = 0.3
-/** What a word counts that is nowhere: less than most, for a reader who adds one to a good query still wants its pages. */
+/** Weight of a word found nowhere: less than most, since whoever adds one to a good query still wants its pages. */
 const UNKNOWN_IMPORTANCE = 0.5
 /** Each word has a bit when sections are scored. */
 const MOST_WORDS = 30

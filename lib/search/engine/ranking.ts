@@ -1,6 +1,5 @@
 /** What a match counts. Set for the whole query set of `npm run measure -- eval`, never for a single query. */
 
-/** By field of a page. */
 export const PAGE_BOOSTS = {
   title: 8,
   keywords: 4,
@@ -47,7 +46,7 @@ export const PAGES_IN_DETAIL = 30
 export const PHRASE_SHARE = 3
 /** What a page gains that is of the product the reader is reading, and what the page itself gains. */
 export const READING_SHARE = { product: 0.3, page: 0.1 } as const
-/** What a section gains whose heading is just what was typed. */
+/** Added to a section whose heading equals the query. */
 export const HEADING_IS_QUERY = 2
-/** Share of their words that two texts have in common when one is a copy of the other. */
+/** Share of words that two sections have in common when one is a copy of the other. */
 export const LEAST_COPIED = 0.7

@@ -38,7 +38,7 @@ type Candidate = {
   readonly score: number
   /** Whether the query is the beginning of its title: such pages come first. */
   readonly isNamed: boolean
-  /** Share of the query that is a phrase of its keywords. */
+  /** Share of the query that is a phrase among its keywords. */
   readonly phrase: number
 }
 
@@ -78,7 +78,7 @@ export class SearchEngine {
     this.sections = this.pages.map((page, id) => {
       const read = termReader(this.vocabulary, id)
       const title = read(page.title)
-      // Each text is read once, for the sections and for the page: the reader's first key waits for it.
+      // Each string is read once, for the sections and for the page: the reader's first key waits for it.
       const headings = collecting(read)
       const names = collecting(read)
       const readParts = { heading: headings.read, names: names.read }
@@ -93,7 +93,7 @@ export class SearchEngine {
     this.index = new PageIndex(Object.values(heads))
   }
 
-  /** Adds the texts of all pages in slices, so that queries are answered in between. */
+  /** Adds the passages of all pages in slices, so that queries are answered in between. */
   async addTexts(file: TextsFile, pause: Pause): Promise<void> {
     const slices = new Slices(pause)
     const index = new FieldIndex('text')

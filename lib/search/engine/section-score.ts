@@ -13,7 +13,7 @@ export type ScoredSection = {
   readonly isHeading: boolean
   /** Whether its heading alone holds every word of the query that is found anywhere. */
   readonly isWholeQuery: boolean
-  /** Its text that holds most of the query; null when it has none. */
+  /** The passage that holds most of the query; null when the section has none. */
   readonly text: string | null
 }
 
@@ -140,7 +140,7 @@ export class SectionScorer {
     return value * (this.rarities[slot] ?? 0)
   }
 
-  /** The index of the text that holds most of the query; the first when none holds anything. */
+  /** The index of the passage that holds most of the query; the first when none holds any of it. */
   private bestText(unitsOfTexts: readonly number[]) {
     const best = { index: 0, held: 0 }
     for (let index = 0; index < unitsOfTexts.length; index += 1) {

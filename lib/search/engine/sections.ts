@@ -13,19 +13,19 @@ export type Section = {
   readonly aboveTerms: readonly number[]
   readonly nameTerms: readonly number[]
   texts: readonly string[]
-  /** Of each text. */
+  /** Of each passage. */
   textTerms: readonly Uint32Array[]
 }
 
-/** The terms of a text, by their numbers. */
+/** The terms of a string, by their numbers. */
 export type ReadTerms = (text: string) => readonly number[]
 
-/** Reads texts of one page into a vocabulary. */
+/** Reads strings of one page into a vocabulary. */
 export function termReader(vocabulary: Vocabulary, page: number): ReadTerms {
   return (text) => tokenize(text).map(({ term }) => vocabulary.add(term, page))
 }
 
-/** Reads texts and keeps all of their terms. */
+/** Reads strings and collects all of their terms. */
 export function collecting(read: ReadTerms) {
   const terms: number[] = []
   const readAndKeep: ReadTerms = (text) => {
@@ -36,7 +36,7 @@ export function collecting(read: ReadTerms) {
   return { terms, read: readAndKeep }
 }
 
-/** The sections of a page one by one, without their texts. */
+/** The sections of a page one by one, without their passages. */
 export function* sectionsOfPage(
   title: string,
   titleTerms: readonly number[],

@@ -36,7 +36,7 @@ export class TermCounts {
     return slot
   }
 
-  /** Counts a section. What stands above it counts only where it holds something of its own. */
+  /** Counts a section. The headings above it count only where the section itself holds a word of the query. */
   count(section: Section): HeldUnits {
     if (!this.isClean)
       for (const field of [this.heading, this.above, this.names, this.text]) field.fill(0)

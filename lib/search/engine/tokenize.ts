@@ -1,4 +1,4 @@
-/** A term of the index and where it stands in the text. */
+/** A term of the index and its range in the string. */
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:[-_.'’][\p{L}\p{N}\p{M}]+)*/gu
@@ -11,7 +11,7 @@ const ASCII = /^[ -~]*$/
 const PLAIN = /^[a-z0-9]+$/
 
 /**
- * Cuts a text into the terms of the index. A compound gives itself and its parts: `GetEventsList` gives
+ * Splits a string into the terms of the index. A compound gives itself and its parts: `GetEventsList` gives
  * `geteventslist`, `get`, `events`, `list`; `SCTE-35` gives `scte35`, `scte`, `35`; `v5.5` gives `5.5`.
  */
 export function tokenize(text: string): Token[] {

@@ -68,7 +68,7 @@ function hitOf({ value, address, title }: ProviderHit): Hit {
   }
 }
 
-/** The pieces of a text of the provider: `<mark>` and `</mark>` in pairs make a match, all else is text. */
+/** The pieces of a string from the provider: pairs of `<mark>` and `</mark>` enclose matches, all else is text. */
 export function parseMarked(text: string): MarkedText {
   return text
     .split(/(<mark>.*?<\/mark>)/s)

@@ -55,7 +55,7 @@ function titlesOf(hits: readonly Hit[]): readonly string[] {
   return [...titles].slice(0, SEARCH_RESULTS.mostSuggestions)
 }
 
-/** The library waits four times as long and more once a host has timed out (5.64); §9 knows one time for each. */
+/** After a timeout the library waits four times as long (5.64); §9 fixes both timeouts. */
 function keepTimeouts({ transporter }: LiteClient): void {
   const { requester } = transporter
   const send = requester.send

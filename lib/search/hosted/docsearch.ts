@@ -17,7 +17,7 @@ export type DocSearchSession = {
 }
 
 /**
- * Puts our client behind DocSearch and tells where its search stands. A search that fails stays open until a retry
+ * Puts our client behind DocSearch and reports the progress of its search. A search that fails stays open until a retry
  * succeeds or the reader goes on typing: DocSearch itself shows an error for an instant, and leaves a rejected promise.
  */
 export function createDocSearchSession(
@@ -65,7 +65,7 @@ export function docSearchAnswer(answer: unknown, addresses: HitAddressOptions) {
   return { results: [{ ...result, nbHits: total, hits: hits.map(docSearchHit) }] }
 }
 
-/** DocSearch prints what it finds in a hit as HTML; the title of the page, of all its texts, as text. */
+/** DocSearch renders the strings of a hit as HTML, all but the title of the page, which it renders as plain text. */
 function docSearchHit({ value, address, title }: ProviderHit) {
   const { hierarchy, ...hit }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {
@@ -77,7 +77,7 @@ function docSearchHit({ value, address, title }: ProviderHit) {
   }
 }
 
-/** Every text in a value, safe as HTML: only marks are elements. */
+/** Makes every string in a value safe as HTML: only marks remain elements. */
 function escapeAll(value: unknown): unknown {
   if (typeof value === 'string')
     return parseMarked(value)
