@@ -19,9 +19,13 @@ export function keepScroll(): void {
   if (shownKey === null) return
   const position = { x: window.scrollX, y: window.scrollY }
   inMemory.set(shownKey, position)
-  // A reload forgets what is in memory, not what is in the entry. On the way back, another entry shows already.
-  const { state } = window.history
-  if (keyOf(state) === shownKey) window.history.replaceState({ ...state, scroll: position }, '')
+  // A reload forgets what is in memory, not what is in the entry, until the router writes that anew on the way back.
+  const state: unknown = window.history.state
+  const key = keyOf(state)
+  if (key === null || !isRecord(state)) return
+  const kept = asPosition(state.scroll)
+  if (key === shownKey) window.history.replaceState({ ...state, scroll: position }, '')
+  else if (kept !== null && !inMemory.has(key)) inMemory.set(key, kept)
 }
 
 /** The position a reader left a history entry at; null when it is not known. */
@@ -31,7 +35,7 @@ export function savedScroll(historyState: unknown): Position | null {
   try {
     return asPosition(JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null'))
   } catch {
-    return inMemory.get(key) ?? asPosition(isRecord(historyState) ? historyState.scroll : null)
+    return inMemory.get(key) ?? null
   }
 }
 

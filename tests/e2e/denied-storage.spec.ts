@@ -1,4 +1,6 @@
 import { MESSAGES } from '../../lib/site/messages'
+import { layOut, whenInteractive } from './interactive'
+import { LONGEST_GUIDE, topOf } from './late-layout'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -47,4 +49,32 @@ test('B09 a browser that denies storage: one warning, and every choice holds', a
   expect(messages).toHaveLength(1)
   expect(messages[0]).toContain(MESSAGES.storageUnavailable)
   await context.close()
+})
+
+/** How far the place may be from where it was, in pixels. */
+const NEAR = 50
+
+test.describe('back to a guide, after a reload of the page that followed it', () => {
+  test.use({ expectedMessages: [/Local storage is not available/] })
+
+  for (const storage of ['denied', 'allowed'] as const)
+    test(`B09 the place far down is where it was, with storage ${storage}`, async ({ page }) => {
+      if (storage === 'denied') await page.addInitScript(denyStorage)
+      const docs = new DocsPage(page, 'FTC')
+      await docs.open(LONGEST_GUIDE)
+      const title = (await docs.title.textContent()) ?? ''
+      await layOut(page)
+      const heading = page.locator('.steps').last().locator('.step').last().locator('h3')
+      await heading.scrollIntoViewIfNeeded()
+      await expect(heading).toBeInViewport()
+      await expect(docs.navbar.brand).not.toBeInViewport()
+      const top = await topOf(heading)
+      await docs.sidebar.link('Akamai').click()
+      await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+      await page.reload()
+      await whenInteractive(page)
+      await page.goBack()
+      await expect(docs.title).toHaveText(title)
+      await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
+    })
 })
