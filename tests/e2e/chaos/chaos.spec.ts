@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import { exportedTitles } from '../../fixtures/exported-titles'
+import { progressBar } from '../changing-route'
 import { SearchModal } from '../pages/SearchModal'
-import { ACTIONS, pick, type ReaderState, randomOf, spoilNetwork } from './random-reader'
+import { ACTIONS, pick, type ReaderState, randomFor, randomOf, spoilNetwork } from './random-reader'
 
 /** `SEED=17` runs one seed alone, `SEED=1-10` a few. */
 const [first = 1, last = first] = (process.env.SEED ?? '1-100').split('-').map(Number)
@@ -43,9 +44,9 @@ for (const seed of SEEDS) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1
     })
-    const network = await spoilNetwork(context, random)
+    const network = await spoilNetwork(context, seed)
     said.push(network.said)
-    const state: ReaderState = { typed: null }
+    const state: ReaderState = { typed: null, said }
     try {
       const start = pick(random, STARTS)
       said.push(`opens ${start}`)
@@ -54,7 +55,9 @@ for (const seed of SEEDS) {
       for (let count = 0; count < length; count += 1) {
         const name = pick(random, Object.keys(ACTIONS))
         said.push(name)
-        await ACTIONS[name]?.(page, random, state).catch(() => undefined)
+        // How much an action draws depends on what has loaded: the next one must not.
+        const own = randomFor(`${seed} action ${count}`)
+        await ACTIONS[name]?.(page, own, state).catch(() => undefined)
       }
       await network.mend()
       said.push('the network is mended')
@@ -80,13 +83,17 @@ async function expectHealed(page: Page, state: ReaderState): Promise<void> {
   // What comes in the meantime is as good.
   else if (!(await isOurs(page))) await page.reload().catch(() => undefined)
   else if (await retry.first().isVisible()) await retry.first().click()
-  await expectTitle(page)
-  await expect(page.getByText(MESSAGES.crashed)).toHaveCount(0)
+  await expectWhole(page)
 
-  const link = page.locator('header a[href="/"]').first()
-  await link.evaluate((element: HTMLElement) => element.click())
-  await expect(page).toHaveURL('/', { timeout: RECOVERY_MS })
-  await expectTitle(page)
+  // Upwards, where the navbar shows; a page that leads to itself would prove nothing.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const isHome = new URL(page.url()).pathname === '/'
+  const links = isHome ? 'main a[href^="/docs"]:not([href$=".md"])' : 'header a[href="/"]'
+  const link = page.locator(links).filter({ visible: true }).first()
+  const address = (await link.getAttribute('href', { timeout: RECOVERY_MS })) ?? ''
+  await link.click({ timeout: RECOVERY_MS })
+  await expect(page).toHaveURL(address, { timeout: RECOVERY_MS })
+  await expectWhole(page)
 
   const search = new SearchModal(page)
   await search.open()
@@ -94,11 +101,13 @@ async function expectHealed(page: Page, state: ReaderState): Promise<void> {
   await expect(search.options.first()).toBeVisible({ timeout: RECOVERY_MS })
   await page.keyboard.press('Escape')
 
-  if (state.typed === null) return
-  await page.goto(state.typed.route)
-  await expect(page.locator(`[id="${state.typed.id}"]`)).toHaveValue(state.typed.text, {
-    timeout: RECOVERY_MS,
-  })
+  if (state.typed !== null) {
+    await page.goto(state.typed.route)
+    await expect(page.locator(`[id="${state.typed.id}"]`)).toHaveValue(state.typed.text, {
+      timeout: RECOVERY_MS,
+    })
+  }
+  await expectWhole(page)
 }
 
 /** Whether the browser shows a page of the site, or is about to. */
@@ -110,13 +119,18 @@ function isOurs(page: Page): Promise<boolean> {
   )
 }
 
-/** The address tells the page that shows. */
-async function expectTitle(page: Page): Promise<void> {
+/** The address tells the page that shows; it has not crashed, and nothing turns in it for ever. */
+async function expectWhole(page: Page): Promise<void> {
+  const turning = progressBar(page)
+    .or(page.locator('.loader'))
+    .or(page.getByRole('status').filter({ hasText: /^Loading/ }))
   await expect(async () => {
     const { pathname } = new URL(page.url())
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(
       titles.get(pathname) ?? MESSAGES.notFoundTitle,
       { timeout: 500 },
     )
+    await expect(turning.filter({ visible: true })).toHaveCount(0, { timeout: 500 })
+    await expect(page.getByText(MESSAGES.crashed)).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: RECOVERY_MS })
 }

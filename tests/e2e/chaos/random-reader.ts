@@ -15,6 +15,14 @@ export function randomOf(seed: number): Random {
   }
 }
 
+/** Numbers between 0 and 1 that a text decides, whatever was drawn before. */
+export function randomFor(text: string): Random {
+  // FNV-1a.
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return randomOf(hash)
+}
+
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('there is nothing to pick from')
@@ -24,8 +32,9 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 /** Requests that a fault can hit. */
 const KINDS = {
   documents: /\/[^.]*$|\.html/,
-  scripts: /\/(?:_next\/static\/(?!.*(?:worker|articles))|page-map\/).*\.js$/,
-  'chunks of the worker': /\/_next\/static\/chunks\/\d+\.[^/]*\.js|search-(?:index|titles)/,
+  scripts: /\/(?:_next\/static|page-map)\/.*\.js$/,
+  'chunks of the worker':
+    /\/_next\/static\/chunks\/(?:search|\d+)\.[^/]*\.js|search-(?:index|titles)/,
   data: /\.(?:json|txt|md)(?:\?|$)/,
   'style sheets': /\.css/,
   everything: /./,
@@ -53,16 +62,25 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 export type BadNetwork = { readonly said: string; mend(): Promise<void> }
 
-/** From now on a random share of the requests of a random kind meets a random fault, until it is mended. */
-export async function spoilNetwork(context: BrowserContext, random: Random): Promise<BadNetwork> {
+/**
+ * From now on a random share of the requests of a random kind meets a random fault, until it is mended. Which ones, the
+ * seed decides by path and turn, because their order and number vary from run to run.
+ */
+export async function spoilNetwork(context: BrowserContext, seed: number): Promise<BadNetwork> {
+  const random = randomFor(`${seed} network`)
   const kind = pick(random, Object.keys(KINDS).filter(isKind))
   const fault = pick(random, Object.keys(FAULTS))
   const share = 0.2 + 0.8 * random()
   let isBad = true
+  const turns = new Map<string, number>()
   await context.route(KINDS[kind], async (route) => {
     const spoil = FAULTS[fault]
+    const { pathname } = new URL(route.request().url())
+    const turn = (turns.get(pathname) ?? 0) + 1
+    turns.set(pathname, turn)
+    const isSpoiled = isBad && randomFor(`${seed} ${pathname} ${turn}`)() < share
     // A request that its page has left behind cannot be answered any more.
-    const done = isBad && random() < share && spoil !== undefined ? spoil(route) : route.continue()
+    const done = isSpoiled && spoil !== undefined ? spoil(route) : route.continue()
     await done.catch(() => undefined)
   })
   return {
@@ -77,8 +95,12 @@ function isKind(name: string): name is Kind {
   return name in KINDS
 }
 
-/** What the reader typed last and the site can keep. */
-export type ReaderState = { typed: { route: string; id: string; text: string } | null }
+export type ReaderState = {
+  /** What the reader typed last and the site can keep. */
+  typed: { route: string; id: string; text: string } | null
+  /** Everything they did, for whoever repeats it. */
+  readonly said: string[]
+}
 type Action = (page: Page, random: Random, state: ReaderState) => Promise<void>
 
 /** How long a reader tries something that may not be there. */
@@ -88,18 +110,21 @@ const patient = { timeout: PATIENCE_MS } as const
 
 /** What a reader may do; each does nothing where the page has no such thing. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
-  'follows a link': async (page, random) => {
+  'follows a link': async (page, random, state) => {
     // A page as Markdown is a text without links, from which there is no way on.
     const links = page.locator(':is(main, aside) a[href^="/docs"]:not([href$=".md"]):visible')
-    await clickOne(page, links, random)
+    await clickOne(page, links, random, state)
   },
-  'follows a link of the navbar': (page, random) =>
-    clickOne(page, page.locator('header a[href^="/"]:visible'), random),
-  'searches and takes a hit': async (page, random) => {
-    await page.keyboard.press(pick(random, ['Control+k', '/']))
-    await page.keyboard.type(pick(random, ['AddEvent', 'helm', 'ports', 'license', 'logo']))
-    await page.keyboard.press(pick(random, ['Enter', 'ArrowDown', 'Escape']))
-    await page.keyboard.press(pick(random, ['Enter', 'Escape']))
+  'follows a link of the navbar': (page, random, state) =>
+    clickOne(page, page.locator('header a[href^="/"]:visible'), random, state),
+  'searches and takes a hit': async (page, random, state) => {
+    const opener = pick(random, ['Control+k', '/'])
+    const query = pick(random, ['AddEvent', 'helm', 'ports', 'license', 'logo'])
+    const keys = [pick(random, ['Enter', 'ArrowDown', 'Escape']), pick(random, ['Enter', 'Escape'])]
+    state.said.push(`  ${opener}, "${query}", ${keys.join(', ')}`)
+    await page.keyboard.press(opener)
+    await page.keyboard.type(query)
+    for (const key of keys) await page.keyboard.press(key)
   },
   'goes back': async (page) => {
     // Not to the empty page that a test begins with.
@@ -112,8 +137,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
       .getByRole('button', { name: /dark|light/i })
       .first()
       .click(patient),
-  'opens or closes a section': (page, random) =>
-    clickOne(page, page.locator('aside button[aria-expanded]:visible'), random),
+  'opens or closes a section': (page, random, state) =>
+    clickOne(page, page.locator('aside button[aria-expanded]:visible'), random, state),
   'types a value': async (page, random, state) => {
     // Any text fits, and is kept.
     const kept = `input:not([${PATTERN_ATTRIBUTE}], [${SECRET_ATTRIBUTE}])`
@@ -124,29 +149,52 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     const text = `chaos-${Math.floor(random() * 1e6)}`
     const id = await field.evaluate((input) => input.id)
     state.typed = null
+    state.said.push(`  ${id}: "${text}"`)
     await field.fill(text, patient)
     // Where the scripts have not come, the reader sees that the guide does not take it.
     const shown = page.locator('main var', { hasText: text }).first()
     await shown.waitFor({ state: 'attached', ...patient })
     state.typed = { route: new URL(page.url()).pathname, id, text }
   },
-  'chooses a tab': (page, random) =>
-    clickOne(page, page.locator('main .tabs label:visible, main [role="tab"]:visible'), random),
-  'turns the phone': (page, random) =>
-    page.setViewportSize(
-      pick(random, [
-        { width: 390, height: 844 },
-        { width: 844, height: 390 },
-        { width: 1440, height: 900 },
-      ]),
+  'chooses a tab': (page, random, state) =>
+    clickOne(
+      page,
+      page.locator('main .tabs label:visible, main [role="tab"]:visible'),
+      random,
+      state,
     ),
-  scrolls: (page, random) =>
-    page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), random()),
+  'turns the phone': async (page, random, state) => {
+    const size = pick(random, [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1440, height: 900 },
+    ])
+    state.said.push(`  ${size.width} × ${size.height}`)
+    await page.setViewportSize(size)
+  },
+  scrolls: async (page, random, state) => {
+    const share = random()
+    state.said.push(`  to ${Math.round(share * 100)} %`)
+    await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share)
+  },
 }
 
-async function clickOne(page: Page, links: Locator, random: Random): Promise<void> {
-  const count = await links.count()
+async function clickOne(
+  page: Page,
+  choices: Locator,
+  random: Random,
+  { said }: ReaderState,
+): Promise<void> {
+  const count = await choices.count()
   if (count === 0) return
-  await links.nth(Math.floor(random() * count)).click(patient)
+  const chosen = choices.nth(Math.floor(random() * count))
+  const name = await chosen.evaluate(
+    (element) =>
+      element.getAttribute('href') ?? element.ariaLabel ?? element.textContent?.trim() ?? '',
+    undefined,
+    patient,
+  )
+  said.push(`  ${name}`)
+  await chosen.click(patient)
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
