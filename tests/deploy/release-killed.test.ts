@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,9 +19,13 @@ const PAGES = 12
 /** Blocks of 1,024 bytes that a file may have: the copy of a longer one breaks off in the middle. */
 const SMALL_FILES = 2
 const MOST_COMMANDS = 400
+/** More than are kept, so that the next one drops the oldest. */
+const EARLIER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+const KEPT = 5
 
-/** Ends the shell, and each one it starts, before its n-th command. */
-const KILLER = `set -T; left=$KILL_AFTER; trap '((left-- > 0)) || kill -9 $$ $BASHPID' DEBUG`
+/** Ends the shell, and each one it starts, before the n-th command of them all, which they count in a file. */
+const KILLER = `set -T
+trap 'echo >>"$KILL_COUNT"; mapfile -t ran <"$KILL_COUNT"; ((\${#ran[@]} <= KILL_AFTER)) || kill -9 $$ $BASHPID' DEBUG`
 
 let root = ''
 
@@ -60,27 +73,47 @@ function published(): string {
   return text
 }
 
+/** Publishes what was written, killed before its n-th command. */
+function runKilled(after: number): number | null {
+  const count = path.join(root, 'count')
+  rmSync(count, { force: true })
+  const env = { BASH_ENV: `${root}/killer.sh`, KILL_AFTER: String(after), KILL_COUNT: count }
+  return run('out', env)
+}
+
+/** How many releases there are. */
+function countReleases(): number {
+  return readdirSync(path.join(root, 'target/releases')).length
+}
+
 describe('a release that is killed', () => {
   it('at every command leaves a whole site, and a whole one to go back to', () => {
-    publish('first')
-    publish('second')
-    write('third')
+    const target = path.join(root, 'target')
+    const start = path.join(root, 'start')
+    const copy = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true }
+    for (const text of EARLIER) publish(text)
+    expect(countReleases()).toBe(KEPT)
+    cpSync(target, start, copy)
+    write('seventh')
+    let killedBeforeDropping = 0
     for (let after = 0; ; after++) {
       expect(after).toBeLessThan(MOST_COMMANDS)
-      const status = run('out', { BASH_ENV: `${root}/killer.sh`, KILL_AFTER: String(after) })
+      const status = runKilled(after)
       const now = published()
-      expect(['second', 'third']).toContain(now)
+      expect(['sixth', 'seventh']).toContain(now)
       if (status === 0) break
+      if (countReleases() > KEPT && now === 'seventh') killedBeforeDropping++
       expect(run('--rollback')).toBe(0)
-      const before = published()
-      expect(['first', 'second', 'third']).toContain(before)
+      expect(published()).toBe(now === 'seventh' ? 'sixth' : 'fifth')
       // Back to where the next turn begins.
-      rmSync(path.join(root, 'target'), { recursive: true })
-      publish('first')
-      publish('second')
-      write('third')
+      rmSync(target, { recursive: true })
+      cpSync(start, target, copy)
     }
-    expect(published()).toBe('third')
+    expect(killedBeforeDropping).toBeGreaterThan(0)
+    expect(published()).toBe('seventh')
+    expect(countReleases()).toBe(KEPT)
+    expect(run('--rollback')).toBe(0)
+    expect(published()).toBe('sixth')
   }, 600_000)
 
   it('in the middle of a copy is never gone back to', () => {

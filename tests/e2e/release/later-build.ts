@@ -1,48 +1,108 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const TEXTS = /\.(?:html|js|json|txt|md)$/
-const HASH = /\.([0-9a-f]{12})\./
+const HASH = /[.-]([0-9a-f]{12}|[0-9a-f]{8})\.(?:js|json|txt)$/
 /** Files that never change: another text is another name. */
-const LASTING = /\/(?:articles|search-index)\//
+const LASTING = /\/(?:articles|search-index|chunks\/pages)\//
+const MANIFEST = /\/page-map\/manifest\.[^/]*$/
 
 type Changes = {
   /** Where to write it. */
   readonly folder: string
-  /** One letter. */
+  /** One letter, a to f. */
   readonly name: string
-  /** Words of the build, of which only the last one changes: the name takes its place. */
+  /** Words of the build, whose place others take. */
   readonly said: string
   /** Whether its code is another one, too: its manifest then is elsewhere. */
   readonly hasOtherCode: boolean
   /** The path of a page that is no longer there, if any. */
   readonly withdrawn: string | null
+  /** A page that has another path; its old one leads there. Neither is the beginning of another path. */
+  readonly moved: { readonly from: string; readonly to: string }
+  /** Pages that are new: copies of another one, which the same tab must not show. */
+  readonly added: { readonly like: string; readonly paths: readonly string[] }
+}
+
+/** What a later build says; search finds it by its last word, which nothing else has. */
+export function wordsOf(name: string): string {
+  return `Added in build ${name.repeat(5)}.`
 }
 
 /**
- * A build that could follow another one: a few words differ, as do the names of files that hold them.
+ * A build that could follow another one: a few words and pages differ, as do the names of files that hold them.
  * @returns its folder
  */
 export function laterBuild(build: string, changes: Changes): string {
-  const { folder, name, said, hasOtherCode, withdrawn } = changes
+  const { folder, name, said, hasOtherCode, withdrawn, moved, added } = changes
   const later = path.join(folder, `build-${name}`)
   cpSync(build, later, { recursive: true })
-  const files = readdirSync(later, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const route of added.paths) addPage(later, added.like, route)
+
+  const files = textFiles(later)
+  const changed = (text: string) =>
+    text.replaceAll(said, wordsOf(name)).replaceAll(moved.from, moved.to)
   const hashes = files.flatMap((file) => {
     const isOther = LASTING.test(file)
-      ? readFileSync(file, 'utf8').includes(said)
-      : hasOtherCode && file.includes('/manifest.')
-    return isOther ? [HASH.exec(file)?.[1] ?? ''] : []
+      ? changed(file + readFileSync(file, 'utf8')) !== file + readFileSync(file, 'utf8')
+      : hasOtherCode && MANIFEST.test(file)
+    return isOther ? [HASH.exec(file)?.[1] ?? fail(file)] : []
   })
+  const anyHash = new RegExp(hashes.join('|'), 'g')
   const renamed = (text: string) =>
-    hashes.reduce((all, hash) => all.replaceAll(hash, name.repeat(hash.length)), text)
+    changed(text).replace(anyHash, (hash) => name.repeat(hash.length))
   for (const file of files) {
-    const text = readFileSync(file, 'utf8').replaceAll(said, said.replace(/the second build/, name))
-    writeFileSync(file, renamed(text))
-    renameSync(file, renamed(file))
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+    const target = later + renamed(file.slice(later.length))
+    mkdirSync(path.dirname(target), { recursive: true })
+    renameSync(file, target)
   }
+
+  appendFileSync(path.join(later, '_redirects'), `${moved.from} ${moved.to} 301\n`)
+  writeFileSync(
+    path.join(later, `${moved.from}.html`),
+    `<!DOCTYPE html><meta http-equiv="refresh" content="0;url=${moved.to}">`,
+  )
   if (withdrawn !== null) rmSync(path.join(later, `${withdrawn}.html`))
   return later
+}
+
+/** Copies the files of a page, and names them in the manifest. */
+function addPage(build: string, like: string, added: string): void {
+  const renamed = (text: string) => text.replaceAll(like, added)
+  for (const file of textFiles(build)) {
+    const text = readFileSync(file, 'utf8')
+    if (MANIFEST.test(file))
+      writeFileSync(
+        file,
+        // Its article, its code, and the list of all pages.
+        [`"${like}":"[^"]*"`, `"${like}":\\[[^\\]]*\\]`, `"${like}"(?=[,\\]])`].reduce(
+          (all, entry) => all.replace(new RegExp(entry), (found) => `${renamed(found)},${found}`),
+          text,
+        ),
+      )
+    else if (new RegExp(`${like}[.-][^/]*$`).test(file.slice(build.length))) {
+      const target = build + renamed(file.slice(build.length))
+      writeFileSync(target, renamed(text))
+    }
+  }
+}
+
+function textFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+}
+
+function fail(file: string): never {
+  throw new Error(`${file}: found no hash in its name`)
 }

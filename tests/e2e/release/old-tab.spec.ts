@@ -6,10 +6,12 @@ import { TITLES_FILE } from '../../../lib/search/index-payload'
 import { MESSAGES } from '../../../lib/site/messages'
 import { runCommand } from '../../../tools/machine/run-command'
 import { type RunningServer, startServer } from '../../../tools/server/start-server'
+import { addLink } from '../changing-route'
+import { whenInteractive } from '../interactive'
 import { DocsPage } from '../pages/DocsPage'
 import { SearchModal } from '../pages/SearchModal'
 import { expect, test as siteTest } from '../site-test'
-import { laterBuild } from './later-build'
+import { laterBuild, wordsOf } from './later-build'
 
 // Built in one folder: where the packages are is in the names of scripts.
 const FIRST_BUILD = process.env.FIRST_BUILD ?? ''
@@ -17,6 +19,10 @@ const SECOND_BUILD = process.env.SECOND_BUILD ?? ''
 const OPENED = '/docs/Stream/API/Introduction'
 const NEWS = 'Added in the second build.'
 const WITHDRAWN = '/docs/Stream/FAQ'
+/** Code that all pages share names neither of these. */
+const MOVED = { from: '/docs/Stream/API/Event_Builder', to: '/docs/Stream/API/Event_Composer' }
+const LIKE_ADDED = '/docs/Stream/API/Event_Attributes/Slot'
+const addedIn = (name: string) => `/docs/Stream/API/Event_Attributes/Added_in_${name}`
 
 type Release = {
   /** Publishes a folder, or goes back with --rollback. */
@@ -143,6 +149,7 @@ for (const [host, keepsFiles] of [
 
     test('E14 stays readable, never mixes them, and its search answers or says why not', async ({
       page,
+      context,
       release,
       folder,
     }) => {
@@ -151,7 +158,17 @@ for (const [host, keepsFiles] of [
       await docs.open(OPENED)
       await mark(page)
       const text = await docs.main.textContent()
-      for (const name of ['b', 'c', 'd', 'e', 'f']) {
+      // Another tab, whose search has the index of before the releases.
+      const searching = new DocsPage(await context.newPage())
+      const modal = new SearchModal(searching.page)
+      await searching.open(OPENED)
+      const titles = searching.page.waitForResponse(`**${TITLES_FILE}`)
+      await modal.open()
+      await (await titles).finished()
+      await searching.page.keyboard.press('Escape')
+
+      const names = ['b', 'c', 'd', 'e', 'f']
+      for (const [index, name] of names.entries()) {
         const build = laterBuild(SECOND_BUILD, {
           folder,
           name,
@@ -159,27 +176,58 @@ for (const [host, keepsFiles] of [
           hasOtherCode: !keepsFiles,
           // Where a page was withdrawn, release.sh keeps no file of before.
           withdrawn: keepsFiles ? null : WITHDRAWN,
+          moved: MOVED,
+          added: { like: LIKE_ADDED, paths: names.slice(0, index + 1).map(addedIn) },
         })
         if (keepsFiles) await release.run(build)
         else release.replace(build)
-        await page.evaluate(() => window.dispatchEvent(new Event('online')))
+        for (const tab of [page, searching.page])
+          await tab.evaluate(() => window.dispatchEvent(new Event('online')))
       }
       expect(await docs.main.textContent()).toBe(text)
 
-      const modal = new SearchModal(page)
       await modal.open()
-      await modal.input.fill('logo filter')
-      await expect(modal.options.first().or(modal.error).first()).toBeVisible()
-      await page.keyboard.press('Escape')
+      await modal.input.fill('build fffff')
+      // A host that keeps old files keeps the index of before, too, which is of one piece.
+      const answer = keepsFiles
+        ? modal.status.filter({ hasText: 'for "build fffff"' })
+        : modal.snippets.filter({ hasText: 'fffff' })
+      await expect(answer.or(modal.error).first()).toBeVisible()
+      await modal.input.fill('event builder')
+      const hit = modal.options.filter({ hasText: 'Event builder' }).first()
+      await expect(hit).toBeVisible()
+      await expectOneFullLoad(searching, () => hit.click())
 
       await docs.sidebar.link('Event description').click()
       await expect(docs.title).toHaveText('Event description')
       expect(await isMarked(page)).toBe(keepsFiles)
-      await expect(docs.main.getByText('Added in f.')).toBeVisible()
+      await expect(docs.main.getByText(wordsOf('f'))).toBeVisible()
+      await mark(page)
+      await addLink(page, addedIn('e'), 'an added page')
+      await docs.main.getByRole('link', { name: 'an added page' }).click()
+      await expect(page).toHaveURL(addedIn('e'))
+      await expect(docs.title).toHaveText('Slot')
+      expect(await isMarked(page)).toBe(true)
       await page.goto(WITHDRAWN)
       await expect(docs.title).toHaveText(keepsFiles ? 'Stream FAQ' : MESSAGES.notFoundTitle)
     })
   })
+
+/** A link of before to the page that has moved leads there, by one load of its document. */
+async function expectOneFullLoad(docs: DocsPage, follow: () => Promise<void>): Promise<void> {
+  const { page } = docs
+  const loads: string[] = []
+  page.on('request', (request) => {
+    // The answer of a redirect is part of the same load.
+    if (request.isNavigationRequest() && request.redirectedFrom() === null)
+      loads.push(request.url())
+  })
+  await follow()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(MOVED.to)
+  await expect(docs.title).toHaveText('Event builder')
+  await whenInteractive(page)
+  expect(loads).toHaveLength(1)
+}
 
 test('a release is taken back with one command', async ({ page, release }) => {
   const docs = new DocsPage(page)
