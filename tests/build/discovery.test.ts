@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeOfFile } from '../../lib/content/pages/routes'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { fileOfAddress } from '../../lib/output/checks/output-problem'
 import { PAGE_COLORS } from '../../lib/site/constants'
@@ -225,6 +226,19 @@ describe('JSON-LD', () => {
     })
     expect(wrong.map(({ page }) => page.route)).toEqual([])
   })
+})
+
+it('every page links the icons, which are there', () => {
+  const icons = [siteConfig.favicon, '/favicon.ico']
+  expect(icons.filter((icon) => !files.has(icon.slice(1)))).toEqual([])
+  expect(imageSize(readSiteFile('favicon.ico'))).toMatchObject({ width: 32, height: 32 })
+  const linked = icons.map((icon) => withBasePath(icon)).join()
+  expect(
+    failing(pages, ({ document }) => {
+      const links = [...document.querySelectorAll('link[rel="icon"]')]
+      return links.map((link) => link.getAttribute('href')).join() === linked
+    }),
+  ).toEqual([])
 })
 
 it('the web manifest names the site, its color and icons of the sizes they say', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { isFocusLost } from './lost-focus'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -25,6 +26,19 @@ test('§4 a dismissed announcement stays away, without a layout shift', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([])
   expect(await page.evaluate(() => Reflect.get(window, 'announcementFrames'))).toBe(0)
 })
+
+for (const way of ['mouse', 'key'] as const)
+  test(`an announcement that is dismissed by ${way} leaves the focus on the page`, async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    await docs.open('/docs')
+    const button = docs.announcement.getByRole('button', { name: 'Dismiss announcement' })
+    if (way === 'mouse') await button.click()
+    else await button.press('Enter')
+    await expect(docs.announcement).toBeHidden()
+    expect(await isFocusLost(page)).toBe(false)
+  })
 
 test('§4 an announcement with another id shows again', async ({ page }) => {
   await page.addInitScript(() => {

@@ -177,7 +177,7 @@ test.describe('when scripts start, the reader stays where they went', () => {
       const gate = new Promise<void>((resolve) => {
         start = resolve
       })
-      await page.route('**/_next/static/chunks/**', async (route) => {
+      await page.route('**/_next/static/**/*.js', async (route) => {
         await gate
         await route.continue()
       })

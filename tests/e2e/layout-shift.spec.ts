@@ -2,8 +2,6 @@ import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-const MOST_SHIFT = 0.02
-
 test.use({ expectedMessages: [/status of 404/] })
 
 for (const { kind, route } of PAGE_KINDS) {
@@ -22,6 +20,6 @@ for (const { kind, route } of PAGE_KINDS) {
       for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
       return Number(Reflect.get(window, 'shift'))
     })
-    expect(shift).toBeLessThanOrEqual(MOST_SHIFT)
+    expect(shift).toBe(0)
   })
 }

@@ -214,6 +214,22 @@ test('issue 18, 6 the table of contents follows what is shown', async ({ page })
   await expect(notes.toc.link('Changes by area')).toHaveCount(0)
 })
 
+test('issue 18, 6 the table of contents marks one section of a comparison, and the one gone to', async ({
+  page,
+}) => {
+  const notes = new ReleaseNotesPage(page)
+  await notes.openNotes('?from=5.3&to=5.5')
+  await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()
+  const current = notes.toc.current.filter({ visible: true })
+  await expect(current).toHaveCount(1)
+  const last = notes.toc.links.filter({ visible: true }).last()
+  await expect(last).toHaveText('Changes by area')
+  await last.click()
+  await expect(notes.heading('Changes by area')).toBeInViewport()
+  await expect(current).toHaveText(['Changes by area'])
+  await expect(last).toHaveAttribute('aria-current', 'location')
+})
+
 test('issue 6 the controls come back with the page', async ({ page }) => {
   const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?find=nvenc')
@@ -242,7 +258,7 @@ test.describe('when their code does not load', () => {
     const notes = new ReleaseNotesPage(page)
     await notes.open('/docs/FTC/Release_Notes')
     let isBroken = true
-    await page.route('**/_next/static/reading/*.js', async (route) => {
+    await page.route(/\/_next\/static\/reading\/[^/?]+\.js(\?|$)/, async (route) => {
       const response = await route.fetch()
       const isExplorer = (await response.text()).includes('Compare to')
       await route.fulfill(isBroken && isExplorer ? { status: 404, body: '' } : { response })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import { DocsPage } from './pages/DocsPage'
 import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 /** Scripts that the page does not have at first. */
@@ -65,6 +66,29 @@ test.describe('code that does not load', () => {
       if (chance === 'the next key') await page.keyboard.type('t')
       else await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(modal.activeOption).toContainText('AddEvent')
+    })
+  }
+
+  for (const chance of ['the next key', 'Retry'] as const) {
+    test(`issue 16 on the search page, a worker and an engine that did not load are had again by ${chance}`, async ({
+      page,
+    }) => {
+      const search = new SearchResultsPage(page)
+      await search.open('')
+      const isLate = await lateScripts(page)
+      // What makes the worker comes; the worker's own file and the engine in its place do not.
+      await page.route(isLate, async (route) => {
+        const response = await route.fetch()
+        const isClient = /new Worker\b/.test(await response.text())
+        await (isClient ? route.fulfill({ response }) : route.abort())
+      })
+      await search.input.fill('AddEven')
+      await expect(search.error).toContainText(MESSAGES.searchFailed)
+      await page.unrouteAll()
+      if (chance === 'the next key') await search.input.press('t')
+      else await search.error.getByRole('button', { name: MESSAGES.retry }).click()
+      await expect(search.pages.first()).toContainText('AddEvent')
+      await expect(search.error).toBeHidden()
     })
   }
 

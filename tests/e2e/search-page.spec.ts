@@ -1,6 +1,7 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { isFocusLost } from './lost-focus'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
@@ -103,6 +104,23 @@ test.describe('§2 /search', () => {
     await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
     await search.input.fill('event')
     await expect(search.product('All')).toBeChecked()
+  })
+
+  test('a suggestion that is chosen, and more results, keep the focus', async ({ page }) => {
+    const search = new SearchResultsPage(page)
+    await search.open(`?q=${encodeURIComponent('<i>xxevxntslxst')}`)
+    const suggestion = search.main.getByRole('listitem').getByRole('button').first()
+    const query = (await suggestion.textContent()) ?? ''
+    await suggestion.press('Enter')
+    await expect(search.input).toHaveValue(query)
+    await expect(suggestion).toHaveCount(0)
+    await expect(search.hits.first()).toBeVisible()
+    expect(await isFocusLost(page)).toBe(false)
+
+    await search.open('?q=event')
+    await search.more.press('Enter')
+    await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
+    await expect.poll(() => isFocusLost(page)).toBe(false)
   })
 
   test('§8 no hits', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { isFocusLost } from './lost-focus'
 import { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const place = (index: number) => ({
@@ -51,6 +53,40 @@ test.describe('§4 recent and favorite searches', () => {
     await page.keyboard.press('ArrowUp')
     await expect(modal.input).toBeFocused()
   })
+
+  test('§9 letters typed on a link of the list go to the query', async ({ page }) => {
+    const modal = new SearchModal(page)
+    await new DocsPage(page).open('/docs/FTC')
+    await modal.open()
+    const start = modal.dialog.getByRole('navigation').first().getByRole('link').first()
+    await expect(start).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(start).toBeFocused()
+    await page.keyboard.type('snmp')
+    await expect(modal.input).toHaveValue('snmp')
+    await expect(modal.input).toBeFocused()
+  })
+
+  for (const way of ['mouse', 'key'] as const)
+    test(`saving and removing on the search page keep the focus, by ${way}`, async ({ page }) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        STORAGE_KEYS.searchRecents,
+        JSON.stringify(places(2)),
+      ] as const)
+      const search = new SearchResultsPage(page)
+      await search.open('')
+      for (const name of [
+        'Save Place 0 to favorites',
+        'Remove Place 0 from favorites',
+        'Remove Place 1 from recent',
+      ]) {
+        const button = search.main.getByRole('button', { name, exact: true })
+        if (way === 'mouse') await button.click()
+        else await button.press('Enter')
+        await expect(button).toHaveCount(0)
+        expect(await isFocusLost(page), name).toBe(false)
+      }
+    })
 
   for (const [name, recents, favorites, shown] of [
     ['bad JSON', '{"', '[', 0],

@@ -145,4 +145,17 @@ test.describe('a section file that does not load', () => {
     await docs.sidebar.toggle('Tutorials').click()
     await expect(docs.sidebar.failure.getByRole('button', { name: 'Retry' })).toBeVisible()
   })
+
+  for (const body of ['{}', 'null', '[{"label":"Log in"}]', '[{"label":1,"path":"/docs"}]'])
+    test(`§8 takes JSON of another shape for a failure: ${body}`, async ({ page }) => {
+      const docs = new DocsPage(page)
+      await docs.open(ADD_EVENT)
+      await page.route(LIST_FILE, (request) => request.fulfill({ json: JSON.parse(body) }))
+      await docs.sidebar.toggle('Tutorials').click()
+      const retry = docs.sidebar.failure.getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      await page.unroute(LIST_FILE)
+      await retry.click()
+      await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
+    })
 })

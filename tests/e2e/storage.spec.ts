@@ -65,9 +65,9 @@ for (const [name, inject] of faults) {
 }
 
 test.describe('where storage is denied', () => {
-  test.use({ expectedMessages: [/Local storage is not available/] })
+  test.use({ expectedMessages: [/Local storage is not available/, /status of 404/] })
 
-  for (const path of ['/', '/search'])
+  for (const path of ['/', '/search', '/nope'])
     test(`§8 ${path} says so once`, async ({ page }) => {
       const [[, inject]] = faults
       await inject(page)

@@ -73,6 +73,7 @@ test('issue 2, 2 home page searches below the base path', async ({ page }) => {
 
 test('issue 2, 2 language link, canonical address and icon name the base path', async ({
   page,
+  request,
 }) => {
   const docs = new DocsPage(page)
   await docs.open('/docs')
@@ -83,6 +84,8 @@ test('issue 2, 2 language link, canonical address and icon name the base path', 
   const icons = await page.locator('link[rel="icon"]').all()
   const addresses = await Promise.all(icons.map((icon) => icon.getAttribute('href')))
   expect(addresses).toEqual([`${BASE}/favicon.svg`, `${BASE}/favicon.ico`])
+  for (const address of addresses)
+    expect((await request.get(address ?? '')).status(), address ?? '').toBe(200)
 })
 
 test.describe('not found', () => {
