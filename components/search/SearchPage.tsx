@@ -83,12 +83,6 @@ export function SearchPage() {
       <noscript>
         <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
-      {state.status === 'idle' && (
-        <div className={`${styles.start} ${isRead ? '' : styles.waiting}`}>
-          {isRead && <SavedPlaces searches={searches} />}
-          <StartPages reading="" />
-        </div>
-      )}
       <SearchResultList
         state={state}
         onMore={session.more}
@@ -99,6 +93,12 @@ export function SearchPage() {
           show({ ...view, query: cleanQuery(query) })
         }}
       />
+      {state.status === 'idle' && (
+        <div className={`${styles.start} ${isRead ? '' : styles.waiting}`}>
+          {isRead && <SavedPlaces searches={searches} />}
+          <StartPages reading="" />
+        </div>
+      )}
     </main>
   )
 }

@@ -25,7 +25,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
       {/* Whoever sees the page reads it below. */}
-      <p className={isNothing ? styles.announced : styles.count} role="status">
+      <p className={isNothing || status === 'idle' ? styles.announced : styles.count} role="status">
         {status === 'done' && !state.results.isPartial && countText(state.results)}
       </p>
       {results !== null && results.hits.length > 0 && (

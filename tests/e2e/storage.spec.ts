@@ -65,7 +65,7 @@ for (const [name, inject] of faults) {
 }
 
 test.describe('where storage is denied', () => {
-  test.use({ expectedMessages: [/Local storage is not available/, /status of 404/] })
+  test.use({ expectedMessages: [/Local storage is not available|status of 404/] })
 
   for (const path of ['/', '/search', '/nope'])
     test(`§8 ${path} says so once`, async ({ page }) => {
