@@ -21,10 +21,10 @@ export type FromWorker =
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
 
 /**
- * How long the script of a worker may be on its way: twice what its 9 KB take under 2G, in two requests. An empty script
- * is no error to the browser, and never says anything. Less would hurt just the slow: the page would load the code anew.
+ * How long the script of a worker may be on its way. An empty script is no error to the browser, and never says anything.
+ * Its 9 KB come in time but under 2G, where the page loads the same code anew, and answers too.
  */
-export const START_LIMIT_MS = 10_000
+export const START_LIMIT_MS = 4_000
 
 /** An error as it can be sent between threads. */
 type Failure = { readonly reason: SearchError['reason']; readonly message: string }
