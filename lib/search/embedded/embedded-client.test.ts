@@ -49,14 +49,16 @@ it.each(['at once', 'later'] as const)(
 )
 
 it('searches on the page when the script of the worker is empty', async () => {
+  const postMessage = vi.fn()
   class SilentWorker {
-    postMessage() {}
+    postMessage = postMessage
     terminate() {}
   }
   vi.stubGlobal('Worker', SilentWorker)
   vi.useFakeTimers()
   const { createEmbeddedSearchClient } = await createClient()
   const search = createEmbeddedSearchClient().search(requestFor('gpu operator'))
+  await vi.waitUntil(() => postMessage.mock.calls.length > 0, { timeout: 10_000 })
   await vi.advanceTimersByTimeAsync(START_LIMIT_MS)
   vi.useRealTimers()
   expect((await search).hits[0]?.address).toBe('/docs/FTC/Install#gpu')
