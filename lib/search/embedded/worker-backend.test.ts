@@ -89,6 +89,8 @@ it('tells the worker of a search that nobody waits for', async () => {
 it('takes a worker that says nothing at all for refused', async () => {
   const worker = new FakeWorker()
   const backend = new WorkerBackend(worker, options)
+  // Nobody waits yet.
+  vi.advanceTimersByTime(START_LIMIT_MS)
   const waiting = backend.search(requestFor('a'))
   vi.advanceTimersByTime(START_LIMIT_MS - 1)
   expect(worker.isTerminated).toBe(false)

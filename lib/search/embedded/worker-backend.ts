@@ -21,10 +21,10 @@ export type FromWorker =
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
 
 /**
- * How long the script of a worker may be on its way. An empty script is no error to the browser, and never says anything.
+ * How long a reader waits for the script of a worker. An empty one is no error to the browser, and never says anything.
  * Its 9 KB come in time but under 2G, where the page loads the same code anew, and answers too.
  */
-export const START_LIMIT_MS = 4_000
+export const START_LIMIT_MS = 3_000
 
 /** An error as it can be sent between threads. */
 type Failure = { readonly reason: SearchError['reason']; readonly message: string }
@@ -51,7 +51,8 @@ type Waiting = {
 export class WorkerBackend implements SearchClient {
   private readonly worker: WorkerLike
   private readonly waiting = new Map<number, Waiting>()
-  private readonly startLimit: ReturnType<typeof setTimeout>
+  private startLimit: ReturnType<typeof setTimeout> | undefined
+  private isReady = false
   private isBroken = false
   private lastId = 0
 
@@ -62,12 +63,13 @@ export class WorkerBackend implements SearchClient {
       event.preventDefault()
       this.breakDown(event.message)
     }
-    this.startLimit = setTimeout(() => this.breakDown('The worker is silent.'), START_LIMIT_MS)
     worker.postMessage({ kind: 'start', options })
   }
 
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
     if (this.isBroken) return Promise.reject(new WorkerUnavailable())
+    if (!this.isReady)
+      this.startLimit ??= setTimeout(() => this.breakDown('The worker is silent.'), START_LIMIT_MS)
     this.lastId += 1
     const id = this.lastId
     return new Promise((resolve, reject) => {
@@ -82,6 +84,7 @@ export class WorkerBackend implements SearchClient {
   }
 
   private receive(message: FromWorker): void {
+    this.isReady = true
     clearTimeout(this.startLimit)
     if (message.kind === 'ready') return
     const waiting = this.waiting.get(message.id)
