@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { groupHits } from '../../lib/search/hit'
 import { resultCount } from '../../lib/search/search-announcement'
@@ -20,7 +20,7 @@ export type SearchResultListProps = {
 export function SearchResultList({ state, onMore, onRetry, onSuggestion }: SearchResultListProps) {
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
-  const expectMore = useFirstNewResult(list, results)
+  const { isExpected, expectMore } = useFirstNewResult(list, results)
   const isNothing = status === 'done' && !state.results.isPartial && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
@@ -50,7 +50,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
           onSuggestion={onSuggestion}
         />
       )}
-      {results !== null && results.hits.length < results.total && (
+      {(status === 'done' || isExpected) && results !== null && hasMore(results) && (
         // It stays while it works: focus would fall with it.
         <button
           type="button"
@@ -70,6 +70,10 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
   )
 }
 
+function hasMore({ hits, total }: SearchResults): boolean {
+  return hits.length < total
+}
+
 function countText({ hits, total, query }: SearchResults) {
   if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
   const shown = hits.length < total ? `, ${hits.length} shown` : ''
@@ -83,28 +87,26 @@ function countText({ hits, total, query }: SearchResults) {
 
 /**
  * Moves focus to the first of the results that the reader asked for: the button that asked is gone, or below them.
- * @returns to call when more results are asked for
+ * @returns what to call when more results are asked for, and whether they are on their way
  */
 function useFirstNewResult(
   list: RefObject<HTMLElement | null>,
   results: SearchResults | null,
-): () => void {
-  const shown = useRef<ReadonlySet<string | undefined> | null>(null)
+): { readonly isExpected: boolean; readonly expectMore: () => void } {
+  const [shown, setShown] = useState<ReadonlySet<string | undefined> | null>(null)
   const links = useCallback(
     () => [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])],
     [list],
   )
   useEffect(() => {
-    const before = shown.current
-    if (before === null || results === null || results.isPartial) return
-    const first = links().find((link) => !before.has(link.dataset.hit))
+    if (shown === null || results === null || results.isPartial) return
+    const first = links().find((link) => !shown.has(link.dataset.hit))
     if (first === undefined) return
-    shown.current = null
+    setShown(null)
     // Whoever went on meanwhile stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches('[data-more]')) first.focus()
-  }, [links, results])
-  return useCallback(() => {
-    shown.current = new Set(links().map((link) => link.dataset.hit))
-  }, [links])
+  }, [links, results, shown])
+  const expectMore = () => setShown(new Set(links().map((link) => link.dataset.hit)))
+  return { isExpected: shown !== null, expectMore }
 }
