@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
+import { layOut } from './interactive'
 import { controlCode } from './late-code'
 import { DocsPage } from './pages/DocsPage'
 import type { Product } from './pages/Sidebar'
@@ -157,8 +158,8 @@ for (const part of PARTS) {
       await follow()
       const place = () =>
         part.text(docs.main).evaluate((text) => text.getBoundingClientRect().top + window.scrollY)
-      // What is above has its place when all is laid out, as it is for a reader who types.
-      await page.keyboard.press('Shift')
+      // What is above has its place when all is laid out.
+      await layOut(page)
       const before = await place()
       await expect(loader()).toBeVisible()
       expect(await place()).toBe(before)

@@ -203,6 +203,7 @@ for (const [host, keepsFiles] of [
       expect(await isMarked(page)).toBe(keepsFiles)
       await expect(docs.main.getByText(wordsOf('f'))).toBeVisible()
       await mark(page)
+      await whenInteractive(page)
       await addLink(page, addedIn('e'), 'an added page')
       await docs.main.getByRole('link', { name: 'an added page' }).click()
       await expect(page).toHaveURL(addedIn('e'))
