@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../content/navigation/navigation'
 import { isOnTrail, sidebarHtml } from '../../content/navigation/sidebar-html'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { PART_ATTRIBUTE, PARTS } from '../../site/element-ids'
-import { heed, type ShownPage } from '../page/page-events'
+import { heed } from '../page/page-events'
 import { keepInView } from './keep-in-view'
 import { contentOf, isSectionOpen, openRemembered, setSection, toggleOf } from './sections'
 
@@ -11,8 +11,8 @@ export function keepSidebars(): void {
   for (const tree of document.querySelectorAll(`[${PART_ATTRIBUTE}="${PARTS.sidebarTree}"]`))
     restore(tree)
   heed('sidebarShown', (tree, page) => {
-    if (tree === null) return
-    const { route, items } = page as ShownPage
+    if (tree === null || page === undefined) return
+    const { route, items } = page
     // A tree that shows the page already stays as the reader has it.
     if (shownRoute(tree) !== route) showPage(tree, route, items)
     restore(tree)
