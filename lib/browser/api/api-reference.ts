@@ -6,11 +6,8 @@ import { enhanceSampleForm } from './sample-form'
 export function enhanceApiReference(article: HTMLElement): () => void {
   const sampleForm = article.querySelector<HTMLFormElement>(`.${SAMPLE_FORM_CLASS}`)
   const filterForm = article.querySelector<HTMLFormElement>(`.${METHOD_FILTER_CLASS}`)
-  const cleanUps = [
-    ...(sampleForm === null ? [] : [enhanceSampleForm(article, sampleForm)]),
-    ...(filterForm === null ? [] : [enhanceMethodFilter(article, filterForm)]),
-  ]
-  return () => {
-    for (const cleanUp of cleanUps) cleanUp()
-  }
+  const controller = new AbortController()
+  if (sampleForm !== null) enhanceSampleForm(article, sampleForm, controller.signal)
+  if (filterForm !== null) enhanceMethodFilter(article, filterForm, controller.signal)
+  return () => controller.abort()
 }

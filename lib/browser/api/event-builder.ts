@@ -12,11 +12,12 @@ import {
  * Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no server
  * sees; no token does.
  */
-export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): () => void {
-  if (!(place instanceof HTMLFormElement)) return () => undefined
-  const form = place
+export function enhanceEventBuilder(article: HTMLElement, form: HTMLElement): () => void {
+  if (!(form instanceof HTMLFormElement)) return () => undefined
+  const controller = new AbortController()
+  const { signal } = controller
   const code = article.querySelector('figure.code code')
-  const rules = parseRules(form.getAttribute(RULES_ATTRIBUTE))
+  const rules: readonly EventRule[] = JSON.parse(form.getAttribute(RULES_ATTRIBUTE) ?? '[]')
   const show = () => {
     const answers = answersOf(form)
     for (const group of form.querySelectorAll<HTMLFieldSetElement>('fieldset[name]'))
@@ -36,29 +37,22 @@ export function enhanceEventBuilder(article: HTMLElement, place: HTMLElement): (
     const query = new URLSearchParams(answersOf(form))
     history.replaceState(history.state, '', `#${query}`)
   }
-  const handleSubmit = (event: Event) => event.preventDefault()
   const showShared = () => {
     fill(form, new URLSearchParams(location.hash.slice(1)))
     show()
   }
   showShared()
-  window.addEventListener('hashchange', showShared)
-  form.addEventListener('input', handleInput)
-  form.addEventListener('submit', handleSubmit)
-  const button = form.querySelector('button')
+  window.addEventListener('hashchange', showShared, { signal })
+  form.addEventListener('input', handleInput, { signal })
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   const startOver = (event: Event) => {
     event.preventDefault()
     form.reset()
     history.replaceState(history.state, '', location.pathname)
     show()
   }
-  button?.addEventListener('click', startOver)
-  return () => {
-    window.removeEventListener('hashchange', showShared)
-    form.removeEventListener('input', handleInput)
-    form.removeEventListener('submit', handleSubmit)
-    button?.removeEventListener('click', startOver)
-  }
+  form.querySelector('button')?.addEventListener('click', startOver, { signal })
+  return () => controller.abort()
 }
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null {
@@ -104,8 +98,4 @@ function report(form: HTMLFormElement, problems: readonly string[]): void {
   if (status.textContent === text) return
   status.textContent = text
   status.toggleAttribute('data-invalid', problems.length > 0)
-}
-
-function parseRules(text: string | null): readonly EventRule[] {
-  return JSON.parse(text ?? '[]')
 }

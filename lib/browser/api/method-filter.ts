@@ -3,7 +3,11 @@ import { EFFECT_ATTRIBUTE, FILTER_FIELDS } from '../../content/api/contract'
 const METHOD_ROW = `tr[${EFFECT_ATTRIBUTE}]`
 
 /** Filters the lists of methods already on the page, by words and effect. */
-export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement): () => void {
+export function enhanceMethodFilter(
+  article: HTMLElement,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): void {
   const rows = [...article.querySelectorAll<HTMLElement>(METHOD_ROW)]
   const names = [...article.querySelectorAll<HTMLElement>(`li[${EFFECT_ATTRIBUTE}]`)]
   const status = form.querySelector('[role="status"]')
@@ -26,15 +30,10 @@ export function enhanceMethodFilter(article: HTMLElement, form: HTMLFormElement)
       status.textContent =
         shown.length === 0 ? 'No method matches.' : `${shown.length} of ${rows.length} methods`
   }
-  const handleSubmit = (event: Event) => event.preventDefault()
-  form.addEventListener('input', handleInput)
-  form.addEventListener('submit', handleSubmit)
+  form.addEventListener('input', handleInput, { signal })
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   // The browser may have put back what the reader typed before leaving the page.
   handleInput()
-  return () => {
-    form.removeEventListener('input', handleInput)
-    form.removeEventListener('submit', handleSubmit)
-  }
 }
 
 function linkOf(element: HTMLElement): string | undefined {

@@ -2,12 +2,12 @@ import {
   CERTIFICATE_FIELD,
   MANAGER_GROUP,
   MANAGERS_ATTRIBUTE,
+  PIN_CLASS,
   TRUSTED,
 } from '../../content/api/contract'
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
-import { showPins } from './certificate'
 import { managerWords, parseManagers, swapWords } from './managers'
 
 type Values = Readonly<Record<string, string>>
@@ -17,8 +17,15 @@ const SECRETS = new Set(SAMPLE_VALUES.flatMap(({ name, isSecret }) => (isSecret 
 /** Tokens: they last until the page is closed and are never stored. */
 let secrets: Values = {}
 
+/** What pinned lines held before they were taken out. */
+const pinned = new WeakMap<Element, readonly ChildNode[]>()
+
 /** Fills the reader's values and the chosen manager into the samples of a page. Nothing is sent. */
-export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): () => void {
+export function enhanceSampleForm(
+  article: HTMLElement,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): void {
   const managers = parseManagers(form.getAttribute(MANAGERS_ATTRIBUTE))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
   const certificate = form.querySelector('select')
@@ -31,7 +38,8 @@ export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): 
   const show = () => {
     const values: Values = { ...storableValues(sampleValuesSlot.get() ?? {}), ...secrets }
     const [shown] = managers
-    const wanted = managers.find(({ name }) => name === chosenManager()) ?? shown
+    const chosen = tabChoiceSlot.get()?.[MANAGER_GROUP]
+    const wanted = managers.find(({ name }) => name === chosen) ?? shown
     for (const input of inputs) {
       if (!input.hasAttribute('aria-invalid')) input.value = values[input.name] ?? ''
       if (input.name === PORT_VALUE) input.placeholder = wanted?.port ?? ''
@@ -60,27 +68,16 @@ export function enhanceSampleForm(article: HTMLElement, form: HTMLFormElement): 
     report(form, inputs)
     show()
   }
-  const handleSubmit = (event: Event) => event.preventDefault()
 
   report(form, inputs)
   show()
-  form.addEventListener('input', handleInput)
-  form.addEventListener('reset', handleReset)
-  form.addEventListener('submit', handleSubmit)
+  form.addEventListener('input', handleInput, { signal })
+  form.addEventListener('reset', handleReset, { signal })
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   // The tabs keep the choice in a listener of their own, which is called first.
-  article.addEventListener('change', show)
-  const cleanUps = [sampleValuesSlot.listen(show), tabChoiceSlot.listen(show)]
-  return () => {
-    form.removeEventListener('input', handleInput)
-    form.removeEventListener('reset', handleReset)
-    form.removeEventListener('submit', handleSubmit)
-    article.removeEventListener('change', show)
-    for (const cleanUp of cleanUps) cleanUp()
-  }
-}
-
-function chosenManager(): string | undefined {
-  return tabChoiceSlot.get()?.[MANAGER_GROUP]
+  article.addEventListener('change', show, { signal })
+  sampleValuesSlot.listen(show, signal)
+  tabChoiceSlot.listen(show, signal)
 }
 
 function explain(input: HTMLInputElement): void {
@@ -95,11 +92,20 @@ function explain(input: HTMLInputElement): void {
 function keep(input: HTMLInputElement): void {
   const value = input.value.trim()
   const isValid = input.validity.valid || value === ''
-  input.toggleAttribute('aria-invalid', false)
-  if (!isValid) input.setAttribute('aria-invalid', 'true')
+  if (isValid) input.removeAttribute('aria-invalid')
+  else input.setAttribute('aria-invalid', 'true')
   const kept = isValid ? value : ''
   if (SECRETS.has(input.name)) secrets = { ...secrets, [input.name]: kept }
   else keepValue(input.name, kept)
+}
+
+/** Puts the lines for a self-signed certificate into the samples, or takes them out, so that a copy is what is shown. */
+function showPins(article: HTMLElement, isShown: boolean): void {
+  for (const pin of article.querySelectorAll(`.${PIN_CLASS}`)) {
+    const content = pinned.get(pin) ?? [...pin.childNodes]
+    pinned.set(pin, content)
+    if (isShown !== pin.hasChildNodes()) pin.replaceChildren(...(isShown ? content : []))
+  }
 }
 
 function keepValue(name: string, value: string): void {

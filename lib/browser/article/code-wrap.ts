@@ -6,7 +6,7 @@ import { codeWrapSlot } from '../storage/slots'
  * Gives each block of code with lines too long for it a switch between lines that go on below and lines that scroll.
  * The choice counts for all blocks and is remembered.
  */
-export function enhanceCodeWrap(article: HTMLElement): () => void {
+export function enhanceCodeWrap(article: HTMLElement, signal: AbortSignal): void {
   const buttons: HTMLButtonElement[] = []
   const show = () => {
     const isOff = codeWrapSlot.get() === 'off'
@@ -34,12 +34,11 @@ export function enhanceCodeWrap(article: HTMLElement): () => void {
     if (long.length > 0) show()
   })
   for (const pre of article.querySelectorAll('.code:not(.as-is) > pre')) observer.observe(pre)
-  const stopListening = codeWrapSlot.listen(show)
-  return () => {
+  codeWrapSlot.listen(show, signal)
+  signal.addEventListener('abort', () => {
     observer.disconnect()
-    stopListening()
     for (const button of buttons) button.remove()
-  }
+  })
 }
 
 /** Whether a line is longer than its box: it scrolls, or wraps into more lines than the code has. */

@@ -3,10 +3,11 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enhanceCopyButtons } from './copy-buttons'
 
-let end: () => void = () => undefined
+let article = new AbortController()
 const writeText = vi.fn<(text: string) => Promise<void>>()
 
 beforeEach(() => {
+  article = new AbortController()
   vi.useFakeTimers()
   writeText.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
@@ -19,13 +20,13 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  end()
+  article.abort()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 function start(): void {
-  end = enhanceCopyButtons(document.body)
+  enhanceCopyButtons(document.body, article.signal)
 }
 
 /** Clicks a button and lets the promise of the clipboard settle. */
@@ -66,7 +67,7 @@ it('leaves other buttons alone', async () => {
 
 it('ends with the article', async () => {
   start()
-  end()
+  article.abort()
   await click('Copy kubectl get pods')
   expect(writeText).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ const NAME_LENGTH = 60
  * Copies the code beside a copy button and says so in the button and to screen readers. Buttons are named after the
  * first line of what they copy.
  */
-export function enhanceCopyButtons(article: HTMLElement): () => void {
+export function enhanceCopyButtons(article: HTMLElement, signal: AbortSignal): void {
   for (const button of article.querySelectorAll<HTMLElement>('[data-copy]')) nameButton(button)
   const handleClick = (event: MouseEvent) => {
     const button =
@@ -16,8 +16,7 @@ export function enhanceCopyButtons(article: HTMLElement): () => void {
     const code = button?.closest('figure')?.querySelector('code')
     if (button && code) void copy(button, code)
   }
-  article.addEventListener('click', handleClick)
-  return () => article.removeEventListener('click', handleClick)
+  article.addEventListener('click', handleClick, { signal })
 }
 
 async function copy(button: HTMLButtonElement, code: Element): Promise<void> {

@@ -1,35 +1,36 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { layOutOnNeed } from './late-layout'
 
 const root = document.documentElement
+let article = new AbortController()
 
 beforeEach(() => {
+  article = new AbortController()
   root.setAttribute('data-late', '')
   // jsdom has no layout.
   document.elementFromPoint = () => null
 })
+afterEach(() => article.abort())
 
 it.each([
   ['the reader types', new KeyboardEvent('keydown', { key: 'End' })],
   ['the page is printed', new Event('beforeprint')],
 ])('lays out all of the article when %s', (_case, event) => {
-  const end = layOutOnNeed()
+  layOutOnNeed(article.signal)
   expect(root.hasAttribute('data-late')).toBe(true)
   window.dispatchEvent(event)
   expect(root.hasAttribute('data-late')).toBe(false)
-  end()
 })
 
 it.each([
   ['width', 'innerWidth', false],
   ['height', 'innerHeight', true],
 ])('looks at the window when its %s changes', (_case, name, isLate) => {
-  const end = layOutOnNeed()
+  layOutOnNeed(article.signal)
   vi.stubGlobal(name, 1)
   window.dispatchEvent(new Event('resize'))
   expect(root.hasAttribute('data-late')).toBe(isLate)
-  end()
   vi.unstubAllGlobals()
 })
 
@@ -37,11 +38,10 @@ it.each([
   ['a finger moves', 400, true],
   ['a search in the page, or an anchor, moves', 4000, false],
 ])('looks how far %s the page', (_case, y, isLate) => {
-  const end = layOutOnNeed()
+  layOutOnNeed(article.signal)
   vi.stubGlobal('scrollY', y)
   window.dispatchEvent(new Event('scroll'))
   expect(root.hasAttribute('data-late')).toBe(isLate)
-  end()
   vi.unstubAllGlobals()
 })
 
@@ -50,7 +50,7 @@ it('lays out part after part in idle time, then lets nothing wait any more', () 
   document.body.innerHTML = '<div class="prose"><p>First</p><p>Second</p></div>'
   const parts = [...document.querySelectorAll<HTMLElement>('p')]
   vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'auto' }))
-  layOutOnNeed()
+  layOutOnNeed(article.signal)
   const seen = []
   while (root.hasAttribute('data-late')) {
     seen.push(parts.map((part) => part.style.contentVisibility))
@@ -70,7 +70,7 @@ it('lays out no more in one idle time than fits in it', () => {
   const laidOut = () => document.querySelectorAll('p[style]').length
   const spend = (...left: number[]) =>
     callbacks.at(-1)?.({ didTimeout: false, timeRemaining: () => left.shift() ?? 0 })
-  layOutOnNeed()
+  layOutOnNeed(article.signal)
   spend(0)
   expect(laidOut()).toBe(1)
   spend(40, 20, 3)
@@ -79,7 +79,8 @@ it('lays out no more in one idle time than fits in it', () => {
 })
 
 it('leaves the layout of the next page alone', () => {
-  layOutOnNeed()()
+  layOutOnNeed(article.signal)
+  article.abort()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))
   expect(root.hasAttribute('data-late')).toBe(true)
 })

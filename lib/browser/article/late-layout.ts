@@ -42,9 +42,8 @@ function* layOutParts(): Generator<undefined, void> {
 /**
  * Lays out all of the article as soon as the reader may jump to any part of it, or its width changes: what is not laid
  * out has only its reserved space, and does not report its size. Until then parts follow in idle time.
- * @returns the function that ends it
  */
-export function layOutOnNeed(): () => void {
+export function layOutOnNeed(signal: AbortSignal): void {
   const width = window.innerWidth
   let lastY = 0
   const handleResize = () => {
@@ -59,20 +58,14 @@ export function layOutOnNeed(): () => void {
   // The reader may have gone somewhere before the scripts ran.
   handleScroll()
   const parts = layOutParts()
-  let stop = () => {}
   const goOn = (timeLeft: () => number) => {
+    if (signal.aborted) return
     do if (parts.next().done === true) return
     while (timeLeft() > PART_MS)
-    stop = whenIdle(goOn)
+    whenIdle(goOn)
   }
-  stop = whenIdle(goOn)
-  for (const type of NEEDS) window.addEventListener(type, layOutArticle, { once: true })
-  window.addEventListener('resize', handleResize)
-  window.addEventListener('scroll', handleScroll, { passive: true })
-  return () => {
-    stop()
-    for (const type of NEEDS) window.removeEventListener(type, layOutArticle)
-    window.removeEventListener('resize', handleResize)
-    window.removeEventListener('scroll', handleScroll)
-  }
+  whenIdle(goOn)
+  for (const type of NEEDS) window.addEventListener(type, layOutArticle, { once: true, signal })
+  window.addEventListener('resize', handleResize, { signal })
+  window.addEventListener('scroll', handleScroll, { passive: true, signal })
 }

@@ -1,12 +1,13 @@
 /**
  * Makes a button empty something, and offer to take that back until the reader does something else with it.
  * @param reset empties it and returns the function that brings it back
- * @returns `rest`, to call when there is something new to empty, and `end`, which takes the behavior away
+ * @returns the function to call when there is something new to empty
  */
 export function enhanceResetButton(
   button: HTMLButtonElement,
   reset: () => () => void,
-): { readonly rest: () => void; readonly end: () => void } {
+  signal: AbortSignal,
+): () => void {
   const label = button.textContent
   let undo: (() => void) | null = null
   const rest = () => {
@@ -24,12 +25,7 @@ export function enhanceResetButton(
       rest()
     }
   }
-  button.addEventListener('click', handleClick)
-  return {
-    rest,
-    end() {
-      button.removeEventListener('click', handleClick)
-      rest()
-    },
-  }
+  button.addEventListener('click', handleClick, { signal })
+  signal.addEventListener('abort', rest)
+  return rest
 }

@@ -47,13 +47,13 @@ it.each([
   ['is wider', { scrollWidth: 501 }, true],
   ['is higher', { scrollHeight: 301 }, true],
 ])('content that %s: the Tab key stops at the box: %s', (_case, size, isStop) => {
-  enhanceScrollBoxes(document.body)
+  enhanceScrollBoxes(document.body, new AbortController().signal)
   for (const box of boxes()) resize(box, size)
   expect(boxes().map(stopsTab)).toEqual([isStop, isStop])
 })
 
 it('follows the window when it gets narrower and wider', () => {
-  enhanceScrollBoxes(document.body)
+  enhanceScrollBoxes(document.body, new AbortController().signal)
   const [table] = boxes()
   if (table === undefined) throw new Error('no table')
   resize(table, {})
@@ -63,8 +63,9 @@ it('follows the window when it gets narrower and wider', () => {
 })
 
 it('leaves other boxes alone, and ends with the article', () => {
-  const end = enhanceScrollBoxes(document.body)
+  const article = new AbortController()
+  enhanceScrollBoxes(document.body, article.signal)
   expect(observed).toEqual(boxes())
-  end()
+  article.abort()
   expect(observed).toEqual([])
 })

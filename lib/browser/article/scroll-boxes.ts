@@ -1,5 +1,5 @@
 /** Boxes of tables and code that do not scroll are no stop of the Tab key; those that do are. */
-export function enhanceScrollBoxes(article: HTMLElement): () => void {
+export function enhanceScrollBoxes(article: HTMLElement, signal: AbortSignal): void {
   const boxes = article.querySelectorAll<HTMLElement>('.table, .code > pre')
   const update = (box: HTMLElement) => {
     const doesScroll = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
@@ -10,5 +10,5 @@ export function enhanceScrollBoxes(article: HTMLElement): () => void {
     for (const { target } of entries) if (target instanceof HTMLElement) update(target)
   })
   for (const box of boxes) observer.observe(box)
-  return () => observer.disconnect()
+  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -37,7 +37,6 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
     const all = count === rows.length
     status.textContent = all ? `${count} rows` : `${count} of ${rows.length} rows`
   }
-  const handleSubmit = (event: Event) => event.preventDefault()
   // A link leads to something that the filter hides.
   const handleReveal = ({ target }: Event) => {
     if (!(target instanceof Element) || target.closest('[hidden]') === null) return
@@ -47,14 +46,12 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
 
   // The browser may have put back what the reader typed before leaving the page.
   filter()
-  article.addEventListener('input', filter)
-  form.addEventListener('submit', handleSubmit)
-  article.addEventListener(REVEAL_EVENT, handleReveal)
-  return () => {
-    article.removeEventListener('input', filter)
-    form.removeEventListener('submit', handleSubmit)
-    article.removeEventListener(REVEAL_EVENT, handleReveal)
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  article.addEventListener('input', filter, { signal })
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  article.addEventListener(REVEAL_EVENT, handleReveal, { signal })
+  return () => controller.abort()
 }
 
 function isListed(row: HTMLElement, { name, value }: HTMLSelectElement): boolean {

@@ -14,9 +14,10 @@ function tabs(name: string, group: string | null, labels: readonly string[]): st
   return `<div class="tabs"${attribute}><div class="tab-list">${radios.join('')}</div></div>`
 }
 
-let end: () => void = () => undefined
+let article = new AbortController()
 
 beforeEach(() => {
+  article = new AbortController()
   window.localStorage.clear()
   vi.stubGlobal('scrollBy', vi.fn())
   document.body.innerHTML =
@@ -27,12 +28,12 @@ beforeEach(() => {
     '<input type="checkbox" aria-label="Other">'
 })
 afterEach(() => {
-  end()
+  article.abort()
   vi.unstubAllGlobals()
 })
 
 function start(): void {
-  end = enhanceTabs(document.body)
+  enhanceTabs(document.body, article.signal)
 }
 
 const chosen = () =>
@@ -123,7 +124,7 @@ it('other controls choose nothing', () => {
 
 it('ends with the article', () => {
   start()
-  end()
+  article.abort()
   choose('first Windows')
   expect(chosen()).toContain('second macOS')
   expect(tabChoiceSlot.get()).toBeNull()

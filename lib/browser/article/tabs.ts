@@ -7,7 +7,7 @@ import { becomeTabs, markChosenTab } from './tab-roles'
  * Makes the tabs of a group follow each other and remembers the choice for the whole site.
  * The radio buttons work without this.
  */
-export function enhanceTabs(article: HTMLElement): () => void {
+export function enhanceTabs(article: HTMLElement, signal: AbortSignal): void {
   const choose = (choices: Readonly<Record<string, string>>) => {
     // For the tabs of the next page, until they are enhanced.
     document.documentElement.setAttribute(ROOT_ATTRIBUTES.operatingSystem, choices.os ?? '')
@@ -43,16 +43,10 @@ export function enhanceTabs(article: HTMLElement): () => void {
   }
   for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) becomeTabs(tabs)
   choose(tabChoiceSlot.get() ?? {})
-  article.addEventListener('beforematch', handleFound)
-  article.addEventListener('input', handleInput)
-  article.addEventListener('change', handleChange)
-  const stopListening = tabChoiceSlot.listen((choices) => choose(choices ?? {}))
-  return () => {
-    article.removeEventListener('beforematch', handleFound)
-    article.removeEventListener('input', handleInput)
-    article.removeEventListener('change', handleChange)
-    stopListening()
-  }
+  article.addEventListener('beforematch', handleFound, { signal })
+  article.addEventListener('input', handleInput, { signal })
+  article.addEventListener('change', handleChange, { signal })
+  tabChoiceSlot.listen((choices) => choose(choices ?? {}), signal)
 }
 
 /** The tabs whose radio button an event comes from. */

@@ -2,7 +2,7 @@ import { MESSAGES } from '../../site/messages'
 
 const SHOWN_FOR_MS = 2000
 
-/** What copying says, by what came of it. */
+/** What is said, by what came of copying. */
 const STATUS_TEXTS = {
   copied: MESSAGES.pageCopied,
   unreachable: MESSAGES.pageNotCopied,
@@ -23,14 +23,11 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     }, SHOWN_FOR_MS)
 }
 
-/** What came of copying a page. */
-export type CopyResult = 'copied' | 'unreachable' | 'denied'
-
 /**
  * Copies the content of a file of the site.
  * @param address of a text file; an answer in HTML is some other page, such as that of a captive portal
  */
-export async function copyFile(address: string): Promise<CopyResult> {
+export async function copyFile(address: string): Promise<keyof typeof STATUS_TEXTS> {
   const text = readText(address)
   const [read, written] = await Promise.allSettled([text, write(text)])
   if (read.status === 'rejected') return 'unreachable'

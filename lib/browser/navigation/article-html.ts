@@ -1,7 +1,6 @@
 import { ARTICLE_ATTRIBUTE, articleFile } from '../../content/pages/addresses'
 import { withBasePath } from '../../content/settings/base-path'
 import { keepOwnArticle } from '../article/own-article'
-import { RouteCodeError } from './route-code-error'
 
 declare global {
   interface Window {
@@ -41,23 +40,21 @@ export function takeOwnArticle(): void {
 
 /**
  * Fetches the article of a route, once.
- * @throws RouteCodeError when the manifest does not name it, or it is missing, empty or something else
+ * @throws when the manifest does not name it, or it is missing, empty or something else
  */
 export async function fetchArticle(route: string): Promise<void> {
   if (articles.has(route)) return
   const hash = window.__ARTICLES?.[route]
-  if (hash === undefined) throw new RouteCodeError(`The page ${route} has no text.`)
-  const address = withBasePath(articleFile(route, hash))
-  const response = await fetch(encodeURI(address), { credentials: 'same-origin' }).catch(
-    (cause: unknown) => {
-      throw new RouteCodeError('The text of the page did not load.', { cause })
-    },
-  )
-  if (!response.ok) throw new RouteCodeError(`The text of the page answered ${response.status}.`)
+  if (hash === undefined) throw new Error(`The page ${route} has no text.`)
+  const address = encodeURI(withBasePath(articleFile(route, hash)))
+  const response = await fetch(address, { credentials: 'same-origin' }).catch((cause: unknown) => {
+    throw new Error('The text of the page did not load.', { cause })
+  })
+  if (!response.ok) throw new Error(`The text of the page answered ${response.status}.`)
   if (!/^text\/plain/.test(response.headers.get('content-type') ?? ''))
-    throw new RouteCodeError('The text of the page is something else.')
+    throw new Error('The text of the page is something else.')
   const html = await response.text()
-  if (html === '' && hash !== EMPTY_HASH) throw new RouteCodeError('The text of the page is empty.')
+  if (html === '' && hash !== EMPTY_HASH) throw new Error('The text of the page is empty.')
   // Now, while the reader is not waiting yet.
   articles.set(route, parse(html))
 }

@@ -20,7 +20,6 @@ export function isModifiedClick(click: LinkClick): boolean {
 
 /**
  * The route a link leads to inside of this site.
- * @param origin origin of the site
  * @returns path with query and hash, without base path; null for every other link
  */
 export function internalRoute(

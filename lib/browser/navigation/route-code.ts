@@ -1,7 +1,6 @@
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { fetchArticle } from './article-html'
 import { pageScripts } from './page-scripts'
-import { RouteCodeError } from './route-code-error'
 import {
   type BuildManifest,
   isStyleSheet,
@@ -34,7 +33,7 @@ export function noteRouteCode(pathname: string): void {
  * route; a failure is forgotten, and so is what hung until its reader gave up.
  * @param pathname route without query, hash and base path
  * @param signal who aborts waits no longer: the next call asks anew
- * @throws RouteCodeError when a file is missing, is something else, or the route has no code
+ * @throws when a file is missing, is something else, or the route has no code
  */
 export function fetchRouteCode(pathname: string, signal?: AbortSignal): Promise<void> {
   const running = known.get(pathname) ?? fetchFiles(pathname)
@@ -61,10 +60,7 @@ async function fetchFiles(pathname: string): Promise<void> {
   ])
 }
 
-/**
- * Enables the style sheets of a route.
- * @param isAlone whether to disable those of other pages
- */
+/** @param isAlone whether to disable the style sheets of other pages */
 export function showRouteStyles(pathname: string, isAlone: boolean): void {
   const manifest = readManifest()
   if (!Array.isArray(manifest?.[pathname])) return
@@ -72,9 +68,9 @@ export function showRouteStyles(pathname: string, isAlone: boolean): void {
 }
 
 /** Addresses of a route's scripts and style sheets, from the manifest that Next writes. */
-export function filesOfRoute(pathname: string, manifest: BuildManifest): string[] {
+function filesOfRoute(pathname: string, manifest: BuildManifest): string[] {
   const files = manifest[pathname]
-  if (!Array.isArray(files)) throw new RouteCodeError(`The page ${pathname} has no code.`)
+  if (!Array.isArray(files)) throw new Error(`The page ${pathname} has no code.`)
   return files
     .filter((file) => typeof file === 'string')
     .map((file) => `${effectiveBasePath}/_next/${encodeURI(file)}`)
@@ -97,7 +93,7 @@ async function buildManifest(): Promise<BuildManifest> {
       const manifest = readManifest()
       if (manifest !== null) return resolve(manifest)
       script.remove()
-      reject(new RouteCodeError('The list of pages did not load.'))
+      reject(new Error('The list of pages did not load.'))
     }
     script.addEventListener('load', settle)
     script.addEventListener('error', settle)
@@ -116,10 +112,10 @@ function isInDocument(file: string): boolean {
 
 async function fetchFile(file: string): Promise<void> {
   const response = await fetch(file, { credentials: 'same-origin' }).catch((cause: unknown) => {
-    throw new RouteCodeError('The code of the page did not load.', { cause })
+    throw new Error('The code of the page did not load.', { cause })
   })
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok) throw new RouteCodeError(`The code of the page answered ${response.status}.`)
-  if (!/javascript/.test(type)) throw new RouteCodeError('The code of the page is something else.')
+  if (!response.ok) throw new Error(`The code of the page answered ${response.status}.`)
+  if (!/javascript/.test(type)) throw new Error('The code of the page is something else.')
   await response.arrayBuffer()
 }

@@ -1,5 +1,3 @@
-import { RouteCodeError } from './route-code-error'
-
 export type BuildManifest = Readonly<Record<string, unknown>>
 
 /** Manifests as Next wrote them, by the object that the router reads. */
@@ -40,7 +38,7 @@ export function isStyleSheet(file: unknown): boolean {
 
 /**
  * Loads a style sheet into the document, once, and waits for it. It shows nothing before `showStyleSheets`.
- * @throws RouteCodeError when it does not load or is empty
+ * @throws when it does not load or is empty
  */
 export async function linkStyleSheet(address: string): Promise<void> {
   if (links.has(address)) return
@@ -51,7 +49,7 @@ export async function linkStyleSheet(address: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const fail = () => {
       link.remove()
-      reject(new RouteCodeError('The style of the page did not load.'))
+      reject(new Error('The style of the page did not load.'))
     }
     link.addEventListener('load', () => {
       if (!link.sheet?.cssRules.length) return fail()
@@ -65,10 +63,7 @@ export async function linkStyleSheet(address: string): Promise<void> {
 
 const NEVER = 'not all'
 
-/**
- * Enables style sheets.
- * @param isAlone whether to disable those of other pages
- */
+/** @param isAlone whether to disable those of other pages */
 export function showStyleSheets(addresses: readonly string[], isAlone: boolean): void {
   for (const [address, link] of links) {
     if (addresses.includes(address)) link.media = 'all'

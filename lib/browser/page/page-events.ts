@@ -15,7 +15,7 @@ const PAGE_EVENTS = {
 } as const
 
 /** The page that shows, for a sidebar tree. */
-export type ShownPage = { readonly route: string; readonly items: readonly SidebarItem[] }
+type ShownPage = { readonly route: string; readonly items: readonly SidebarItem[] }
 
 type Name = keyof typeof PAGE_EVENTS
 

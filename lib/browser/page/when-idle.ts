@@ -6,18 +6,14 @@ const WORK_MS = 8
 /**
  * Calls back when the browser has nothing else to do.
  * @param callback gets a function that tells how many milliseconds are left
- * @returns the function that takes it back
  */
-export function whenIdle(callback: (timeLeft: () => number) => void): () => void {
+export function whenIdle(callback: (timeLeft: () => number) => void): void {
   if ('requestIdleCallback' in window) {
-    const request = window.requestIdleCallback((deadline) =>
-      callback(() => deadline.timeRemaining()),
-    )
-    return () => window.cancelIdleCallback(request)
+    window.requestIdleCallback((deadline) => callback(() => deadline.timeRemaining()))
+    return
   }
-  const timer = setTimeout(() => {
+  setTimeout(() => {
     const end = performance.now() + WORK_MS
     callback(() => end - performance.now())
   }, PAUSE_MS)
-  return () => clearTimeout(timer)
 }

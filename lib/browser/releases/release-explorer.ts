@@ -27,9 +27,7 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
   const options = { areas, versions }
   const view = createReleaseView(list, place)
 
-  const show = (state: ExplorerState) => {
-    form.announce(view.show(state))
-  }
+  const show = (state: ExplorerState) => form.announce(view.show(state))
   // Every choice is a step that Back undoes; the letters of a query are one step together.
   let wasTyping = false
   const ask = (state: ExplorerState, isTyping: boolean) => {
@@ -83,11 +81,12 @@ export function startReleaseExplorer(article: HTMLElement, place: HTMLElement): 
   readAddress()
   const id = idOfHash(window.location.hash)
   if (id !== null) revealTarget(id)
-  window.addEventListener('popstate', readAddress)
-  document.addEventListener('click', handleClick, { capture: true })
+  const controller = new AbortController()
+  const { signal } = controller
+  window.addEventListener('popstate', readAddress, { signal })
+  document.addEventListener('click', handleClick, { capture: true, signal })
   return () => {
-    window.removeEventListener('popstate', readAddress)
-    document.removeEventListener('click', handleClick, { capture: true })
+    controller.abort()
     view.reset()
     form.element.remove()
   }

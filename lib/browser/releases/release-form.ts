@@ -4,14 +4,7 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 import { domElement } from '../page/dom-element'
 import { type ExplorerOptions, type ExplorerState, upgradeOf } from './explorer-state'
 
-export type ReleaseForm = {
-  readonly element: HTMLElement
-  state(): ExplorerState
-  fill(state: ExplorerState): void
-  announce(text: string): void
-}
-
-export type ReleaseFormActions = {
+type ReleaseFormActions = {
   /** A control has another value; typing counts as one long change. */
   onChange(isTyping: boolean): void
   onClear(): void
@@ -20,7 +13,7 @@ export type ReleaseFormActions = {
 export function createReleaseForm(
   { areas, versions }: ExplorerOptions,
   { onChange, onClear }: ReleaseFormActions,
-): ReleaseForm {
+) {
   const text = domElement('input', {
     type: 'search',
     name: 'find',
@@ -68,13 +61,13 @@ export function createReleaseForm(
 
   return {
     element: domElement('search', { class: 'rx', 'aria-label': 'Release notes' }, form, status),
-    state: () => ({
+    state: (): ExplorerState => ({
       text: text.value,
       type: types.find(([value]) => value === type.value)?.[0] ?? null,
       area: area.value || null,
       upgrade: upgradeOf(from.value || null, to.value, versions),
     }),
-    fill(state) {
+    fill(state: ExplorerState) {
       // Writing the same value would move the caret.
       if (text.value !== state.text) text.value = state.text
       type.value = state.type ?? ''
@@ -83,7 +76,7 @@ export function createReleaseForm(
       to.value = state.upgrade?.to ?? versions[0] ?? ''
       fitTarget()
     },
-    announce(message) {
+    announce(message: string) {
       status.textContent = message
     },
   }

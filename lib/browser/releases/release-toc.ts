@@ -17,8 +17,10 @@ export function followInToc(added: readonly HTMLElement[]): void {
   )
   for (const list of document.querySelectorAll(LISTS)) {
     for (const item of list.querySelectorAll('[data-added]')) item.remove()
-    for (const item of list.children)
-      if (item instanceof HTMLElement) item.hidden = isHiddenTarget(item.querySelector('a'))
+    for (const item of list.children) {
+      const id = idOfHash(item.querySelector('a')?.hash ?? '')
+      if (item instanceof HTMLElement) item.hidden = id !== null && isHidden(id)
+    }
     const printed = list.children.length
     list.insertAdjacentHTML('beforeend', html)
     for (const item of [...list.children].slice(printed)) item.setAttribute('data-added', '')
@@ -27,9 +29,4 @@ export function followInToc(added: readonly HTMLElement[]): void {
 
 export function isHidden(id: string): boolean {
   return document.getElementById(id)?.closest('[hidden]') != null
-}
-
-function isHiddenTarget(link: HTMLAnchorElement | null): boolean {
-  const id = idOfHash(link?.hash ?? '')
-  return id !== null && isHidden(id)
 }

@@ -4,21 +4,12 @@ import type { ListedEntry, ReleaseList } from './release-list'
 import { followInToc } from './release-toc'
 import { describeSelection, selectEntries, selectNotices } from './select-entries'
 
-export type ReleaseView = {
-  /** @returns how much is shown, in words */
-  show(state: ExplorerState): string
-  /** Also shows the section that contains the target. */
-  reveal(id: string): void
-  /** Shows everything again, as it was printed. */
-  reset(): void
-}
-
 /**
  * Shows parts of the release notes: filtered in place, or the entries between two releases gathered by area in a list
  * of their own. Entries are moved, not copied, so that their addresses hold.
  * @param place where the list of an upgrade goes
  */
-export function createReleaseView(list: ReleaseList, place: HTMLElement): ReleaseView {
+export function createReleaseView(list: ReleaseList, place: HTMLElement) {
   let answer: HTMLElement | null = null
 
   const reset = () => {
@@ -37,11 +28,13 @@ export function createReleaseView(list: ReleaseList, place: HTMLElement): Releas
   const followToc = () => followInToc([...(answer?.querySelectorAll<HTMLElement>('h2, h3') ?? [])])
 
   return {
+    /** Shows everything again, as it was printed. */
     reset() {
       reset()
       followToc()
     },
-    show(state) {
+    /** @returns how much is shown, in words */
+    show(state: ExplorerState): string {
       const { breaking, others } = selectEntries(list.entries, state)
       const notices = selectNotices(list.notices, state)
       reset()
@@ -54,7 +47,8 @@ export function createReleaseView(list: ReleaseList, place: HTMLElement): Releas
       const shown = { first: notices.length + breaking.length, others: others.length }
       return describeSelection(shown, list.entries.length, state)
     },
-    reveal(id) {
+    /** Also shows the section that contains the target. */
+    reveal(id: string) {
       const target = document.getElementById(id)
       const elements = list.parts.map(({ element }) => element)
       const isHeading = (element: HTMLElement) => element.matches('h2, h3')

@@ -10,19 +10,16 @@ export function collapse(element: HTMLElement, isOpen: boolean): void {
   for (const animation of running) animation.cancel()
   element.hidden = false
   const full = element.scrollHeight
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const animation = element.animate(
     [{ blockSize: `${start ?? full}px` }, { blockSize: isOpen ? `${full}px` : '0px' }],
-    { duration: collapseDurationMs(full, prefersReducedMotion()), easing: 'ease' },
+    { duration: collapseDurationMs(full, isReduced), easing: 'ease' },
   )
   if (!isOpen) {
     animation.onfinish = () => {
       element.hidden = true
     }
   }
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 const MS_PER_ROOT_PX = 14

@@ -1,7 +1,7 @@
 import { STEP_CLASS, STEPS_PROGRESS_CLASS, stepCountText } from '../../content/steps/contract'
 import { enhanceResetButton } from '../article/reset-button'
+import { doneStepsSlot } from '../storage/slots'
 import { showDoneSteps, type TocParts } from '../toc/toc-parts'
-import { doneSteps } from './done-steps'
 
 /**
  * Makes the steps of a page a checklist that the browser remembers: a checkbox over each step's number.
@@ -11,16 +11,17 @@ export function enhanceChecklist(
   article: HTMLElement,
   path: string,
   toc: TocParts | null,
-): () => void {
+  signal: AbortSignal,
+): void {
   const progress = article.querySelector(`.${STEPS_PROGRESS_CLASS}`)
   const count = progress?.querySelector('output')
   const button = progress?.querySelector('button')
-  if (!count || !button) return () => undefined
+  if (!count || !button) return
 
-  const steps = doneSteps(path)
+  const slot = doneStepsSlot(path)
   const boxes = [...article.querySelectorAll<HTMLElement>(`.${STEP_CLASS} > h3`)].map(addBox)
   const show = () => {
-    const done = steps.get()
+    const done = slot.get() ?? []
     for (const box of boxes) {
       box.checked = done.includes(box.value)
       box.parentElement?.toggleAttribute('data-done', box.checked)
@@ -30,29 +31,31 @@ export function enhanceChecklist(
     if (count.textContent !== text) count.textContent = text
     if (toc !== null) showDoneSteps(toc, ids, text)
   }
-  const resetButton = enhanceResetButton(button, () => {
-    const before = steps.get()
-    steps.set([])
-    return () => steps.set(before)
-  })
+  const keep = (ids: readonly string[] | null) => {
+    slot.set(ids?.length ? ids : null)
+    show()
+  }
+  const reset = () => {
+    const before = slot.get()
+    keep(null)
+    return () => keep(before)
+  }
+  const rest = enhanceResetButton(button, reset, signal)
   const handleChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !boxes.includes(target)) return
-    resetButton.rest()
-    steps.set(boxes.filter((box) => box.checked).map((box) => box.value))
+    rest()
+    keep(boxes.filter((box) => box.checked).map((box) => box.value))
   }
 
   show()
-  article.addEventListener('change', handleChange)
-  const unsubscribe = steps.subscribe(show)
-  return () => {
-    article.removeEventListener('change', handleChange)
-    unsubscribe()
-    resetButton.end()
+  article.addEventListener('change', handleChange, { signal })
+  slot.listen(show, signal)
+  signal.addEventListener('abort', () => {
     for (const box of boxes) {
       box.parentElement?.removeAttribute('data-done')
       box.remove()
     }
-  }
+  })
 }
 
 function addBox(heading: HTMLElement): HTMLInputElement {

@@ -36,7 +36,6 @@ export const sampleValuesSlot = createStorageSlot(
   JSON.stringify,
 )
 
-/** The color mode the reader chose. */
 export const colorModeSlot = createStorageSlot(STORAGE_KEYS.theme, parseOneOf(COLOR_CHOICES))
 
 const anyText = (text: string): string | null => text || null

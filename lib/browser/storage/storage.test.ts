@@ -137,9 +137,10 @@ describe('a change in another tab', () => {
   ])('%s', async (_case, key, newValue, told) => {
     const { theme } = await openPage()
     const values: unknown[] = []
-    const stop = theme.listen((value) => values.push(value))
+    const listening = new AbortController()
+    theme.listen((value) => values.push(value), listening.signal)
     tell(key, newValue)
-    stop()
+    listening.abort()
     tell(key, newValue)
     expect(values).toEqual(told)
   })

@@ -6,8 +6,8 @@ export type StorageSlot<Value> = {
   get(): Value | null
   /** Keeps a value; null forgets it. Without storage the value lasts until the page is closed. */
   set(value: Value | null): void
-  /** Tells of changes made in other tabs. Returns the function that ends it. */
-  listen(onChange: (value: Value | null) => void): () => void
+  /** Tells of changes made in other tabs. */
+  listen(onChange: (value: Value | null) => void, signal?: AbortSignal): void
 }
 
 /** Turns a stored string into a value; null when it does not hold a valid one. */
@@ -20,10 +20,7 @@ declare global {
   var __storage: Memory | undefined
 }
 
-/**
- * A slot for one key.
- * @param parse checks what is stored: other tabs, older versions and extensions write there too
- */
+/** @param parse checks what is stored: other tabs, older versions and extensions write there too */
 export function createStorageSlot<Value>(
   key: string,
   parse: Parse<Value>,
@@ -33,13 +30,12 @@ export function createStorageSlot<Value>(
   return {
     get: () => read(readText(key)),
     set: (value) => writeText(key, value === null ? null : print(value)),
-    listen(onChange) {
+    listen(onChange, signal) {
       const handleStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null)
-          onChange(event.key === null ? null : read(event.newValue))
+        // Without a key, all of the storage was cleared.
+        if (event.key === key || event.key === null) onChange(read(event.newValue))
       }
-      window.addEventListener('storage', handleStorage)
-      return () => window.removeEventListener('storage', handleStorage)
+      window.addEventListener('storage', handleStorage, signal && { signal })
     },
   }
 }
@@ -49,7 +45,6 @@ export function checkStorage(): void {
   readText('')
 }
 
-/** A string that must be one of a list. */
 export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
   return (text) => values.find((value) => value === text) ?? null
 }

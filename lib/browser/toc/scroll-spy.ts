@@ -12,9 +12,8 @@ export const REACHED_ATTRIBUTE = 'data-reached'
 /**
  * Marks the entry of the heading the reader is at. Positions are measured when the article's size changes only.
  * @param rail list of links to headings
- * @returns the function that ends it
  */
-export function spyOnScroll(rail: HTMLElement): () => void {
+export function spyOnScroll(rail: HTMLElement, signal: AbortSignal): void {
   let links: HTMLElement[] = []
   let headings: Element[] = []
   let tops: number[] = []
@@ -63,13 +62,12 @@ export function spyOnScroll(rail: HTMLElement): () => void {
   read()
   observer.observe(document.body)
   listObserver.observe(rail, { subtree: true, childList: true, attributeFilter: ['hidden'] })
-  window.addEventListener('scroll', mark, { passive: true })
-  return () => {
+  window.addEventListener('scroll', mark, { passive: true, signal })
+  signal.addEventListener('abort', () => {
     observer.disconnect()
     listObserver.disconnect()
-    window.removeEventListener('scroll', mark)
     marked?.removeAttribute('aria-current')
-  }
+  })
 }
 
 /** What an entry leads to. A step has a position before it is laid out, its heading only after. */
@@ -83,14 +81,10 @@ function headingOf({ hash }: HTMLAnchorElement): Element | null {
  * @param tops null for hidden headings
  */
 function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
-  let next = Number.POSITIVE_INFINITY
-  return [...tops]
-    .reverse()
-    .map((top) => {
-      next = top ?? next
-      return next
-    })
-    .reverse()
+  return tops.map((_, index) => {
+    const next = tops.slice(index).find((top) => top !== null)
+    return next ?? Number.POSITIVE_INFINITY
+  })
 }
 
 /**
@@ -105,9 +99,6 @@ export function activeHeadingIndex(
   line: number,
   isAtEnd: boolean,
 ): number {
-  if (tops.length === 0) return -1
-  if (isAtEnd) return tops.length - 1
-  const below = tops.findIndex((top) => top > line)
-  if (below === -1) return tops.length - 1
-  return Math.max(0, below - 1)
+  const below = isAtEnd ? -1 : tops.findIndex((top) => top > line)
+  return below === -1 ? tops.length - 1 : Math.max(0, below - 1)
 }

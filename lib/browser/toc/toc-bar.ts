@@ -4,11 +4,10 @@ import type { TocParts } from './toc-parts'
 /**
  * Keeps the bar over an article up to date: it names the section whose entry in the rail is current, and closes when an
  * entry is chosen, on Escape and on a click beside it.
- * @returns the function that ends it
  */
-export function followSection({ bar, rail }: TocParts): () => void {
+export function followSection({ bar, rail }: TocParts, signal: AbortSignal): void {
   const label = bar.querySelector('span')
-  if (label === null) return () => undefined
+  if (label === null) return
   const title = label.textContent
   const show = () => {
     const links = [...bar.querySelectorAll('a')]
@@ -37,15 +36,12 @@ export function followSection({ bar, rail }: TocParts): () => void {
   const observer = new MutationObserver(show)
   observer.observe(rail, { subtree: true, attributeFilter: ['aria-current', REACHED_ATTRIBUTE] })
   show()
-  bar.addEventListener('toggle', handleToggle)
-  document.addEventListener('click', handleClick)
-  document.addEventListener('keydown', handleKey)
-  return () => {
+  bar.addEventListener('toggle', handleToggle, { signal })
+  document.addEventListener('click', handleClick, { signal })
+  document.addEventListener('keydown', handleKey, { signal })
+  signal.addEventListener('abort', () => {
     observer.disconnect()
-    bar.removeEventListener('toggle', handleToggle)
-    document.removeEventListener('click', handleClick)
-    document.removeEventListener('keydown', handleKey)
     label.textContent = title
     close()
-  }
+  })
 }

@@ -6,29 +6,23 @@ export type Values = Readonly<Record<string, string>>
 /** Secrets of each set: they last until the document is left and are never stored. */
 const secrets = new Map<string, Values>()
 
-export type ReaderValues = {
-  get(): Values
-  /** Keeps a value; an empty one is forgotten. */
-  set(name: string, value: string, isSecret: boolean): void
-  /** Forgets the values of these names. Returns the function that brings them back. */
-  clear(names: readonly string[]): () => void
-  /** Tells of changes made in other tabs. Returns the function that ends it. */
-  listen(onChange: () => void): () => void
-}
+export type ReaderValues = ReturnType<typeof readerValues>
 
 /** @param set name of the set of placeholders, such as `stream-kubernetes` */
-export function readerValues(set: string): ReaderValues {
+export function readerValues(set: string) {
   const slot = readerValuesSlot(set)
   const stored = () => slot.get() ?? {}
   const hidden = () => secrets.get(set) ?? {}
   const store = (values: Values) => slot.set(Object.keys(values).length === 0 ? null : values)
   return {
-    get: () => ({ ...stored(), ...hidden() }),
-    set(name, value, isSecret) {
+    get: (): Values => ({ ...stored(), ...hidden() }),
+    /** Keeps a value; an empty one is forgotten. */
+    set(name: string, value: string, isSecret: boolean) {
       if (isSecret) secrets.set(set, withValue(hidden(), name, value))
       else store(withValue(stored(), name, value))
     },
-    clear(names) {
+    /** Forgets the values of these names. Returns the function that brings them back. */
+    clear(names: readonly string[]) {
       const before = { stored: stored(), hidden: hidden() }
       store(without(before.stored, names))
       secrets.set(set, without(before.hidden, names))
@@ -37,7 +31,7 @@ export function readerValues(set: string): ReaderValues {
         secrets.set(set, before.hidden)
       }
     },
-    listen: (onChange) => slot.listen(onChange),
+    listen: slot.listen,
   }
 }
 

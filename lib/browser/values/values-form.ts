@@ -12,9 +12,9 @@ import { completeField } from './value-field'
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
-export function enhanceValuesForm(article: HTMLElement): () => void {
+export function enhanceValuesForm(article: HTMLElement, signal: AbortSignal): void {
   const form = article.querySelector(`[${VALUES_ATTRIBUTE}]`)
-  if (form === null) return () => undefined
+  if (form === null) return
   const values = readerValues(form.getAttribute(VALUES_ATTRIBUTE) ?? '')
   const inputs = [...form.querySelectorAll('input')]
   for (const input of inputs) completeField(input)
@@ -32,22 +32,20 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
     show()
   }
   const button = form.querySelector('button')
-  const resetButton =
-    button === null
-      ? null
-      : enhanceResetButton(button, () => {
-          const undo = values.clear(inputs.map((input) => input.name))
-          refresh()
-          return () => {
-            undo()
-            refresh()
-          }
-        })
+  const reset = () => {
+    const undo = values.clear(inputs.map((input) => input.name))
+    refresh()
+    return () => {
+      undo()
+      refresh()
+    }
+  }
+  const rest = button && enhanceResetButton(button, reset, signal)
   const handleInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return
     keep(target, values)
     if (fits(target)) report(target, false)
-    resetButton?.rest()
+    rest?.()
     show()
   }
   // A press takes the focus from a field before it is a click: what it shall hit must not move meanwhile.
@@ -66,17 +64,11 @@ export function enhanceValuesForm(article: HTMLElement): () => void {
   // What was typed before the scripts ran.
   for (const input of inputs) if (input.value !== '') keep(input, values)
   refresh()
-  form.addEventListener('input', handleInput)
-  form.addEventListener('change', handleChange)
-  for (const press of PRESSES) window.addEventListener(press, handlePress, true)
-  const stopListening = values.listen(refresh)
-  return () => {
-    form.removeEventListener('input', handleInput)
-    form.removeEventListener('change', handleChange)
-    for (const press of PRESSES) window.removeEventListener(press, handlePress, true)
-    resetButton?.end()
-    stopListening()
-  }
+  form.addEventListener('input', handleInput, { signal })
+  form.addEventListener('change', handleChange, { signal })
+  for (const press of PRESSES)
+    window.addEventListener(press, handlePress, { capture: true, signal })
+  values.listen(refresh, signal)
 }
 
 /** Says how many blocks of code show a value of the reader. */
