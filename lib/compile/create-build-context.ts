@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
-import path from 'node:path'
-import { listFiles } from '../content/list-files'
-import { type PageMapReading, readPageMap } from '../content/pages/read-page-map'
+import { filesBelow } from '../content/list-files'
+import { readPageMap } from '../content/pages/read-page-map'
+import { readOnce } from '../content/read-once'
 import { siteConfig } from '../content/settings/site-config'
 import type { BuildContext } from './build-context'
 
@@ -11,30 +10,10 @@ export function createBuildContext(
   basePath: string,
   isPreview: boolean,
 ): BuildContext {
-  let known: { stamp: string; reading: Promise<PageMapReading> } | undefined
   // A build reads the pages once: looking for changes before each page would take the square of their number.
-  const stampOf = isPreview ? pagesStamp : () => 'built once'
-  return {
-    root,
-    basePath,
-    isPreview,
-    pageMap() {
-      const stamp = stampOf(path.join(root, 'pages'))
-      if (known?.stamp !== stamp) {
-        const reading = readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview })
-        known = { stamp, reading }
-      }
-      return known.reading
-    },
-  }
-}
-
-/** Changes when a page or `_meta.ts` is added, removed or edited. */
-function pagesStamp(folder: string): string {
-  return listFiles(folder)
-    .map((file) => {
-      const { mtimeMs, size } = statSync(path.join(folder, file))
-      return `${file} ${mtimeMs} ${size}`
-    })
-    .join('\n')
+  const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
+  const readPages = readOnce(filesOf, () =>
+    readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview }),
+  )
+  return { root, basePath, isPreview, pageMap: () => readPages(root) }
 }

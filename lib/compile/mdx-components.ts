@@ -7,23 +7,25 @@ import { Tab, Tabs } from '../../components/guide/Tabs'
 export const MDX_COMPONENTS = { Callout, Diagram, Expect, Kbd, Mark, Tab, Tabs, UiPath } as const
 
 /** The attributes each of them takes, to catch misspelt ones. */
-const ATTRIBUTES = {
-  Callout: ['type', 'title'],
-  Diagram: ['svg'],
-  Expect: [],
-  Kbd: [],
-  Mark: [],
-  Tab: ['label'],
-  Tabs: ['group'],
-  UiPath: [],
-} as const satisfies Record<keyof typeof MDX_COMPONENTS, readonly string[]>
-
-const ATTRIBUTES_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(ATTRIBUTES),
+const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    Callout: ['type', 'title'],
+    Diagram: ['svg'],
+    Expect: [],
+    Kbd: [],
+    Mark: [],
+    Tab: ['label'],
+    Tabs: ['group'],
+    UiPath: [],
+  } satisfies Record<keyof typeof MDX_COMPONENTS, readonly string[]>),
 )
 
-/** Names that the compile steps replace before anything is printed. */
-const SPLICED_COMPONENTS = [
+/** Stands for something that the code of a page made, see `remarkEvaluate`; writers do not name it. */
+export const EVALUATED = 'Evaluated'
+
+export const COMPONENT_NAMES: readonly string[] = [
+  ...Object.keys(MDX_COMPONENTS),
+  // What the compile steps replace before anything is printed.
   'ApiMethod',
   'ApiMethods',
   'ApiPart',
@@ -42,17 +44,9 @@ const SPLICED_COMPONENTS = [
   'TutorialIndex',
   'Values',
   'Window',
-] as const
-
-/** Stands for something that the code of a page made, see `remarkEvaluate`; writers do not name it. */
-export const EVALUATED = 'Evaluated'
-
-export const COMPONENT_NAMES: readonly string[] = [
-  ...Object.keys(MDX_COMPONENTS),
-  ...SPLICED_COMPONENTS,
 ]
 
 /** The attributes a printed component takes; undefined when there is no such component. */
 export function attributesOf(name: string | null): readonly string[] | undefined {
-  return ATTRIBUTES_BY_NAME.get(name ?? '')
+  return ATTRIBUTES.get(name ?? '')
 }

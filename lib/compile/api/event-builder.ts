@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast'
 import { DAYS_CLASS, EVENT_BUILDER_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
 import { type EventAnswers, EXAMPLE_ANSWERS, eventXml } from '../../content/api/event-answers'
-import { acceptedFields } from '../../content/api/event-fields'
-import { eventRules } from '../../content/api/event-rules'
+import { acceptedFields, eventRules } from '../../content/api/event-fields'
 import type { ApiField, StreamApi } from '../../content/api/schema'
 import {
   code,

@@ -1,14 +1,12 @@
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
+import type { RootContent } from 'mdast'
 import { API_FILE, methodFile } from '../../content/api/api-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
-import { addDependency, type BuildContext } from '../build-context'
-import { contentError } from '../content-error'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { addDependency } from '../build-context'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { replaceComponents } from '../nodes/replace-components'
 import { attributesPage } from './attributes-page'
 import { API_PART_NAMES, apiPart } from './common-parts'
 import { eventBuilder } from './event-builder'
@@ -42,32 +40,18 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
 ])
 
 /** Expands the components of the API reference from `data/stream-api`, before headings get their ids. */
-export function remarkApi(context: BuildContext) {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      const expand = COMPONENTS.get(node.name ?? '')
-      if (expand === undefined || parent === undefined || index === undefined) return
-      // The facts refer to each other, so that a page is made from all of them.
-      addDependency(file, path.join(context.root, path.dirname(API_FILE)))
-      const { api, errors } = readStreamApi(context.root)
-      if (api === null) throw new ProblemError(errors)
-      const { name = '' } = textAttributes(node, file, ['name'])
-      const expansion = expand(name, api)
-      if (typeof expansion === 'string') {
-        throw contentError(file, node.position, {
-          field: `<${node.name}>`,
-          found: `name="${name}"`,
-          expected: expansion,
-        })
-      }
-      parent.children.splice(index, 1, ...expansion)
-      return index + expansion.length
-    })
-  }
-}
+export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
+  // The facts refer to each other, so that a page is made from all of them.
+  addDependency(file, path.join(context.root, path.dirname(API_FILE)))
+  const { api, errors } = readStreamApi(context.root)
+  if (api === null) throw new ProblemError(errors)
+  const { name = '' } = textAttributes(node, file, ['name'])
+  const expansion = COMPONENTS.get(node.name ?? '')?.(name, api) ?? []
+  if (typeof expansion === 'string') throw componentError(node, file, `name="${name}"`, expansion)
+  return expansion
+})
 
 function typeNames(api: StreamApi): string {
-  return [...api.types.values()]
-    .flatMap(({ kind, name }) => (kind === 'event' ? [] : [name]))
-    .join(', ')
+  const types = [...api.types.values()].filter(({ kind }) => kind !== 'event')
+  return types.map(({ name }) => name).join(', ')
 }

@@ -1,18 +1,32 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, SECTION_IDS } from '../../content/api/anchors'
-import { SAMPLE_PANEL_CLASS } from '../../content/api/contract'
+import {
+  CERTIFICATE_FIELD,
+  MANAGERS_ATTRIBUTE,
+  SAMPLE_FORM_CLASS,
+  SAMPLE_PANEL_CLASS,
+  TRUSTED,
+} from '../../content/api/contract'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import { SAMPLE_VALUES } from '../../content/api/sample-values'
+import { SAMPLE_VALUES, type SampleValue } from '../../content/api/sample-values'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,
   writeSample,
 } from '../../content/api/samples/write-sample'
-import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import type { ApiCommon, ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
-import { codeBlock, element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes'
+import {
+  codeBlock,
+  element,
+  type HtmlNode,
+  heading,
+  inline,
+  link,
+  paragraph,
+  text,
+} from '../nodes/nodes'
 import { textLinker } from './linked-text'
-import { sampleForm } from './sample-form'
 
 /** The panel that stands beside the text on wide screens. Search leaves it out: its words are in the other sections. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
@@ -59,6 +73,43 @@ function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
 
 export function sampleBlock(sample: Sample, sampleLanguage: SampleLanguage): RootContent {
   const { language, label } = sampleLanguage
-  const { text, pinned } = writeSample(sampleLanguage, sample)
-  return codeBlock(language, text, `title="${label}" placeholders pinned="${pinned.join()}"`)
+  const { text: lines, pinned } = writeSample(sampleLanguage, sample)
+  return codeBlock(language, lines, `title="${label}" placeholders pinned="${pinned.join()}"`)
+}
+
+/** The form in which readers give their own values; it sends nothing. Without scripts it is not shown. */
+function sampleForm(values: readonly SampleValue[], common: ApiCommon): HtmlNode {
+  const fields = values.map(({ name, label }) =>
+    element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
+  )
+  const certificate = element('label', {}, [
+    text('Certificate'),
+    element('select', { name: CERTIFICATE_FIELD }, [
+      inline('option', { value: '' }, 'Self-signed'),
+      inline('option', { value: TRUSTED }, 'Trusted'),
+    ]),
+  ])
+  return element(
+    'form',
+    { className: [SAMPLE_FORM_CLASS], [MANAGERS_ATTRIBUTE]: serviceWords(common) },
+    [
+      ...fields,
+      certificate,
+      inline('button', { type: 'reset', className: ['button'] }, 'Reset'),
+      element('p', { role: 'status' }, []),
+    ],
+  )
+}
+
+/** What differs between the managers in addresses and XML, for the script that switches the samples. */
+function serviceWords({ services }: ApiCommon): string {
+  return JSON.stringify(
+    services.map(({ name, httpsPort, basePath, projectElement, projectFile }) => [
+      name,
+      String(httpsPort),
+      basePath,
+      projectElement,
+      projectFile,
+    ]),
+  )
 }

@@ -5,13 +5,8 @@ import { code, codeBlock, heading, type Inline, link, paragraph, table } from '.
 import { fieldTable } from './fields'
 import { methodLinks, points, textLinker } from './linked-text'
 
-/**
- * The tables, example and open points of a type's page.
- * @throws when the type is the event, whose attributes have a page of their own
- */
-export function typePage(type: ApiType, api: StreamApi): RootContent[] {
-  if (type.kind === 'event')
-    throw new Error(`<ApiType name="${type.name}">: use <EventAttributes />`)
+/** The tables, example and open points of a type's page; the attributes of the event have a page of their own. */
+export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)
   return [

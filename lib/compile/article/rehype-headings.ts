@@ -12,20 +12,12 @@ export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return
-      if (node.tagName !== 'h2' && node.tagName !== 'h3') {
-        throw contentError(file, node.position, {
-          field: 'heading',
-          found: node.tagName,
-          expected: '## or ###',
-        })
-      }
+      const fail = (found: string, expected: string) =>
+        contentError(file, node.position, { field: 'heading', found, expected })
+      if (node.tagName !== 'h2' && node.tagName !== 'h3') throw fail(node.tagName, '## or ###')
       const { id, dataWrittenId: written = id } = node.properties
       if (id !== written)
-        throw contentError(file, node.position, {
-          field: 'heading',
-          found: `[#${written}], which an earlier heading has`,
-          expected: 'an id that the page has once',
-        })
+        throw fail(`[#${written}], which an earlier heading has`, 'an id that the page has once')
       delete node.properties.dataWrittenId
       node.children = [h('a', { href: `#${id}` }, node.children)]
     })

@@ -17,15 +17,8 @@ export function rehypeTables() {
         count = 0
       }
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return
-      for (const cell of headerCells(node)) {
-        // A header cell without words heads nothing.
-        if (textOf(cell).trim() === '') cell.tagName = 'td'
-        else cell.properties.scope = 'col'
-      }
-      for (const cell of nameCells(node)) {
-        cell.tagName = 'th'
-        cell.properties.scope = 'row'
-      }
+      visit(node, 'element', markHeaderCell)
+      visit(node, 'element', markNameCell)
       visit(node, 'element', keepNameWhole)
       count += 1
       const name = count === 1 ? heading : `${heading}, ${count}`
@@ -47,21 +40,18 @@ function keepNameWhole(node: Element): void {
     node.properties.className = ['whole']
 }
 
-function headerCells(table: Element): Element[] {
-  const cells: Element[] = []
-  visit(table, 'element', (node) => {
-    if (node.tagName === 'th') cells.push(node)
-  })
-  return cells
+function markHeaderCell(cell: Element): void {
+  if (cell.tagName !== 'th') return
+  // A header cell without words heads nothing.
+  if (textOf(cell).trim() === '') cell.tagName = 'td'
+  else cell.properties.scope = 'col'
 }
 
-/** The first cells of the rows that have an address: what the row is about. */
-function nameCells(table: Element): Element[] {
-  const cells: Element[] = []
-  visit(table, 'element', (node) => {
-    if (node.tagName !== 'tr' || node.properties.id === undefined) return
-    const first = node.children.find((child) => child.type === 'element')
-    if (first !== undefined) cells.push(first)
-  })
-  return cells
+/** The first cell of a row that has an address is what the row is about. */
+function markNameCell(row: Element): void {
+  if (row.tagName !== 'tr' || row.properties.id === undefined) return
+  const first = row.children.find((child) => child.type === 'element')
+  if (first === undefined) return
+  first.tagName = 'th'
+  first.properties.scope = 'row'
 }

@@ -8,7 +8,7 @@ import { errorIn } from '../../content/problem'
 import { readText } from '../../content/read-text'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, syntaxError } from '../content-error'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { addOrigin } from '../origins'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
@@ -68,13 +68,7 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
       })
     const name = `partials/${partial}.mdx`
     const full = path.join(context.root, name)
-    if (!existsSync(full)) {
-      throw contentError(page, node.position, {
-        field: '<Partial>',
-        found: `file="${partial}"`,
-        expected: `a file ${name}`,
-      })
-    }
+    if (!existsSync(full)) throw componentError(node, page, `file="${partial}"`, `a file ${name}`)
     addDependency(page, full)
     const text = fillParameters(readText(full), parameters, name)
     const root = parse(text, name)

@@ -1,48 +1,32 @@
-import type { Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
+import type { RootContent } from 'mdast'
 import { findTrail, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/tutorial-tags'
 import { errorIn } from '../../content/problem'
-import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
-import { contentError, relativePath } from '../content-error'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { addDependency, PAGE_MAP } from '../build-context'
+import { relativePath } from '../content-error'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, type HtmlNode, heading, inline, link, paragraph } from '../nodes/nodes'
+import { replaceComponents } from '../nodes/replace-components'
 
 /** Replaces `<TutorialIndex />` with the tutorials of its folder: A to Z with their tags, then by tag. */
-export function remarkTutorialIndex(context: BuildContext) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+export const remarkTutorialIndex = replaceComponents(
+  ['TutorialIndex'],
+  async ({ node, file, context }) => {
+    textAttributes(node, file, [])
+    addDependency(file, PAGE_MAP)
     const { nodes } = await context.pageMap()
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'TutorialIndex' || parent === undefined || index === undefined) return
-      textAttributes(node, file, [])
-      addDependency(file, PAGE_MAP)
-      const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
-      const pages = (folder?.children ?? []).flatMap(({ page }) => (page === null ? [] : [page]))
-      if (pages.length === 0)
-        throw contentError(file, node.position, {
-          field: '<TutorialIndex>',
-          found: 'no child page',
-          expected: 'it on an index page',
-        })
-      const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
-      if (untagged !== undefined)
-        throw errorIn(
-          untagged.file,
-          {
-            field: 'tags',
-            found: 'nothing',
-            expected: `at least one of ${TUTORIAL_TAGS.join(', ')}`,
-          },
-          1,
-        )
-      const content = tutorialIndex(pages)
-      parent.children.splice(index, 1, ...content)
-      return index + content.length
-    })
-  }
-}
+    const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
+    const pages = (folder?.children ?? []).flatMap(({ page }) => (page === null ? [] : [page]))
+    if (pages.length === 0) throw componentError(node, file, 'no child page', 'it on an index page')
+    const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
+    if (untagged !== undefined) {
+      const expected = `at least one of ${TUTORIAL_TAGS.join(', ')}`
+      throw errorIn(untagged.file, { field: 'tags', found: 'nothing', expected }, 1)
+    }
+    return tutorialIndex(pages)
+  },
+)
 
 function tutorialIndex(pages: readonly Page[]): RootContent[] {
   const sorted = [...pages].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))

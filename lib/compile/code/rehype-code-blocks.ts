@@ -15,25 +15,13 @@ const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 /** Colors code blocks, gives them title and copy button, and marks placeholders in blocks and inline code. */
 export function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const blocks: { code: Element; replace: (node: Element) => void }[] = []
-    visit(tree, 'element', (node, index, parent) => {
+    const blocks: { pre: Element; code: Element }[] = []
+    visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName === 'code') markInlineCode(node, parent)
       const code = node.children[0]
-      if (
-        node.tagName !== 'pre' ||
-        code?.type !== 'element' ||
-        parent === undefined ||
-        index === undefined
-      )
-        return
-      blocks.push({
-        code,
-        replace: (element) => {
-          parent.children[index] = element
-        },
-      })
+      if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code })
     })
-    for (const { code, replace } of blocks) replace(await printBlock(code, file))
+    for (const { pre, code } of blocks) Object.assign(pre, await printBlock(code, file))
   }
 }
 

@@ -1,9 +1,37 @@
+import type { Root as HtmlRoot } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
+import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/site-url'
+import { link, paragraph, text } from '../nodes/nodes'
 import { plainNodes } from './plain-nodes'
+
+declare module 'vfile' {
+  interface DataMap {
+    markdownTree: Root
+    /** What the Markdown copy has in place of `<Values />`. */
+    valueList: readonly RootContent[]
+  }
+}
+
+/** Keeps hold of the Markdown tree: Nextra's own Markdown steps, which come after ours, complete it. */
+export function remarkMarkdown() {
+  return (tree: Root, file: VFile): void => {
+    file.data.markdownTree = tree
+  }
+}
+
+/** Hands the page as Markdown to the build: by now its headings have their ids, and its quotes are typographic. */
+export function rehypeMarkdown() {
+  return (_tree: HtmlRoot, file: VFile): void => {
+    const { page, markdownTree, valueList = [] } = file.data
+    if (markdownTree === undefined || page === undefined || page.frontMatter.layout === 'app')
+      return
+    file.data.markdown = articleMarkdown(markdownTree, page, valueList)
+  }
+}
 
 /**
  * A page as Markdown for programs and for other documents: title, where it comes from, text. Partials and data are in
@@ -11,7 +39,7 @@ import { plainNodes } from './plain-nodes'
  * @param tree the article after the Markdown steps
  * @param values what stands in place of `<Values />`
  */
-export function articleMarkdown(
+function articleMarkdown(
   tree: Root,
   { route, frontMatter }: Page,
   values: readonly RootContent[],
@@ -35,14 +63,8 @@ function pageHead(
   ]
   const address = siteUrl(route)
   return [
-    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'text', value: facts.join('') },
-        { type: 'link', url: address, children: [{ type: 'text', value: address }] },
-      ],
-    },
+    { type: 'heading', depth: 1, children: [text(title)] },
+    paragraph(facts.join(''), link(address, address)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Paragraph, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { decodeEntities } from '../../content/html/html-entities'
@@ -22,13 +22,13 @@ export function componentNodes(node: ComponentNode, scope: Scope): RootContent[]
     case 'Callout': {
       const kind = CALLOUT_NAMES.get(attribute(node, 'type') ?? 'note') ?? 'Note'
       const title = attribute(node, 'title')
-      const head = bold(title === undefined ? kind : `${kind}: ${title}`)
+      const head = paragraph(strong(title === undefined ? kind : `${kind}: ${title}`))
       return [{ type: 'blockquote', children: [head, ...scope.blocks(node.children)] }]
     }
     case 'Diagram':
       return [paragraph(diagramWords(attribute(node, 'svg') ?? ''))]
     case 'Expect':
-      return [bold('You should see:'), ...scope.blocks(node.children)]
+      return [paragraph(strong('You should see:')), ...scope.blocks(node.children)]
     case 'Kbd':
       return [{ type: 'inlineCode', value: textOf(node) }]
     case 'Mark':
@@ -47,11 +47,6 @@ export function componentNodes(node: ComponentNode, scope: Scope): RootContent[]
     default:
       return scope.blocks(node.children)
   }
-}
-
-/** A paragraph of bold words. */
-function bold(words: string): Paragraph {
-  return { type: 'paragraph', children: [strong(words)] }
 }
 
 /** The drawing's own words: its title and its description. */

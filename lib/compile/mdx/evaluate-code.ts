@@ -50,9 +50,7 @@ export async function evaluateCode(
   }).catch((error: unknown) => {
     throw faults.length > 0 ? new ProblemError(faults) : error
   })
-  const module: { exports: Partial<Pick<EvaluatedCode, 'values'>> & { __values?: never[] } } = {
-    exports: {},
-  }
+  const module: { exports: { __values?: EvaluatedCode['values'] } } = { exports: {} }
   const run = new Function('module', 'require', outputFiles[0]?.text ?? '')
   run(module, staticRequire)
   return {

@@ -1,10 +1,20 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
-import type { Finding } from '../../content/problem'
+import type { ProblemError } from '../../content/problem'
 import { contentError } from '../content-error'
 
 /** A component in a page, in the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
+
+/** What is wrong with a component in a page. */
+export function componentError(
+  node: JsxNode,
+  file: VFile,
+  found: string,
+  expected: string,
+): ProblemError {
+  return contentError(file, node.position, { field: `<${node.name}>`, found, expected })
+}
 
 /**
  * Reads the attributes of a component in MDX.
@@ -16,24 +26,17 @@ export function textAttributes(
   file: VFile,
   allowed?: readonly string[],
 ): Record<string, string> {
-  const fail = (finding: Finding) => contentError(file, node.position, finding)
   const attributes: Record<string, string> = {}
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute')
-      throw fail({
-        field: `<${node.name}>`,
-        found: '{…}',
-        expected: 'attributes with plain texts',
-      })
+      throw componentError(node, file, '{…}', 'attributes with plain texts')
     const { name, value } = attribute
-    if (allowed !== undefined && !allowed.includes(name))
-      throw fail({
-        field: `<${node.name}>`,
-        found: `the attribute ${name}`,
-        expected: allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`,
-      })
+    if (allowed !== undefined && !allowed.includes(name)) {
+      const expected = allowed.length === 0 ? 'none' : `only ${allowed.join(', ')}`
+      throw componentError(node, file, `the attribute ${name}`, expected)
+    }
     if (typeof value === 'object' && value !== null)
-      throw fail({
+      throw contentError(file, node.position, {
         field: `<${node.name} ${name}>`,
         found: 'an expression',
         expected: 'a plain text',

@@ -1,5 +1,14 @@
 import type { Properties } from 'hast'
-import type { Code, Heading, List, PhrasingContent, RootContent, Table, Text } from 'mdast'
+import type {
+  Code,
+  Heading,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  Text,
+} from 'mdast'
 import type {} from 'mdast-util-mdx-jsx'
 import type {} from 'mdast-util-to-hast'
 import type { Node } from 'unist'
@@ -76,7 +85,7 @@ export function link(url: string, content: Inline): PhrasingContent {
   return { type: 'link', url, children: phrasing(content) }
 }
 
-export function paragraph(...content: Inline[]): RootContent {
+export function paragraph(...content: Inline[]): Paragraph {
   return { type: 'paragraph', children: phrasing(content) }
 }
 
@@ -107,7 +116,7 @@ export function bulletList(points: readonly Inline[]): List {
     children: points.map((point) => ({
       type: 'listItem',
       spread: false,
-      children: [{ type: 'paragraph', children: phrasing(point) }],
+      children: [paragraph(point)],
     })),
   }
 }

@@ -1,12 +1,28 @@
-import type { RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/format-date'
 import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../../content/releases/anchors'
-import { RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
-import type { Release, ReleaseNotes } from '../../content/releases/schema'
-import { element, heading, joined, link, paragraph, text } from '../nodes/nodes'
-import { entryGroups } from './entry-list'
-import { documentList, noticeBlocks, requirementBlocks, sectionBlocks } from './section-blocks'
+import { printRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
+import type {
+  BeforeUpgrading,
+  Notice,
+  Release,
+  ReleaseNotes,
+  Section,
+} from '../../content/releases/schema'
+import {
+  bulletList,
+  element,
+  heading,
+  joined,
+  link,
+  numberedList,
+  paragraph,
+  strong,
+  table,
+  text,
+} from '../nodes/nodes'
+import { entryGroups, seeLinks } from './entry-list'
 
 export type PageContext = {
   titleOf(route: string): string
@@ -74,4 +90,55 @@ function introduction({ beforeUpgrading }: ReleaseNotes, { feeds }: PageContext)
     ),
     '.',
   )
+}
+
+type TitleOf = (route: string) => string
+type Depth = Extract<Heading['depth'], 2 | 3>
+
+function noticeBlocks(
+  { id, title, text, details, see = [], applies = {} }: Notice,
+  depth: Depth,
+  titleOf: TitleOf,
+): RootContent[] {
+  return [
+    heading(depth, title, id, { [RELEASE_ATTRIBUTES.range]: printRange(applies) }),
+    paragraph(inlineMarkdown(text), seeLinks(see, titleOf)),
+    ...factList(details),
+  ]
+}
+
+function sectionBlocks({ id, title, text, steps, details }: Section, depth: Depth): RootContent[] {
+  return [
+    heading(depth, title, id),
+    paragraph(inlineMarkdown(text)),
+    ...(steps === undefined ? [] : [numberedList(steps.map(inlineMarkdown))]),
+    ...factList(details),
+  ]
+}
+
+function requirementBlocks({ requirements }: BeforeUpgrading): RootContent[] {
+  const rows = requirements.rows.map(({ name, minimum = '–', recommended = '–' }) => ({
+    cells: [name, inlineMarkdown(minimum), inlineMarkdown(recommended)],
+  }))
+  return [
+    heading(2, 'System requirements', 'system-requirements'),
+    table(['Part', 'Minimum', 'Recommended'], rows),
+    paragraph(inlineMarkdown(requirements.note)),
+    ...sectionBlocks(requirements.processorGroups, 3),
+  ]
+}
+
+function documentList({ documents }: BeforeUpgrading, titleOf: TitleOf): RootContent {
+  return bulletList(
+    documents.map(({ topic, text, see = [] }) => [
+      strong(topic),
+      ': ',
+      inlineMarkdown(text),
+      seeLinks(see, titleOf),
+    ]),
+  )
+}
+
+function factList(facts: readonly string[] = []): RootContent[] {
+  return facts.length === 0 ? [] : [bulletList(facts.map(inlineMarkdown))]
 }

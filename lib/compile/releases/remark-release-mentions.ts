@@ -1,35 +1,20 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { routeOfFile } from '../../content/pages/routes'
-import {
-  RELEASES_FOLDER,
-  readReleases,
-  releaseNotesFiles,
-} from '../../content/releases/read-releases'
-import type { ReleaseNotes } from '../../content/releases/schema'
+import { entryAnchor, knownIssueAnchor } from '../../content/releases/anchors'
+import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
+import type { Entry, ReleaseNotes } from '../../content/releases/schema'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { addDependency, type BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
-import { element, heading } from '../nodes/nodes'
-import { mentionsOf } from './mentions'
+import { element, type HtmlNode, heading, link, phrasing } from '../nodes/nodes'
 
 /** Pages the release notes can lead to. */
 const PRODUCT = '/docs/FTC/'
 const LAST_HEADING = 'Related pages'
-
-/** What was read for a build or a preview; the compile steps are made anew for each page. */
-const known = new WeakMap<BuildContext, { stamp: string; notes: ReleaseNotes }>()
-
-function readOnce(context: BuildContext, files: readonly string[]): ReleaseNotes {
-  const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join('\n')
-  const reading = known.get(context)
-  if (reading?.stamp === stamp) return reading.notes
-  const notes = readReleases(context.root)
-  known.set(context, { stamp, notes })
-  return notes
-}
 
 /** Adds the section "In the release notes" to each page that entries of the release notes lead to. */
 export function remarkReleaseMentions(context: BuildContext) {
@@ -37,9 +22,8 @@ export function remarkReleaseMentions(context: BuildContext) {
     const route = routeOfFile(relativePath(file))
     if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
     if (file.data.page?.frontMatter.status === 'placeholder') return
-    const files = releaseNotesFiles(context.root).map((name) => path.join(context.root, name))
     addDependency(file, path.join(context.root, RELEASES_FOLDER))
-    const mentions = mentionsOf(route, readOnce(context, files), RELEASE_NOTES_ROUTE)
+    const mentions = mentionsOf(route, readReleases(context.root))
     if (mentions.length === 0) return
     const end = tree.children.findLastIndex(
       (node) =>
@@ -53,4 +37,27 @@ export function remarkReleaseMentions(context: BuildContext) {
       element('ul', { 'data-search': 'none' }, mentions),
     )
   }
+}
+
+/** What the release notes say about a page: links to the entries whose `see` names it, newest first. */
+function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
+  const isMentioned = ({ see = [] }: Entry) => see.includes(route)
+  const mention = (label: string, anchor: string, text: string) =>
+    element(
+      'li',
+      {},
+      phrasing([link(`${RELEASE_NOTES_ROUTE}#${anchor}`, label), ': ', inlineMarkdown(text)]),
+    )
+  return [
+    ...releases.flatMap(({ version, entries }) =>
+      entries
+        .filter(isMentioned)
+        .map(({ id, text }) => mention(`FTC ${version}`, entryAnchor(version, id), text)),
+    ),
+    ...knownIssues.entries
+      .filter(isMentioned)
+      .map(({ id, type, text }) =>
+        mention(type === 'note' ? 'Note on use' : 'Known issue', knownIssueAnchor(id), text),
+      ),
+  ]
 }

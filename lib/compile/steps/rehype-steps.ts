@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents, Root } from 'hast'
+import type { Element, Nodes, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -20,7 +20,8 @@ export function rehypeSteps() {
       const items: Element[] = []
       for (const child of node.children) {
         if (child.type === 'text' && child.value.trim() === '') continue
-        if (child.type === 'element' && child.tagName === 'h3') items.push(step([child]))
+        if (child.type === 'element' && child.tagName === 'h3')
+          items.push(h('li', { className: STEP_CLASS }, [child]))
         else if (child.type === 'element' && /^h[1-6]$/.test(child.tagName)) {
           throw contentError(file, child.position, {
             field: '<Steps>',
@@ -39,12 +40,7 @@ export function rehypeSteps() {
       }
       if (items.length === 0)
         throw contentError(file, node.position, { field: '<Steps>', found: 'no ### heading' })
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'ol',
-        properties: { className: [STEPS_CLASS] },
-        children: items,
-      }
+      parent.children[index] = h('ol', { className: STEPS_CLASS }, items)
       // Once more from the list: steps inside of steps belong to it now.
       return [SKIP, index]
     })
@@ -82,8 +78,4 @@ function insertProgress(tree: Root): void {
 function isStep(node: Nodes): boolean {
   const names = node.type === 'element' && node.properties.className
   return Array.isArray(names) && names.includes(STEP_CLASS)
-}
-
-function step(children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'li', properties: { className: [STEP_CLASS] }, children }
 }

@@ -65,28 +65,17 @@ function headingOf(heading: Heading): { words: string; id: string | undefined } 
 }
 
 function checkColumns(table: Table, file: VFile): void {
+  const fail = (node: Table | TableRow, found: string, expected: string) =>
+    contentError(file, node.position, { field: TABLE, found, expected })
   const names = table.children[0]?.children.map((cell) => plainText(cell)) ?? []
   const [first = ''] = names
   if (!FIRST_COLUMNS.includes(first))
-    throw contentError(file, table.position, {
-      field: TABLE,
-      found: `the first column "${first}"`,
-      expected: FIRST_COLUMNS.join(' or '),
-    })
+    throw fail(table, `the first column "${first}"`, FIRST_COLUMNS.join(' or '))
   if (names.length < COLUMNS.min || names.length > COLUMNS.max)
-    throw contentError(file, table.position, {
-      field: TABLE,
-      found: `${names.length} columns`,
-      expected: 'a symptom, perhaps its cause, and what to do',
-    })
+    throw fail(table, `${names.length} columns`, 'a symptom, perhaps its cause, and what to do')
   for (const row of table.children.slice(1)) {
     const empty = names.findIndex((_, index) => plainText(row.children[index]).trim() === '')
-    if (empty !== -1)
-      throw contentError(file, row.position, {
-        field: TABLE,
-        found: `no text under "${names[empty]}"`,
-        expected: 'one in each row',
-      })
+    if (empty !== -1) throw fail(row, `no text under "${names[empty]}"`, 'one in each row')
   }
 }
 

@@ -2,7 +2,7 @@ import type { RootContent, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { findTrail, type PageMapNode } from '../../content/pages/page-map'
 import { filterForm } from '../article/filter-form'
-import { filterField, heading, joined, link, phrasing } from '../nodes/nodes'
+import { filterField, heading, joined, link, paragraph } from '../nodes/nodes'
 import type { SymptomGroup } from './group-symptoms'
 
 /** Words find a row on the page that it is written on. */
@@ -67,11 +67,7 @@ function sources({ places }: SymptomGroup): RootContent {
   const links = places.map(({ page, anchor }) =>
     link(`${page.route}#${anchor}`, page.frontMatter.title),
   )
-  return {
-    type: 'paragraph',
-    children: phrasing(['From ', joined(links, ', '), '.']),
-    data: { hProperties: LEFT_OUT },
-  }
+  return { ...paragraph('From ', joined(links, ', '), '.'), data: { hProperties: LEFT_OUT } }
 }
 
 function symptomTable({ head, rows }: SymptomGroup, ids: Set<string>): RootContent {

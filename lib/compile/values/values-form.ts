@@ -33,7 +33,7 @@ export function valuesForm(
   set: string,
   groups: readonly ValueGroup[],
   placeholders: PlaceholderSet,
-  first: readonly string[] | null = null,
+  first: readonly string[] | null,
 ): Element {
   const [shown, later] = first === null ? fold(groups) : foldOthers(groups, first)
   const print = (printed: readonly ValueGroup[]) =>

@@ -5,7 +5,7 @@ const ROW_HEIGHT = 24
 const LINE_HEIGHT = 17
 
 type Place = Pick<Box, 'x' | 'y' | 'width'>
-type Drawn = { readonly svg: string; readonly height: number }
+export type Drawn = { readonly svg: string; readonly height: number }
 
 /** A list box; `*` is before the selected line. */
 export function drawList(texts: readonly string[], lines: number, place: Place): Drawn {

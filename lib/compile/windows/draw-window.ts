@@ -2,7 +2,7 @@ import { escapeHtml } from '../../content/html/escape-html'
 import type { Cell } from '../../content/windows/cell'
 import type { WindowDrawing, WindowRow } from '../../content/windows/schema'
 import { cellHeight, drawCell } from './draw-cell'
-import { drawList, drawTable } from './draw-table'
+import { type Drawn, drawList, drawTable } from './draw-table'
 import { line, MARK_WIDTH, rect, textWidth, words } from './shapes'
 
 /** Wide enough for the labels, narrow enough to be read on a phone. */
@@ -10,8 +10,6 @@ const WIDTH = 360
 const PADDING = 10
 const GAP = 6
 const TITLE_HEIGHT = 28
-
-type Drawn = { readonly svg: string; readonly height: number }
 
 /**
  * The drawing of a window as SVG. Its title and description are its text alternative; the description names the numbers.

@@ -7,7 +7,7 @@ import { readWindow, type WindowDrawing, windowFile } from '../../content/window
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
 import { component } from '../nodes/components'
-import { textAttributes } from '../nodes/jsx-attributes'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, inline } from '../nodes/nodes'
 import { drawWindow, marksOf } from './draw-window'
 
@@ -21,10 +21,10 @@ export function remarkWindows(context: BuildContext) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Window' || parent === undefined || index === undefined) return
       const { name = '' } = textAttributes(node, file, ['name'])
-      const fail = (found: string, expected: string) =>
-        contentError(file, node.position, { field: '<Window>', found, expected })
-      if (!/^[a-z0-9-]+$/.test(name)) throw fail(`name="${name}"`, 'a name in data/windows')
-      if (drawings.has(name)) throw fail(`"${name}" twice`, 'each window once on a page')
+      if (!/^[a-z0-9-]+$/.test(name))
+        throw componentError(node, file, `name="${name}"`, 'a name in data/windows')
+      if (drawings.has(name))
+        throw componentError(node, file, `"${name}" twice`, 'each window once on a page')
       addDependency(file, `${context.root}/${windowFile(name)}`)
       const drawing = readWindow(context.root, name)
       const isFirst = drawings.size === 0
@@ -63,11 +63,7 @@ function refuseLooseMarks(tree: Root, file: VFile, drawings: readonly WindowDraw
     const number = textOf(node)
     written.add(number)
     if (!drawn.has(number))
-      throw contentError(file, node.position, {
-        field: '<Mark>',
-        found: number,
-        expected: 'a number that a window of the page has',
-      })
+      throw componentError(node, file, number, 'a number that a window of the page has')
   })
   const unused = [...drawn].find((number) => !written.has(number))
   if (unused !== undefined)

@@ -15,12 +15,8 @@ export function typeFile(name: string): string {
   return `${TYPES_FOLDER}/${name}.yaml`
 }
 
-/** The files of a folder of the API's data; none has folders of its own. */
-export function yamlFiles(root: string, folder: string): string[] {
-  return filesBelow(root, folder, '.yaml')
-}
-
 export function apiFiles(root: string): string[] {
   const common = existsSync(path.join(root, API_FILE)) ? [API_FILE] : []
-  return [...common, ...yamlFiles(root, METHODS_FOLDER), ...yamlFiles(root, TYPES_FOLDER)]
+  const folders = [METHODS_FOLDER, TYPES_FOLDER]
+  return [...common, ...folders.flatMap((folder) => filesBelow(root, folder, '.yaml'))]
 }

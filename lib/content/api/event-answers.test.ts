@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { validateAll } from '../../../tests/fixtures/validate-xml'
 import { xsdFiles } from '../../output/xsd/schema-document'
 import { type EventAnswers, EXAMPLE_ANSWERS, eventProblems, eventXml } from './event-answers'
-import { eventRules } from './event-rules'
+import { eventRules } from './event-fields'
 import { readStreamApi } from './read-stream-api'
 
 const { api } = readStreamApi('.')

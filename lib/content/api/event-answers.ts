@@ -1,34 +1,7 @@
 import { VALUE_PATTERNS } from './value-patterns'
 
-/** The questions of the event builder, as they are named in its form and in the address of its page. */
-export const QUESTIONS = [
-  'name',
-  'when',
-  'date',
-  'start',
-  'stopDate',
-  'stop',
-  'days',
-  'project',
-  'primary',
-  'backup',
-  'backupMachine',
-  'target',
-  'backupTarget',
-] as const
-
 /** `when` is once, weekly or always; `days` is a sum of bits; dates and times are as form fields give them. */
-export type EventAnswers = Readonly<Record<(typeof QUESTIONS)[number], string>>
-
-/** What the schema asks of an attribute: name, pattern (empty for any text), whether it is required, its meaning. */
-export type EventRule = readonly [
-  name: string,
-  pattern: string,
-  isRequired: boolean,
-  meaning: string,
-]
-
-export const EXAMPLE_ANSWERS: EventAnswers = {
+export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
   when: 'weekly',
   date: '2027-09-06',
@@ -43,6 +16,19 @@ export const EXAMPLE_ANSWERS: EventAnswers = {
   target: '1',
   backupTarget: '2',
 }
+
+export type EventAnswers = Readonly<Record<keyof typeof EXAMPLE_ANSWERS, string>>
+
+/** The questions of the event builder, as they are named in its form and in the address of its page. */
+export const QUESTIONS: readonly string[] = Object.keys(EXAMPLE_ANSWERS)
+
+/** What the schema asks of an attribute: name, pattern (empty for any text), whether it is required, its meaning. */
+export type EventRule = readonly [
+  name: string,
+  pattern: string,
+  isRequired: boolean,
+  meaning: string,
+]
 
 type Attribute = readonly [name: string, value: string]
 

@@ -1,9 +1,10 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { filesBelow } from '../list-files'
 import type { Problem } from '../problem'
+import { readOnce } from '../read-once'
 import { readYaml } from '../yaml'
-import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER, yamlFiles } from './api-files'
+import { API_FILE, apiFiles, METHODS_FOLDER, TYPES_FOLDER } from './api-files'
 import { checkReferences } from './check-references'
 import { type ApiMethod, type ApiType, apiSchema, methodSchema, type StreamApi } from './schema'
 import { typeSchema } from './schema-types'
@@ -14,19 +15,8 @@ export type ApiReading = {
   readonly errors: readonly Problem[]
 }
 
-let known: { stamp: string; reading: ApiReading } | undefined
-
-/** Reads and checks all data of the API; files that did not change since the last call are not read again. */
-export function readStreamApi(root: string): ApiReading {
-  const stamp = apiFiles(root)
-    .map((file) => `${file} ${statSync(path.join(root, file)).mtimeMs}`)
-    .join('\n')
-  if (known?.stamp !== `${root}\n${stamp}`)
-    known = { stamp: `${root}\n${stamp}`, reading: read(root) }
-  return known.reading
-}
-
-function read(root: string): ApiReading {
+/** Reads and checks all data of the API. */
+export const readStreamApi = readOnce(apiFiles, (root): ApiReading => {
   const common = readYaml(root, API_FILE, apiSchema, { subjectOf: () => ['API:', 0] })
   const methods = readFolder(root, METHODS_FOLDER, methodSchema)
   const types = readFolder(root, TYPES_FOLDER, typeSchema)
@@ -39,7 +29,7 @@ function read(root: string): ApiReading {
   }
   const wrong = checkReferences(api)
   return { api: wrong.length > 0 ? null : api, errors: wrong }
-}
+})
 
 function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unknown>>(
   root: string,
@@ -48,22 +38,18 @@ function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unk
 ): { values: z.output<Schema>[]; problems: Problem[] } {
   const values: z.output<Schema>[] = []
   const problems: Problem[] = []
-  for (const file of yamlFiles(root, folder)) {
+  for (const file of filesBelow(root, folder, '.yaml')) {
     const name = path.basename(file, '.yaml')
     const subject = `${name}:`
     const reading = readYaml(root, file, schema, { subjectOf: () => [subject, 0] })
     if (!reading.ok) problems.push(...reading.problems)
     else if (reading.value.name === name) values.push(reading.value)
-    else
-      problems.push({
-        severity: 'error',
-        file,
-        line: reading.lineOf(['name']),
-        subject,
-        field: 'name',
-        found: `"${reading.value.name}"`,
-        expected: `"${name}"`,
-      })
+    else {
+      const line = reading.lineOf(['name'])
+      const found = `"${reading.value.name}"`
+      const expected = `"${name}"`
+      problems.push({ severity: 'error', file, line, subject, field: 'name', found, expected })
+    }
   }
   return { values, problems }
 }

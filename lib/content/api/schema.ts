@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   EFFECTS,
-  type XmlNode as Node,
   name,
   node,
   SERVICE_IDS,
@@ -169,7 +168,7 @@ export type ApiParameter = ApiMethod['parameters'][number]
 export type ApiResponse = ApiMethod['responses'][number]
 export type ApiType = z.infer<typeof typeSchema>
 export type ApiField = z.infer<typeof field>
-export type XmlNode = Node
+export type { XmlNode } from './schema-parts'
 export type XmlAttribute = z.infer<typeof xmlAttribute>
 export type EventType = z.infer<typeof eventType>
 

@@ -41,16 +41,10 @@ function pageProblems(
   pages: readonly Address[],
 ): Problem[] {
   const page = pages.find((one) => one.route === route)
-  if (page === undefined)
-    return [
-      {
-        severity: 'error',
-        file: data,
-        field: 'page',
-        found: 'none',
-        expected: `pages${route}.mdx with ${tag}`,
-      },
-    ]
+  if (page === undefined) {
+    const expected = `pages${route}.mdx with ${tag}`
+    return [{ severity: 'error', file: data, field: 'page', found: 'none', expected }]
+  }
   const source = readText(path.join(root, page.file))
   if (source.includes(tag)) return []
   return [{ severity: 'error', file: page.file, field: 'body', found: `no ${tag}`, expected: 'it' }]

@@ -74,12 +74,8 @@ function draftProblems(root: string, { file, frontMatter }: Page): Problem[] {
 }
 
 function homeProblem(route: string): Problem {
-  return {
-    severity: 'warning',
-    file: 'lib/content/home/home-content.ts',
-    found: `"${route}"`,
-    expected: 'the route of a page',
-  }
+  const file = 'lib/content/home/home-content.ts'
+  return { severity: 'warning', file, found: `"${route}"`, expected: 'the route of a page' }
 }
 
 const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })

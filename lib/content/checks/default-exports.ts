@@ -11,15 +11,9 @@ export function checkDefaultExports(root: string, files: readonly string[]): Pro
     const names = exportedNames(path.resolve(root, file))
     if (names instanceof Error) return [{ severity: 'error', file, advice: names.message }]
     if (names.includes('default')) return []
-    return [
-      {
-        severity: 'error',
-        file,
-        field: 'default export',
-        found: names.join(', ') || 'no export',
-        expected: 'a page component as default export',
-      },
-    ]
+    const found = names.join(', ') || 'no export'
+    const expected = 'a page component as default export'
+    return [{ severity: 'error', file, field: 'default export', found, expected }]
   })
 }
 

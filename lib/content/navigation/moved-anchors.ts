@@ -27,11 +27,6 @@ export function readMovedAnchors(root: string): MovedAnchors {
 }
 
 function repeated(file: string, old: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    field: old,
-    found: 'it in another file too',
-    expected: 'it once',
-  }
+  const found = 'it in another file too'
+  return { severity: 'error', file, field: old, found, expected: 'it once' }
 }

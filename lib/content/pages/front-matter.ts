@@ -103,14 +103,8 @@ export function parseFrontMatter(source: string, file: string): FrontMatterResul
 const orEmpty = z.preprocess((value) => value ?? {}, frontMatterSchema)
 
 function missing(file: string): Problem {
-  return {
-    severity: 'error',
-    file,
-    line: 1,
-    field: 'front matter',
-    found: 'none',
-    expected: 'a block between two lines of --- with title and description',
-  }
+  const expected = 'a block between two lines of --- with title and description'
+  return { severity: 'error', file, line: 1, field: 'front matter', found: 'none', expected }
 }
 
 function isDate(text: string): boolean {

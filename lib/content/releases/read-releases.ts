@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ZodTypeAny } from 'zod'
 import { isRecord } from '../is-record'
+import { filesBelow } from '../list-files'
 import { type Problem, ProblemError } from '../problem'
+import { readOnce } from '../read-once'
 import type { FieldPath } from '../schema-findings'
 import { readYaml } from '../yaml'
 import {
@@ -19,19 +20,15 @@ export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`
 const BEFORE_UPGRADING_FILE = `${RELEASES_FOLDER}/before-upgrading.yaml`
 
-/** The files of the release notes, relative to the project. */
-export function releaseNotesFiles(root: string): string[] {
-  return readdirSync(path.join(root, RELEASES_FOLDER))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => `${RELEASES_FOLDER}/${name}`)
+function filesOf(root: string): string[] {
+  return filesBelow(root, RELEASES_FOLDER, '.yaml')
 }
 
 /**
  * Reads the release notes: one file per release, the known issues, and what to read before an upgrade.
  * @throws ProblemError with every problem of every file
  */
-export function readReleases(root: string): ReleaseNotes {
+export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   const problems: Problem[] = []
   const read = <Schema extends ZodTypeAny>(file: string, schema: Schema) => {
     const reading = readYaml(root, file, schema, { subjectOf: entrySubject })
@@ -39,7 +36,7 @@ export function readReleases(root: string): ReleaseNotes {
     return reading.ok ? reading : null
   }
   const releases = new Map<string, Release>()
-  for (const file of releaseNotesFiles(root)) {
+  for (const file of filesOf(root)) {
     if (file === KNOWN_ISSUES_FILE || file === BEFORE_UPGRADING_FILE) continue
     const reading = read(file, releaseSchema)
     if (reading === null) continue
@@ -56,7 +53,7 @@ export function readReleases(root: string): ReleaseNotes {
     knownIssues: knownIssues.value,
     beforeUpgrading: beforeUpgrading.value,
   }
-}
+})
 
 /** A version that another file has too, or that is not the name of its file. */
 function versionProblems(
@@ -67,15 +64,8 @@ function versionProblems(
 ): Problem[] {
   const problem = (expected: string): Problem => {
     const subject = releaseSubject(version)
-    return {
-      severity: 'error',
-      file,
-      line,
-      subject,
-      field: 'version',
-      found: `"${version}"`,
-      expected,
-    }
+    const found = `"${version}"`
+    return { severity: 'error', file, line, subject, field: 'version', found, expected }
   }
   const [twin] = [...others].find(([, other]) => other.version === version) ?? []
   if (twin !== undefined) return [problem(`a version no other file has (${twin} has it)`)]

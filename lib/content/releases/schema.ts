@@ -112,7 +112,6 @@ export const beforeUpgradingSchema = z.strictObject({
 
 export type Entry = z.infer<typeof entry>
 export type Release = z.infer<typeof releaseSchema>
-export type KnownIssues = z.infer<typeof knownIssuesSchema>
 export type BeforeUpgrading = z.infer<typeof beforeUpgradingSchema>
 export type Notice = z.infer<typeof notice>
 export type Section = z.infer<typeof section>
@@ -120,7 +119,7 @@ export type Section = z.infer<typeof section>
 /** Everything the release notes are made of; releases newest first. */
 export type ReleaseNotes = {
   readonly releases: readonly Release[]
-  readonly knownIssues: KnownIssues
+  readonly knownIssues: z.infer<typeof knownIssuesSchema>
   readonly beforeUpgrading: BeforeUpgrading
 }
 

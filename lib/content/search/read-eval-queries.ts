@@ -5,22 +5,16 @@ import { readYaml } from '../yaml'
 const FILE = 'data/search/eval-queries.yaml'
 const DOCS = '/docs/'
 
-const KINDS = ['name', 'task', 'symptom', 'error', 'port', 'typo', 'synonym', 'prefix'] as const
-
 export const evalQueriesSchema = z.array(
   z.strictObject({
     query: z.string().min(1),
-    kind: z.enum(KINDS),
+    kind: z.enum(['name', 'task', 'symptom', 'error', 'port', 'typo', 'synonym', 'prefix']),
     expect: z.array(z.string()).min(1, 'expected at least one page'),
   }),
 )
 
 /** A query of a reader with the routes that answer it. */
-export type EvalQuery = {
-  readonly query: string
-  readonly kind: (typeof KINDS)[number]
-  readonly expect: readonly string[]
-}
+export type EvalQuery = z.infer<typeof evalQueriesSchema>[number]
 
 /**
  * Reads the queries that the search is measured with.

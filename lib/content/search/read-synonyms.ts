@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { readFacts } from '../yaml'
 
-/** Words that mean the same; with `from`, only a query of these words finds the others. */
-export type SynonymGroup = { readonly words: readonly string[]; readonly from?: readonly string[] }
-
 const FILE = 'data/search/synonyms.yaml'
 
 const word = z
@@ -17,9 +14,10 @@ export const synonymsSchema = z.array(
   }),
 )
 
+/** Words that mean the same; with `from`, only a query of these words finds the others. */
+export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
+
 /** @throws ProblemError with every problem of the file */
 export function readSynonyms(root: string): SynonymGroup[] {
-  return readFacts(root, FILE, synonymsSchema).map(({ words, from }) =>
-    from === undefined ? { words } : { words, from },
-  )
+  return readFacts(root, FILE, synonymsSchema)
 }

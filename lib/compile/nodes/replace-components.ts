@@ -1,0 +1,34 @@
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { BuildContext } from '../build-context'
+
+/** A component and the page that it stands in. */
+type Placed = {
+  readonly node: MdxJsxFlowElement
+  readonly file: VFile
+  readonly context: BuildContext
+}
+
+/**
+ * Makes a Markdown step that replaces components.
+ * @param expand what takes the place of one; components in it stay as they are
+ */
+export function replaceComponents(
+  names: readonly string[],
+  expand: (placed: Placed) => RootContent[] | Promise<RootContent[]>,
+) {
+  return (context: BuildContext) =>
+    async (tree: Root, file: VFile): Promise<void> => {
+      const found: { node: MdxJsxFlowElement; siblings: RootContent[] }[] = []
+      visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
+        if (parent !== undefined && names.includes(node.name ?? ''))
+          found.push({ node, siblings: parent.children })
+      })
+      for (const { node, siblings } of found) {
+        const nodes = await expand({ node, file, context })
+        siblings.splice(siblings.indexOf(node), 1, ...nodes)
+      }
+    }
+}
