@@ -2,8 +2,4 @@
 import { reportFailure } from '../tools/machine/this-process'
 import { writeNewPage } from '../tools/writing/new-page'
 
-try {
-  writeNewPage(process.argv.slice(2))
-} catch (error) {
-  reportFailure(error)
-}
+await writeNewPage(process.argv.slice(2)).catch(reportFailure)

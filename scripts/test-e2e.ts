@@ -3,7 +3,7 @@ import { browserEnvironment } from '../tools/machine/open-browser'
 import { runCommand } from '../tools/machine/run-command'
 import { PLAYWRIGHT_CLI } from '../tools/machine/system-probes'
 import { reportFailure } from '../tools/machine/this-process'
-import { freePort } from '../tools/server/free-port'
+import { freePort } from '../tools/server/start-server'
 
 async function main(): Promise<void> {
   const env = await browserEnvironment()

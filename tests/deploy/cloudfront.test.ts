@@ -8,7 +8,7 @@ import send from 'send'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { z } from 'zod'
 import { constantPolicyHeader } from '../../lib/output/host/content-security-policy'
-import { freePort } from '../../tools/server/free-port'
+import { freePort } from '../../tools/server/start-server'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
 

@@ -4,8 +4,7 @@ import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { chosen } from '../machine/choose'
 import { withBrowser } from '../machine/open-browser'
-import { freePort } from '../server/free-port'
-import { startServer } from '../server/start-server'
+import { freePort, startServer } from '../server/start-server'
 import { measureBuilds } from './build-cost'
 import { firstViewOf } from './first-view'
 import { PAGES } from './pages'
@@ -18,8 +17,8 @@ import { measureScrolling } from './reader/scrolling'
 import { measureSearchOpening } from './reader/search-opening'
 import { measureStartUp } from './reader/start-up'
 import { measureTransfer } from './reader/transfer'
-import type { Figures } from './statistics'
-import { type Tables, worsened } from './worsened'
+import { type Figures, measureEach, type Table } from './statistics'
+import { worsened } from './worsened'
 
 const STREAM_GUIDES = '/docs/Stream/Installation_Guides/Kubernetes'
 const METHODS = '/docs/Stream/API/API_Methods'
@@ -48,7 +47,6 @@ const READERS: Readonly<Record<string, Conditions>> = {
   'slow network, 4x slower': { slowdown: SLOW, network: SLOW_NETWORK },
 }
 
-type Table = Readonly<Record<string, Figures>>
 const keptSchema = z.object({
   machine: z.string(),
   figures: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number()))),
@@ -75,10 +73,10 @@ const BENCHES: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
     inBrowser(TURNS, (browser, url, pair) => measureNavigation(browser, url, pair, slowdown)),
   ),
   'first-clicks': {
-    'Milliseconds from a click to the page, for a reader who comes': (url) =>
-      withBrowser((browser) =>
-        measureEach(READERS, (conditions) => measureFirstClicks(browser, url, METHODS, conditions)),
-      ),
+    'Milliseconds from a click to the page, for a reader who comes': inBrowser(
+      READERS,
+      (browser, url, conditions) => measureFirstClicks(browser, url, METHODS, conditions),
+    ),
   },
   opening: atBothSpeeds('Search opened at the first paint', (slowdown) =>
     inBrowser({ 'method page': PAGES['method page'] }, (browser, url, route) =>
@@ -126,7 +124,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   )
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
   console.log(`Machine: ${machine}`)
-  const figures: Record<string, Tables[string]> = {}
+  const figures: Record<string, Table> = {}
   const { url, close } = await startServer({ root: 'out', port: 0 })
   try {
     for (const [title, run] of benches.flatMap(([, runs]) => Object.entries(runs))) {
@@ -177,14 +175,4 @@ function inBrowser<Item>(
 ): Run {
   return (url) =>
     withBrowser((browser) => measureEach(items, (item) => measure(browser, url, item)))
-}
-
-/** Measures each entry in turn. */
-async function measureEach<Item>(
-  items: Readonly<Record<string, Item>>,
-  measure: (item: Item) => Figures | Promise<Figures>,
-): Promise<Table> {
-  const table: Record<string, Figures> = {}
-  for (const [name, item] of Object.entries(items)) table[name] = await measure(item)
-  return table
 }

@@ -1,22 +1,15 @@
 import { changePage, inCopy } from '../machine/project-copy'
 import { captureCommand } from '../machine/run-command'
 import { bytesBelow, endedChildrenSeconds } from './processes'
-import { rounded } from './statistics'
+import { type Figures, rounded, type Table } from './statistics'
 
 const SAMPLE_MS = 200
 /** Characters of a failed build's output that are shown. */
 const LAST_WORDS_LENGTH = 4000
 
-/** What a build takes; memory is the peak of its processes together. */
-export type BuildCost = {
-  readonly 'CPU s': number
-  readonly 'wall s': number
-  readonly 'peak MB': number
-}
-
 /** Measures the builds of a copy of the project, each after the one before. */
-export async function measureBuilds(): Promise<Record<string, BuildCost>> {
-  const builds: Record<string, BuildCost> = {}
+export async function measureBuilds(): Promise<Table> {
+  const builds: Record<string, Figures> = {}
   await inCopy('build', async (folder) => {
     builds.clean = await measureBuild(folder)
     builds['nothing changed'] = await measureBuild(folder)
@@ -27,11 +20,11 @@ export async function measureBuilds(): Promise<Record<string, BuildCost>> {
 }
 
 /**
- * Builds the site and measures it; needs Linux.
+ * Builds the site and measures it, memory as the peak of its processes together; needs Linux.
  * @param cwd folder of the project
  * @throws when the build fails
  */
-export async function measureBuild(cwd: string): Promise<BuildCost> {
+export async function measureBuild(cwd: string) {
   const cpuBefore = endedChildrenSeconds()
   let peak = 0
   const timer = setInterval(() => {

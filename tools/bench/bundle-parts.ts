@@ -4,18 +4,15 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { listedScripts } from './first-view'
 
-/** Bytes (brotli 11) of each part of a bundle: a package, or a folder of ours. */
-export type BundleParts = ReadonlyMap<string, number>
-
 /** What webpack writes itself: its start code and the frames of modules. */
 const FRAME = 'webpack'
 
 /**
- * Takes the scripts of an exported page apart by their source maps. A part's bytes are its share of the compressed
- * script, by characters.
+ * Takes the scripts of an exported page apart by their source maps, into packages and folders of ours. A part's bytes
+ * (brotli 11) are its share of the compressed script, by characters.
  * @param out folder of a site that was built with source maps
  */
-export function partsOfPage(out: string, route: string): BundleParts {
+export function partsOfPage(out: string, route: string): ReadonlyMap<string, number> {
   const parts = new Map<string, number>()
   for (const file of listedScripts(out, route)) {
     const code = readFileSync(path.join(out, file), 'utf8')

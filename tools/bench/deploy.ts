@@ -19,8 +19,6 @@ const KINDS = {
   'lists and feeds': /^/,
 } as const
 
-type Sent = { readonly files: number; readonly KB: number }
-
 /**
  * Shows what a deploy has to send after a sentence of a page has changed.
  * @param args two folders of built sites, the earlier one first; otherwise builds both from a copy of the project
@@ -41,7 +39,7 @@ export async function measureDeploy([before, after]: readonly string[]): Promise
 }
 
 /** Files that are new or have other bytes, by kind. */
-export function sentFiles(before: string, after: string): Record<string, Sent> {
+export function sentFiles(before: string, after: string) {
   const sent = new Map<string, number[]>()
   const add = (kind: string, bytes: number) => sent.set(kind, [...(sent.get(kind) ?? []), bytes])
   for (const file of listFiles(after)) {

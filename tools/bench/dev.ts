@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { withBrowser } from '../machine/open-browser'
 import { inCopy } from '../machine/project-copy'
-import { freePort } from '../server/free-port'
-import { rounded, spread } from './statistics'
+import { freePort } from '../server/start-server'
+import { measureEach, rounded, spread } from './statistics'
 
 const SAVES = 10
 const POLL_MS = 200
@@ -34,34 +34,28 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
 }
 
-/** A preview that runs. */
-export type Preview = {
-  readonly url: string
-  readonly id: number
-  /** Until its first page had come. */
-  readonly startSeconds: number
-}
-
 /** Measures how long a writer waits in `npm run dev` from saving a file to seeing it. */
 export function measureDev(): Promise<void> {
   return inCopy('dev', async (folder) => {
-    const preview = await startPreview(folder)
+    const { url, startSeconds, end } = await startPreview(folder)
     try {
       await withBrowser(async (browser) => {
-        const table: Record<string, object> = {}
-        for (const [name, edit] of Object.entries(EDITS))
-          table[name] = await measureSaves(browser, preview.url, folder, edit)
-        console.log(`First page after ${preview.startSeconds} s`)
+        const table = await measureEach(EDITS, (edit) => measureSaves(browser, url, folder, edit))
+        console.log(`First page after ${startSeconds} s`)
         console.log(`Milliseconds from a save to the browser, ${SAVES} saves`)
         console.table(table)
       })
     } finally {
-      await endPreview(preview)
+      await end()
     }
   })
 }
 
-export async function startPreview(folder: string): Promise<Preview> {
+/**
+ * Starts the preview of a copy and waits for its first page.
+ * @returns `startSeconds` until that page had come; `end` waits until none of its processes may write into the copy
+ */
+export async function startPreview(folder: string) {
   const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port)]
   // A group of its own: Next has processes of its own.
@@ -74,13 +68,13 @@ export async function startPreview(folder: string): Promise<Preview> {
       throw new Error('The preview did not start.')
     await setTimeout(POLL_MS)
   }
-  return { url, id: child.pid ?? 0, startSeconds: rounded((performance.now() - start) / 1000) }
-}
-
-/** Ends a preview and waits until none of its processes may write into the copy. */
-export async function endPreview({ id }: Preview): Promise<void> {
-  process.kill(-id)
-  while (isGroupAlive(id)) await setTimeout(POLL_MS)
+  const startSeconds = rounded((performance.now() - start) / 1000)
+  const id = child.pid ?? 0
+  const end = async () => {
+    process.kill(-id)
+    while (isGroupAlive(id)) await setTimeout(POLL_MS)
+  }
+  return { url, startSeconds, end }
 }
 
 function isGroupAlive(id: number): boolean {

@@ -51,7 +51,6 @@ export function listedScripts(out: string, route: string): string[] {
   return listSchema.parse(JSON.parse(list ?? 'null')).scripts.map(fileOf)
 }
 
-/** The HTML of an exported page. */
 export function readPage(out: string, route: string): string {
   return readFileSync(path.join(out, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
 }

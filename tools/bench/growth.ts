@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keysOf } from '../../lib/content/keys-of'
-import { listFiles } from '../../lib/content/list-files'
+import { fileSizes } from '../../lib/content/list-files'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { growPages } from '../../tests/fixtures/grown-copy/grow-pages'
 import { inCopy } from '../machine/project-copy'
 import { measureBuild } from './build-cost'
-import { endPreview, startPreview } from './dev'
+import { startPreview } from './dev'
 import { type FirstView, firstViewOf, readPage } from './first-view'
 import { measureBuiltSearch } from './search-engine'
 
@@ -73,7 +73,7 @@ async function measureCopy(
   const build = await measureBuild(folder)
   const out = path.join(folder, 'out')
   const preview = await startPreview(folder)
-  await endPreview(preview)
+  await preview.end()
   return {
     pages: count,
     'CPU ms a page': Math.round((1000 * build['CPU s']) / count),
@@ -142,7 +142,5 @@ export function pagesThatName(grown: string, routes: readonly string[], section:
 
 /** Bytes of all files in a folder. */
 export function folderBytes(folder: string): number {
-  return listFiles(folder)
-    .map((file) => statSync(path.join(folder, file)).size)
-    .reduce((sum, size) => sum + size, 0)
+  return Object.values(fileSizes(folder)).reduce((sum, size) => sum + size, 0)
 }

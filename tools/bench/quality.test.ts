@@ -20,7 +20,6 @@ it('sums up', () => {
   ]
   const report = reportQuality(outcomes)
   expect(report).toMatchObject({
-    queries: 3,
     meanReciprocalRank: 0.5,
     firstRight: 1 / 3,
     misspelt: { answered: 1, all: 2 },

@@ -1,20 +1,10 @@
 /** Place of the first right page among the results of a query, from 1; null when it is not among those looked at. */
-export type QueryOutcome = {
+type QueryOutcome = {
   readonly query: string
   readonly kind: string
   readonly place: number | null
   /** The pages found, best first. */
   readonly found: readonly string[]
-}
-
-export type QualityReport = {
-  readonly queries: number
-  /** Mean of 1/place, 0 where no right page is among the first five. */
-  readonly meanReciprocalRank: number
-  readonly firstRight: number
-  readonly misspelt: { readonly answered: number; readonly all: number }
-  readonly byKind: ReadonlyMap<string, number>
-  readonly misses: readonly QueryOutcome[]
 }
 
 const LOOKED_AT = 5
@@ -31,12 +21,10 @@ export function outcomeOf(
   return { query, kind, place: index === -1 ? null : index + 1, found }
 }
 
-/** Sums outcomes up. */
-export function reportQuality(outcomes: readonly QueryOutcome[]): QualityReport {
+export function reportQuality(outcomes: readonly QueryOutcome[]) {
   const misspelt = outcomes.filter(({ kind }) => kind === 'typo')
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
   return {
-    queries: outcomes.length,
     meanReciprocalRank: meanRank(outcomes),
     firstRight: share(outcomes, ({ place }) => place === 1),
     misspelt: {
@@ -50,6 +38,7 @@ export function reportQuality(outcomes: readonly QueryOutcome[]): QualityReport 
   }
 }
 
+/** Mean of 1/place, 0 where no right page is among the first five. */
 function meanRank(outcomes: readonly QueryOutcome[]): number {
   const sum = outcomes.reduce((total, { place }) => total + (place === null ? 0 : 1 / place), 0)
   return outcomes.length === 0 ? 0 : sum / outcomes.length

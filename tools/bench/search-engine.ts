@@ -19,14 +19,8 @@ import { median, rounded } from './statistics'
 
 type IndexFiles = { readonly titles: TitlesFile; readonly texts: TextsFile }
 
-/** An engine that has indexed all texts, and what that took. */
-export type MeasuredEngine = { readonly engine: SearchEngine; readonly cost: object }
-
 /** Makes an engine from records, through the files that a reader loads. */
-export function measureEngine(
-  records: readonly SearchRecord[],
-  synonyms: readonly SynonymGroup[],
-): Promise<MeasuredEngine> {
+export function measureEngine(records: readonly SearchRecord[], synonyms: readonly SynonymGroup[]) {
   return startEngine(indexFiles(records, synonyms))
 }
 
@@ -58,7 +52,8 @@ export function searchFor(engine: SearchEngine, query: string, reading?: string)
   return engine.search(request).answer.hits.map((hit) => hit.address)
 }
 
-async function startEngine({ titles, texts }: IndexFiles): Promise<MeasuredEngine> {
+/** An engine that has indexed all texts, and what that took. */
+async function startEngine({ titles, texts }: IndexFiles) {
   const scope = { language: titles.pages[0]?.language ?? 'en', tags: SEARCHED_TAGS }
   const beforeTitles = process.cpuUsage()
   const engine = new SearchEngine(titles, scope)

@@ -1,5 +1,8 @@
 export type Figures = Readonly<Record<string, number>>
 
+/** Figures by the names of their rows. */
+export type Table = Readonly<Record<string, Figures>>
+
 /** The middle of some numbers, the larger of two; 0 when there are none. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
@@ -22,6 +25,16 @@ export async function mediansOf(runs: number, measure: () => Promise<Figures>): 
   return Object.fromEntries(
     names.map((name) => [name, median(results.map((figures) => figures[name] ?? 0))]),
   )
+}
+
+/** Measures each of some named items, one after another. */
+export async function measureEach<Item, Row>(
+  items: Readonly<Record<string, Item>>,
+  measure: (item: Item) => Row | Promise<Row>,
+): Promise<Record<string, Row>> {
+  const rows: Record<string, Row> = {}
+  for (const [name, item] of Object.entries(items)) rows[name] = await measure(item)
+  return rows
 }
 
 /** @param parts of a whole that are kept: 10 for tenths */

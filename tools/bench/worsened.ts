@@ -1,7 +1,7 @@
-/** Figures of one or more benches, by title, row and column of their tables. */
-export type Tables = Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>
->
+import type { Table } from './statistics'
+
+/** Tables of one or more benches, by title. */
+type Tables = Readonly<Record<string, Table>>
 
 /** Scores: all other figures are the better the smaller they are. */
 const HIGHER_IS_BETTER = new Set(['performance', 'accessibility', 'best-practices', 'seo'])

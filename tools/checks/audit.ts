@@ -1,12 +1,11 @@
 import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
-import { runScript } from '../machine/run-command'
+import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
 import { auditPackages } from './audit-packages'
 import { testEngines } from './engines/test-engines'
-import { testHosts } from './test-hosts'
+import { installHosts } from './install-hosts'
 import { testRelease } from './test-release'
-import { testSamples } from './test-samples'
 
 type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
 
@@ -27,11 +26,18 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
         NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
       }),
   },
-  hosts: { title: 'nginx, Caddy and our own server', run: testHosts },
+  hosts: {
+    title: 'nginx, Caddy and our own server',
+    run: async () => {
+      await installHosts()
+      await runTests('deploy', 'A host answers otherwise than it should: see above.')
+    },
+  },
   release: { title: 'Same bytes twice, and tabs older than the site', run: testRelease },
   samples: {
     title: 'Request samples of every method, against a stand-in for the manager',
-    run: testSamples,
+    // In each language whose runtime is on this machine.
+    run: () => runTests('samples', 'A sample does otherwise than it should: see above.'),
   },
   growth: {
     title: 'A copy of the site with 1,000 pages',
@@ -53,15 +59,13 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
 }
 
 /**
- * The long checks that a command line names, all of them when it names none.
- * @throws when a name is unknown
+ * Builds the site, runs long checks one after another and sums them up; a failure sets the exit code.
+ * @param names the checks to run; all when there are none
+ * @throws when a name is unknown or the build fails
  */
-export function longChecks(names: readonly string[]): [string, LongCheck][] {
-  return chosen(LONG_CHECKS, names)
-}
-
-/** Runs long checks one after another and sums them up; a failure sets the exit code. */
-export async function audit(checks: readonly [string, LongCheck][]): Promise<void> {
+export async function audit(names: readonly string[]): Promise<void> {
+  const checks = chosen(LONG_CHECKS, names)
+  await runScript('scripts/build.ts')
   const lines: string[] = []
   for (const [name, { title, run }] of checks) {
     const startedAt = Date.now()
@@ -76,6 +80,12 @@ export async function audit(checks: readonly [string, LongCheck][]): Promise<voi
     lines.push(`${isPassed ? 'passed' : 'FAILED'}  ${name}: ${title} (${seconds} s)`)
   }
   console.log(['', ...lines].join('\n'))
+}
+
+/** Runs the tests of a Vitest project that work on the site in out/. */
+async function runTests(project: string, failure: string): Promise<void> {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
+  if ((await runCommand(process.execPath, vitest)) !== 0) throw new Error(failure)
 }
 
 /** Builds a copy of the project with other settings and runs a suite for it; out/ of this folder stays as it is. */

@@ -36,20 +36,16 @@ export type TestReport = {
   readonly count: (report: unknown) => TestCount
 }
 
-export type TestSummary = {
-  /** The last line CI prints. */
-  readonly line: string
-  /** What is wrong with the reports themselves, one sentence each. */
-  readonly problems: readonly string[]
-  readonly isSuccess: boolean
-}
-
-/** Sums up test reports; a report that is missing, broken or without tests is a failure of the run. */
-export function summarizeReports(reports: readonly TestReport[]): TestSummary {
+/**
+ * Sums up test reports; a report that is missing, broken or without tests is a failure of the run.
+ * @returns `line` is the last that CI prints, `problems` a sentence for each report that counts nothing
+ */
+export function summarizeReports(reports: readonly TestReport[]) {
   const results = reports.map(readReport)
-  const problems = results.flatMap(({ problem }) => (problem === undefined ? [] : [problem]))
-  const passed = results.reduce((sum, { count }) => sum + count.passed, 0)
-  const failed = results.reduce((sum, { count }) => sum + count.failed, 0)
+  const problems = results.filter((result) => typeof result === 'string')
+  const counts = results.filter((result) => typeof result !== 'string')
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   return {
     line: `${passed} passed, ${failed} failed`,
     problems,
@@ -57,15 +53,13 @@ export function summarizeReports(reports: readonly TestReport[]): TestSummary {
   }
 }
 
-const NOTHING: TestCount = { passed: 0, failed: 0 }
-
-function readReport({ path, text, count }: TestReport): { count: TestCount; problem?: string } {
-  if (text === undefined) return { count: NOTHING, problem: `${path} is missing.` }
+/** What a report counts, or what is wrong with it. */
+function readReport({ path, text, count }: TestReport): TestCount | string {
+  if (text === undefined) return `${path} is missing.`
   try {
     const result = count(JSON.parse(text))
-    const isEmpty = result.passed + result.failed === 0
-    return isEmpty ? { count: result, problem: `${path} counts no tests.` } : { count: result }
+    return result.passed + result.failed === 0 ? `${path} counts no tests.` : result
   } catch {
-    return { count: NOTHING, problem: `${path} is not a test report.` }
+    return `${path} is not a test report.`
   }
 }

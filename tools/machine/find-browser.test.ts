@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BrowserProbes, type BrowserSearch, findBrowser } from './find-browser'
+import { type BrowserProbes, findBrowser } from './find-browser'
 
 const PLAYWRIGHT_PATH = '/cache/chromium/chrome'
 
@@ -31,17 +31,12 @@ function machine(usable: string[], changes: Partial<BrowserProbes> = {}) {
   return { probes: recorded, steps }
 }
 
-function browserOf(search: BrowserSearch): string | undefined {
-  return search.status === 'found' ? search.browser : undefined
-}
-
 describe('BROWSER_PATH', () => {
   const env = { BROWSER_PATH: '/opt/browser' }
 
   it('comes first', async () => {
     const { probes } = machine(['/opt/browser', '/usr/bin/chromium'], { env })
     expect(await findBrowser(probes)).toEqual({
-      status: 'found',
       browser: '/opt/browser',
       said: 'Browser: Chromium 156.0, /opt/browser (from BROWSER_PATH)',
     })
@@ -49,9 +44,7 @@ describe('BROWSER_PATH', () => {
 
   it('is an error when it points to nothing', async () => {
     const { probes, steps } = machine(['/usr/bin/chromium'], { env })
-    const search = await findBrowser(probes)
-    expect(search.status).toBe('failed')
-    expect(search.said).toContain('BROWSER_PATH is "/opt/browser"')
+    await expect(findBrowser(probes)).rejects.toThrow('BROWSER_PATH is "/opt/browser"')
     expect(steps).toEqual([])
   })
 })
@@ -64,14 +57,14 @@ describe('a browser on the system', () => {
     [['/usr/bin/chromium', PLAYWRIGHT_PATH], '/usr/bin/chromium'],
   ])('of %j takes %s', async (usable, expected) => {
     const { probes, steps } = machine(usable)
-    expect(browserOf(await findBrowser(probes))).toBe(expected)
+    expect((await findBrowser(probes)).browser).toBe(expected)
     expect(steps).toEqual([])
   })
 
   it('is found in the Applications folder of a Mac', async () => {
     const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
     const { probes } = machine([chrome], { platform: 'darwin', locate: () => undefined })
-    expect(browserOf(await findBrowser(probes))).toBe(chrome)
+    expect((await findBrowser(probes)).browser).toBe(chrome)
   })
 
   it('is found in the program folders of Windows', async () => {
@@ -81,14 +74,14 @@ describe('a browser on the system', () => {
       locate: () => undefined,
       env: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
     })
-    expect(browserOf(await findBrowser(probes))).toBe(chrome)
+    expect((await findBrowser(probes)).browser).toBe(chrome)
   })
 })
 
 describe("Playwright's own browser", () => {
   it('is used when it is installed', async () => {
     const { probes, steps } = machine([PLAYWRIGHT_PATH])
-    expect(browserOf(await findBrowser(probes))).toBe('playwright')
+    expect((await findBrowser(probes)).browser).toBe('playwright')
     expect(steps).toEqual([])
   })
 
@@ -98,7 +91,7 @@ describe("Playwright's own browser", () => {
       isRoot: true,
       playwrightInstall: async () => usable.push(PLAYWRIGHT_PATH) > 0,
     })
-    expect(browserOf(await findBrowser(probes))).toBe('playwright')
+    expect((await findBrowser(probes)).browser).toBe('playwright')
     expect(steps).toEqual(['playwright'])
   })
 
@@ -111,7 +104,7 @@ describe("Playwright's own browser", () => {
         return true
       },
     })
-    expect(browserOf(await findBrowser(probes))).toBe('playwright')
+    expect((await findBrowser(probes)).browser).toBe('playwright')
     expect(steps).toEqual(['playwright', 'playwright with packages'])
   })
 })
@@ -147,7 +140,7 @@ describe('in CI', () => {
 
   it('the browser that is there serves when that fails', async () => {
     const { probes, steps } = machine(['/usr/bin/chromium'], { env, isRoot: true })
-    expect(browserOf(await findBrowser(probes))).toBe('/usr/bin/chromium')
+    expect((await findBrowser(probes)).browser).toBe('/usr/bin/chromium')
     expect(steps).toEqual(['debian'])
   })
 
@@ -156,7 +149,7 @@ describe('in CI', () => {
     ['with BROWSER_PATH', { env: { ...env, BROWSER_PATH: '/usr/bin/chromium' }, isRoot: true }],
   ])('nothing is installed %s', async (_case, changes) => {
     const { probes, steps } = machine(['/usr/bin/chromium'], changes)
-    expect(browserOf(await findBrowser(probes))).toBe('/usr/bin/chromium')
+    expect((await findBrowser(probes)).browser).toBe('/usr/bin/chromium')
     expect(steps).toEqual([])
   })
 })
@@ -167,10 +160,9 @@ describe('when nothing works', () => {
     [false, ['playwright'], 'not tried, it needs root on Linux'],
   ])('with root %s tries %j and says what to do', async (isRoot, expectedSteps, said) => {
     const { probes, steps } = machine([], { isRoot })
-    const search = await findBrowser(probes)
-    expect(search.status).toBe('failed')
+    const search = findBrowser(probes)
+    await expect(search).rejects.toThrow(said)
+    await expect(search).rejects.toThrow('set BROWSER_PATH')
     expect(steps).toEqual(expectedSteps)
-    expect(search.said).toContain(said)
-    expect(search.said).toContain('set BROWSER_PATH')
   })
 })

@@ -19,60 +19,60 @@ export type BrowserProbes = {
 /** The value of `browser` that leaves the choice to Playwright. */
 export const PLAYWRIGHTS_OWN = 'playwright'
 
-export type BrowserSearch =
-  | { status: 'found'; browser: string; said: string }
-  | { status: 'failed'; said: string }
+/** A browser, and the line that says which it is. */
+export type FoundBrowser = { readonly browser: string; readonly said: string }
 
 /**
  * Finds a Chromium for the end-to-end tests, or installs one. In CI, where the tests are to meet the browsers that
  * readers get next, the system's package is brought up to date first.
+ * @throws with what was tried when there is none
  */
-export async function findBrowser(probes: BrowserProbes): Promise<BrowserSearch> {
+export async function findBrowser(probes: BrowserProbes): Promise<FoundBrowser> {
   const wanted = probes.env.BROWSER_PATH
   if (wanted) {
-    const version = await probes.versionOf(wanted)
-    return version === null
-      ? failed(
-          `BROWSER_PATH is "${wanted}", but there is no browser that starts. Correct or unset it.`,
-        )
-      : found(wanted, `Browser: ${version}, ${wanted} (from BROWSER_PATH)`)
+    const browser = await browserAt(probes, wanted, 'from BROWSER_PATH')
+    if (browser) return browser
+    throw new Error(
+      `BROWSER_PATH is "${wanted}", but there is no browser that starts. Correct or unset it.`,
+    )
   }
-
-  return (
+  const browser =
     (probes.env.CI ? await installDebianPackage(probes, 'newest Debian package') : undefined) ??
     (await findOnSystem(probes, 'found on this system')) ??
     (await findPlaywrights(probes, 'already installed')) ??
     (await installPlaywrights(probes)) ??
-    (await installDebianPackage(probes, 'just installed as a Debian package')) ??
-    failed(adviceAfter(probes))
-  )
+    (await installDebianPackage(probes, 'just installed as a Debian package'))
+  if (browser) return browser
+  throw new Error(adviceAfter(probes))
 }
 
-async function findOnSystem(
-  probes: BrowserProbes,
+/** The browser that a file starts; undefined when it starts none. */
+async function browserAt(
+  { versionOf }: BrowserProbes,
+  path: string,
   how: string,
-): Promise<BrowserSearch | undefined> {
-  const commands = BROWSER_COMMANDS.map(probes.locate)
+  browser = path,
+  name = path,
+): Promise<FoundBrowser | undefined> {
+  const version = await versionOf(path)
+  return version === null ? undefined : { browser, said: `Browser: ${version}, ${name} (${how})` }
+}
+
+async function findOnSystem(probes: BrowserProbes, how: string): Promise<FoundBrowser | undefined> {
+  const commands = BROWSER_COMMANDS.flatMap((command) => probes.locate(command) ?? [])
   for (const path of [...commands, ...defaultLocations(probes.platform, probes.env)]) {
-    const version = path === undefined ? null : await probes.versionOf(path)
-    if (path !== undefined && version !== null)
-      return found(path, `Browser: ${version}, ${path} (${how})`)
+    const browser = await browserAt(probes, path, how)
+    if (browser) return browser
   }
   return undefined
 }
 
-async function findPlaywrights(
-  probes: BrowserProbes,
-  how: string,
-): Promise<BrowserSearch | undefined> {
-  const version = await probes.versionOf(probes.playwrightPath)
-  return version === null
-    ? undefined
-    : found(PLAYWRIGHTS_OWN, `Browser: ${version}, Playwright's own (${how})`)
+function findPlaywrights(probes: BrowserProbes, how: string): Promise<FoundBrowser | undefined> {
+  return browserAt(probes, probes.playwrightPath, how, PLAYWRIGHTS_OWN, "Playwright's own")
 }
 
 /** Downloads Playwright's Chromium; adds system packages only when it lies there but cannot start. */
-async function installPlaywrights(probes: BrowserProbes): Promise<BrowserSearch | undefined> {
+async function installPlaywrights(probes: BrowserProbes): Promise<FoundBrowser | undefined> {
   if (!(await probes.playwrightInstall(false))) return undefined
   const browser = await findPlaywrights(probes, 'just installed')
   if (browser || !canUseSystemPackages(probes)) return browser
@@ -83,7 +83,7 @@ async function installPlaywrights(probes: BrowserProbes): Promise<BrowserSearch 
 async function installDebianPackage(
   probes: BrowserProbes,
   how: string,
-): Promise<BrowserSearch | undefined> {
+): Promise<FoundBrowser | undefined> {
   if (!canUseSystemPackages(probes) || !(await probes.debianInstall())) return undefined
   return findOnSystem(probes, how)
 }
@@ -101,12 +101,4 @@ function adviceAfter(probes: BrowserProbes): string {
     `- the Debian packages ${DEBIAN_PACKAGES.join(', ')} (apt-get install): ${debian}`,
     "Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and run this again.",
   ].join('\n')
-}
-
-function found(browser: string, said: string): BrowserSearch {
-  return { status: 'found', browser, said }
-}
-
-function failed(said: string): BrowserSearch {
-  return { status: 'failed', said }
 }

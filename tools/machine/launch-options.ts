@@ -1,4 +1,4 @@
-import { PLAYWRIGHTS_OWN } from './find-browser'
+import { type BrowserProbes, PLAYWRIGHTS_OWN } from './find-browser'
 
 /** Tells the Playwright process which browser `scripts/test-e2e.ts` found. */
 export const BROWSER_VARIABLE = 'E2E_BROWSER'
@@ -13,14 +13,12 @@ const QUIET_ARGS = [
   '--disable-sync',
 ] as const
 
-export type BrowserMachine = {
-  platform: NodeJS.Platform
-  isRoot: boolean
-  env: Readonly<Record<string, string | undefined>>
-}
-
 /** Playwright's launch options for the browser found, or for BROWSER_PATH when none was looked for. */
-export function launchOptions({ platform, isRoot, env }: BrowserMachine) {
+export function launchOptions({
+  platform,
+  isRoot,
+  env,
+}: Pick<BrowserProbes, 'platform' | 'isRoot' | 'env'>) {
   const browser = env[BROWSER_VARIABLE] || env.BROWSER_PATH || PLAYWRIGHTS_OWN
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = platform === 'linux' && isRoot ? ['--no-sandbox'] : []

@@ -17,10 +17,9 @@ export function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
 }
 
 async function findEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const search = await findBrowser(systemProbes())
-  if (search.status === 'failed') throw new Error(search.said)
-  console.log(search.said)
-  return { ...process.env, [BROWSER_VARIABLE]: search.browser }
+  const { browser, said } = await findBrowser(systemProbes())
+  console.log(said)
+  return { ...process.env, [BROWSER_VARIABLE]: browser }
 }
 
 /** Starts a browser for some work and ends it afterwards. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 
@@ -13,22 +13,17 @@ export type CommandOptions = {
 }
 
 /** Runs a command to its end and gives its exit code: 127 when it cannot start, 128 + n for signal n. */
-export function runCommand(
+export async function runCommand(
   command: string,
   args: readonly string[],
   { env = process.env, cwd = '.', timeoutMs, output = 'inherit' }: CommandOptions = {},
 ): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env, cwd, stdio: output })
-    // spawn's own `timeout` keeps Node alive to its end when the command cannot start.
-    const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill(), timeoutMs)
-    const finish = (status: number) => {
-      clearTimeout(timer)
-      resolve(status)
-    }
-    child.on('error', () => finish(127))
-    child.on('close', (code, signal) => finish(exitStatus(code, signal)))
-  })
+  const child = spawn(command, args, { env, cwd, stdio: output })
+  // spawn's own `timeout` keeps Node alive to its end when the command cannot start.
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill(), timeoutMs)
+  const status = await exitStatus(child)
+  clearTimeout(timer)
+  return status
 }
 
 /**
@@ -45,11 +40,9 @@ export async function runScript(
   } = {},
 ): Promise<void> {
   const { args = [], cwd = '.', settings } = options
+  const node = ['--import', 'tsx', file, ...args]
   const env = { ...process.env, ...settings }
-  const status = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd,
-    env,
-  })
+  const status = await runCommand(process.execPath, node, { cwd, env })
   if (status !== 0) throw new Error(`${file} failed: see above.`)
 }
 
@@ -61,27 +54,28 @@ export type CapturedCommand = {
 }
 
 /** Runs a line of a shell, with the programs of the project's packages at hand, and keeps what it writes. */
-export function captureCommand(
+export async function captureCommand(
   line: string,
   { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},
 ): Promise<CapturedCommand> {
   const startedAt = Date.now()
   const PATH = [path.resolve('node_modules/.bin'), env.PATH ?? ''].join(path.delimiter)
-  return new Promise((resolve) => {
-    const child = spawn(line, { shell: true, env: { ...env, PATH }, cwd })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    child.stdin.end()
-    const finish = (status: number) =>
-      resolve({ status, output, seconds: (Date.now() - startedAt) / 1000 })
-    child.on('error', () => finish(127))
-    child.on('close', (code, signal) => finish(exitStatus(code, signal)))
-  })
+  const child = spawn(line, { shell: true, env: { ...env, PATH }, cwd })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  child.stdin.end()
+  const status = await exitStatus(child)
+  return { status, output, seconds: (Date.now() - startedAt) / 1000 }
 }
 
-function exitStatus(code: number | null, signal: NodeJS.Signals | null): number {
-  return code ?? 128 + (signal === null ? 0 : constants.signals[signal])
+function exitStatus(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127))
+    child.on('close', (code, signal) =>
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+    )
+  })
 }

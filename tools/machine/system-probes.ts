@@ -15,24 +15,19 @@ const VERSION_TIMEOUT_MS = 20_000
 /** The command-line file of the installed Playwright, to be run with Node. */
 export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** Probes of the machine this runs on. */
 export function systemProbes(): BrowserProbes {
   const { platform, env } = process
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return {
     platform,
     isRoot: isRootUser(),
     env,
-    locate: (command) => locateOnPath(command, env.PATH ?? ''),
+    locate: (command) => folders.map((folder) => join(folder, command)).find(isExecutable),
     versionOf: (path) => browserVersion(path, platform),
     playwrightPath: chromium.executablePath(),
     playwrightInstall: installWithPlaywright,
     debianInstall: installWithApt,
   }
-}
-
-function locateOnPath(command: string, searchPath: string): string | undefined {
-  const folders = searchPath.split(delimiter).filter((folder) => folder !== '')
-  return folders.map((folder) => join(folder, command)).find(isExecutable)
 }
 
 function isExecutable(path: string): boolean {
@@ -65,10 +60,15 @@ async function installWithPlaywright(withSystemPackages: boolean): Promise<boole
 }
 
 async function installWithApt(): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { env, timeoutMs: INSTALL_TIMEOUT_MS }
-  if ((await runCommand('apt-get', ['update'], options)) !== 0) return false
-  for (const name of DEBIAN_PACKAGES)
-    if ((await runCommand('apt-get', ['install', '-y', name], options)) === 0) return true
+  if ((await runApt('update')) !== 0) return false
+  for (const name of DEBIAN_PACKAGES) {
+    if ((await runApt('install', '-y', name)) === 0) return true
+  }
   return false
+}
+
+/** Runs Debian's package manager, as root, and gives its exit code. */
+export function runApt(...args: readonly string[]): Promise<number> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return runCommand('apt-get', args, { env, timeoutMs: INSTALL_TIMEOUT_MS })
 }

@@ -10,10 +10,7 @@ const MOST_HEIGHT = 8000
 /** JPEG files as `data:` addresses, one for each width, by route. */
 export type Pictures = ReadonlyMap<string, readonly string[]>
 
-/**
- * Takes pictures of pages.
- * @param out folder of the exported site
- */
+/** @param out folder of the exported site */
 export async function picturePages(out: string, routes: readonly string[]): Promise<Pictures> {
   const server = await startServer({ root: out, port: 0 })
   try {

@@ -16,15 +16,8 @@ export async function findFile(
   segments: readonly string[],
 ): Promise<string | undefined> {
   for (const candidate of candidateFiles(segments)) {
-    if (await isFile(join(root, candidate))) return candidate
+    const found = await stat(join(root, candidate)).catch(() => undefined)
+    if (found?.isFile()) return candidate
   }
   return undefined
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch {
-    return false
-  }
 }

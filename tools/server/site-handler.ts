@@ -6,8 +6,7 @@ import { CACHE_CONTROL, cacheControlFor } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
 import { findFile } from './find-file'
 import { routeRequest } from './route-request'
-import { siteHeaders } from './site-headers'
-import { siteRedirects } from './site-redirects'
+import { siteHeaders, siteRedirects } from './site-rules'
 
 const NOT_FOUND_FILE = '404.html'
 const UNSERVED: ReadonlySet<string> = new Set([NOT_FOUND_FILE, ...HOST_FILES])
@@ -22,17 +21,17 @@ const SCRIPT = /\.m?js(?:\?|$)/
 export function createSiteHandler(
   root: string,
   basePath: string,
-  scriptDelayMs = 0,
+  scriptDelayMs: number,
 ): RequestListener {
   const compress = compression()
   const readHeaders = siteHeaders(root)
-  const movedTo = siteRedirects(root)
+  const readRedirects = siteRedirects(root)
   return (request, response) => {
     compress(request, response, async () => {
       try {
         if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
         for (const [name, value] of await readHeaders()) response.setHeader(name, value)
-        await answer(root, basePath, movedTo, request, response)
+        await answer(root, basePath, await readRedirects(), request, response)
       } catch {
         sendPlain(response, 500)
       }
@@ -43,7 +42,7 @@ export function createSiteHandler(
 async function answer(
   root: string,
   basePath: string,
-  movedTo: ReturnType<typeof siteRedirects>,
+  redirects: ReadonlyMap<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -55,7 +54,7 @@ async function answer(
   const target = request.url ?? '/'
   const route = routeRequest(target, basePath)
   const [path = '', ...query] = target.split('?')
-  const moved = route.kind === 'lookup' ? await movedTo(path) : undefined
+  const moved = route.kind === 'lookup' ? redirects.get(path) : undefined
   if (route.kind === 'redirect' || moved !== undefined) {
     const location = route.kind === 'redirect' ? route.location : [moved, ...query].join('?')
     // Without no-cache a browser would keep a 308 for whatever else runs on this port later.
@@ -64,22 +63,18 @@ async function answer(
   }
 
   const file = route.kind === 'lookup' ? await findFile(root, route.segments) : undefined
-  if (file !== undefined && !UNSERVED.has(file)) return sendFile(root, file, request, response)
+  if (file !== undefined && !UNSERVED.has(file)) return sendFile(root, file, response)
   response.statusCode = 404
-  sendFile(root, NOT_FOUND_FILE, request, response)
+  sendFile(root, NOT_FOUND_FILE, response)
 }
 
 /** Streams a file; `send` takes care of type, length, ETag, 304, ranges and HEAD. */
-function sendFile(
-  root: string,
-  file: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function sendFile(root: string, file: string, response: ServerResponse): void {
   response.setHeader('Cache-Control', cacheControlFor(file))
   const path = file.split('/').map(encodeURIComponent).join('/')
   // A part of the not-found page would be a success.
   const acceptRanges = response.statusCode === 200
+  const { req: request } = response
   send(request, path, { root, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
     .on('error', (error: { status?: number }) => sendPlain(response, error.status ?? 500))
     .pipe(response)

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, startServer } from './start-server'
+import { freePort, type RunningServer, startServer } from './start-server'
 
 const LONG_TEXT = '<p>Capella</p>'.repeat(200)
 
@@ -280,5 +280,18 @@ describe('ports', () => {
   it('says so when it may not take another one', async () => {
     const start = startServer({ root: folder, port: server.port })
     await expect(start).rejects.toThrow(`Port ${server.port} is taken.`)
+  })
+})
+
+describe('a free port', () => {
+  it('is a port that a server can take', async () => {
+    const port = await freePort()
+    const other = createServer()
+    await new Promise<void>((resolve, reject) => {
+      other.on('error', reject)
+      other.listen(port, '127.0.0.1', resolve)
+    })
+    expect(port).toBeGreaterThan(1023)
+    await new Promise((resolve) => other.close(resolve))
   })
 })

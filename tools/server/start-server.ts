@@ -44,12 +44,15 @@ export async function startServer({
   }
 }
 
-async function listen(
-  server: Server,
-  host: string,
-  port: number,
-  attempts: number,
-): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe, '127.0.0.1', 0)
+  await close(probe)
+  return port
+}
+
+async function listen(server: Server, host: string, port: number, attempts = 1): Promise<number> {
   try {
     server.listen(port, host)
     await once(server, 'listening')

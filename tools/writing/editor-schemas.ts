@@ -48,8 +48,8 @@ export function editorSchemas(): ReadonlyMap<string, object> {
   )
 }
 
-export function writeEditorSchemas(folder = 'schemas'): void {
-  mkdirSync(folder, { recursive: true })
+export function writeEditorSchemas(): void {
+  mkdirSync('schemas', { recursive: true })
   for (const [name, schema] of editorSchemas())
-    writeFileSync(path.join(folder, name), JSON.stringify(schema))
+    writeFileSync(path.join('schemas', name), JSON.stringify(schema))
 }

@@ -7,7 +7,6 @@ import { methodFile } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { TUTORIAL_TAGS } from '../../lib/content/pages/tutorial-tags'
 import { ProblemError } from '../../lib/content/problem'
-import { fillTemplate } from './fill-template'
 import { addMetaEntry } from './meta-entry'
 
 const NEW_PAGE_USAGE = `Use one of:
@@ -35,7 +34,7 @@ export type NewPage = {
  * @param args words of a command line
  * @throws with a sentence for the writer when a word is wrong or the page exists
  */
-export function writeNewPage(args: readonly string[]): void {
+export async function writeNewPage(args: readonly string[]): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const { files, next } = planNewPage('.', args, today)
   for (const [file, text] of files) {
@@ -83,16 +82,14 @@ function planTutorial(root: string, title: string, asked = 'FTC', today: string)
     throw new Error(
       `name: found "${title}", expected at most ${TITLE_LENGTH} letters, digits, spaces, and - . in quotes, such as "Logo filter": it becomes the title and the address.`,
     )
-  const folder = `pages/docs/${product}/Tutorials`
-  const name = fileNameOf(title)
-  const file = `${folder}/${name}.mdx`
+  const file = `pages/docs/${product}/Tutorials/${fileNameOf(title)}.mdx`
   return {
     files: new Map([
       [
-        unused(root, folder, `${name}.mdx`),
+        unused(root, file),
         fillTemplate('tutorial.mdx', { title: stringify(title).trim(), product, today }),
       ],
-      withMeta(root, folder, name),
+      withMeta(root, file),
     ]),
     next: [
       `${file}: write the description (50 to 160 characters) and the tags (${TUTORIAL_TAGS.join(', ')}).`,
@@ -125,16 +122,12 @@ function planMethod(root: string, name: string, today: string): NewPage {
   if (api === null)
     throw new ProblemError(errors, 'The data of the API has errors; correct them first.')
   const page = `pages${methodRoute(name)}.mdx`
-  const folder = path.posix.dirname(page)
   const groups = api.common.groups.map(({ id }) => id).join(', ')
   return {
     files: new Map([
-      [unused(root, folder, `${name}.mdx`), fillTemplate('method.mdx', { name, today })],
-      [
-        unused(root, path.posix.dirname(methodFile(name)), `${name}.yaml`),
-        fillTemplate('method.yaml', { name, groups }),
-      ],
-      withMeta(root, folder, name),
+      [unused(root, page), fillTemplate('method.mdx', { name, today })],
+      [unused(root, methodFile(name)), fillTemplate('method.yaml', { name, groups })],
+      withMeta(root, page),
     ]),
     next: [
       `${page}: write the description (50 to 160 characters).`,
@@ -144,18 +137,26 @@ function planMethod(root: string, name: string, today: string): NewPage {
   }
 }
 
-/** The path of a new file. A name that differs only in case is taken: some file systems hold one of the two. */
-function unused(root: string, folder: string, file: string): string {
-  const names = readdirSync(path.join(root, folder))
-  const taken = names.find((name) => name.toLowerCase() === file.toLowerCase())
-  if (taken !== undefined)
-    throw new Error(`name: found ${folder}/${taken}, expected a name that is free.`)
-  return `${folder}/${file}`
+/** A file of `templates/` with each `{{name}}` replaced by its value. */
+function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(new URL(`./templates/${file}`, import.meta.url), 'utf8')
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** The folder's `_meta.ts` with the page added. */
-function withMeta(root: string, folder: string, name: string): [string, string] {
-  const file = `${folder}/_meta.ts`
+/** The path of a new file. A name that differs only in case is taken: some file systems hold one of the two. */
+function unused(root: string, file: string): string {
+  const { dir, base } = path.posix.parse(file)
+  const names = readdirSync(path.join(root, dir))
+  const taken = names.find((name) => name.toLowerCase() === base.toLowerCase())
+  if (taken !== undefined)
+    throw new Error(`name: found ${dir}/${taken}, expected a name that is free.`)
+  return file
+}
+
+/** The `_meta.ts` beside a page, with the page added. */
+function withMeta(root: string, page: string): [string, string] {
+  const { dir, name } = path.posix.parse(page)
+  const file = `${dir}/_meta.ts`
   const full = path.join(root, file)
   const text = existsSync(full) ? addMetaEntry(readFileSync(full, 'utf8'), name) : null
   if (text === null)

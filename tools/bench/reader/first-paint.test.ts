@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paintOf, type Trace } from './first-paint'
+import { paintOf } from './first-paint'
 
 const ADDRESS = 'http://localhost/docs'
 const MAIN = { pid: 1, tid: 1 }
@@ -9,20 +9,16 @@ const start = {
   args: { data: { documentLoaderURL: ADDRESS } },
 }
 
-function trace(...traceEvents: Trace['traceEvents']): Trace {
-  return { traceEvents }
-}
-
 describe('paintOf', () => {
   it('counts from the start of the navigation, in milliseconds', () => {
-    const seen = trace(
+    const seen = [
       event('RunTask', 0, 90_000),
       start,
       event('RunTask', 2_000, 30_000),
       event('RunTask', 3_000, 70_000, { pid: 2, tid: 1 }),
       event('firstContentfulPaint', 61_000),
       event('RunTask', 70_000, 12_340),
-    )
+    ]
     expect(paintOf(seen, ADDRESS)).toEqual({
       'first paint': 60,
       'longest task before': 30,
@@ -31,6 +27,6 @@ describe('paintOf', () => {
   })
 
   it('says which page was not painted', () => {
-    expect(() => paintOf(trace(start), ADDRESS)).toThrow(ADDRESS)
+    expect(() => paintOf([start], ADDRESS)).toThrow(ADDRESS)
   })
 })

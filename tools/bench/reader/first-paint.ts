@@ -1,26 +1,11 @@
 import type { Browser } from '@playwright/test'
-import { z } from 'zod'
 import { type Figures, mediansOf, rounded } from '../statistics'
 import { slowDown } from './reader-page'
+import { endTrace, type TraceEvent } from './trace'
 
 const RUNS = 5
 /** What a page does after its first paint is seen in this time. */
 const AFTER_PAINT_MS = 1500
-
-const eventSchema = z.object({
-  name: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  /** Microseconds. */
-  ts: z.number().default(0),
-  dur: z.number().default(0),
-  args: z
-    .object({ data: z.object({ documentLoaderURL: z.string().optional() }).optional() })
-    .optional(),
-})
-const traceSchema = z.object({ traceEvents: z.array(eventSchema) })
-
-export type Trace = z.infer<typeof traceSchema>
 
 /**
  * Measures, from the browser's own trace, when a page is first painted with something in it, and the longest tasks of its
@@ -42,9 +27,9 @@ export function measureFirstPaint(
     })
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(AFTER_PAINT_MS)
-    const trace = traceSchema.parse(JSON.parse(String(await browser.stopTracing())))
+    const events = await endTrace(browser)
     await page.close()
-    return paintOf(trace, address)
+    return paintOf(events, address)
   })
 }
 
@@ -52,11 +37,11 @@ export function measureFirstPaint(
  * The figures of one load.
  * @throws when the trace does not tell of the page or its paint
  */
-export function paintOf({ traceEvents }: Trace, address: string): Figures {
-  const start = traceEvents.find(
+export function paintOf(events: readonly TraceEvent[], address: string): Figures {
+  const start = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
   )
-  const own = traceEvents.filter(({ pid, tid }) => pid === start?.pid && tid === start.tid)
+  const own = events.filter(({ pid, tid }) => pid === start?.pid && tid === start.tid)
   const paint = own.find(({ name }) => name === 'firstContentfulPaint')
   if (start === undefined || paint === undefined)
     throw new Error(`The trace of ${address} has no first paint.`)

@@ -1,21 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { z } from 'zod'
 import { type Figures, mediansOf, rounded } from '../statistics'
 import { openPage, slowDown, startReading } from './reader-page'
+import { endTrace, type TraceEvent } from './trace'
 
 const RUNS = 3
 const WHEEL_PX = 700
-
-const traceSchema = z.object({
-  traceEvents: z.array(
-    z.object({
-      name: z.string(),
-      /** Microseconds. */
-      dur: z.number().default(0),
-      args: z.object({ data: z.object({ type: z.string().optional() }).optional() }).optional(),
-    }),
-  ),
-})
 
 /**
  * Measures what the listeners of scroll, wheel and touch cost, with what they leave to the next frame, while a reader
@@ -32,7 +21,7 @@ export function measureScrolling(
     await slowDown(page, slowdown)
     await browser.startTracing(page, { categories: ['devtools.timeline'] })
     const turns = await turnToTheEnd(page)
-    const durations = listenerDurations(await browser.stopTracing())
+    const durations = listenerDurations(await endTrace(browser))
     await page.close()
     return {
       'longest listener': rounded(Math.max(0, ...durations)),
@@ -52,12 +41,12 @@ async function turnToTheEnd(page: Page): Promise<number> {
   return turns
 }
 
-function listenerDurations(trace: Buffer): readonly number[] {
-  const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString('utf8')))
-  return traceEvents
+/** Milliseconds. */
+function listenerDurations(events: readonly TraceEvent[]): readonly number[] {
+  return events
     .filter(({ name, args }) =>
       name === 'EventDispatch'
-        ? /^(scroll|wheel|touch)/.test(args?.data?.type ?? '')
+        ? /^(scroll|wheel|touch)/.test(String(args?.data?.type))
         : name === 'FireAnimationFrame',
     )
     .map(({ dur }) => dur / 1000)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
 import { systemProbes } from '../../machine/system-probes'
-import { freePort } from '../../server/free-port'
+import { freePort } from '../../server/start-server'
 import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
 
 const DRIVER = 'WebKitWebDriver'
@@ -49,7 +49,7 @@ export function webkit(): Engine {
 
 async function openBrowser(server: string, isStorageBlocked: boolean): Promise<WebDriver> {
   const deadline = Date.now() + TIMEOUT_MS
-  while (!(await isReady(server))) {
+  while ((await fetch(`${server}/status`).catch(() => null))?.ok !== true) {
     if (Date.now() > deadline) throw new Error(`${DRIVER} does not answer.`)
     await setTimeout(START_PAUSE_MS)
   }
@@ -59,13 +59,6 @@ async function openBrowser(server: string, isStorageBlocked: boolean): Promise<W
     'webkitgtk:browserOptions': { args },
   })
   return new Builder().usingServer(server).withCapabilities(wanted).build()
-}
-
-async function isReady(server: string): Promise<boolean> {
-  return fetch(`${server}/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 function tabOf(driver: WebDriver): Tab {
