@@ -11,7 +11,6 @@ import styles from './Navbar.module.css'
 
 export type NavbarItemsProps = { readonly items?: readonly NavbarItem[] }
 
-/** The configured items of the navbar, in order. */
 export function NavbarItems({ items = siteConfig.navbar.items }: NavbarItemsProps) {
   return items.map((item) => (
     <Fragment key={keyOf(item)}>

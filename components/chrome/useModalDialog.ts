@@ -50,15 +50,13 @@ export function useModalDialog(
       event.preventDefault()
       close()
     }
-    element?.addEventListener('keydown', handleKey, true)
-    element?.addEventListener('cancel', handleCancel)
+    const ended = new AbortController()
+    const { signal } = ended
+    element?.addEventListener('keydown', handleKey, { capture: true, signal })
+    element?.addEventListener('cancel', handleCancel, { signal })
     // The page may come back from the browser's cache as it was left.
-    window.addEventListener('pagehide', close)
-    return () => {
-      element?.removeEventListener('keydown', handleKey, true)
-      element?.removeEventListener('cancel', handleCancel)
-      window.removeEventListener('pagehide', close)
-    }
+    window.addEventListener('pagehide', close, { signal })
+    return () => ended.abort()
   }, [dialog, close])
 
   return close

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fillArticle } from '../../lib/browser/article/late-article'
+import { articleContent, isArticleShown } from '../../lib/browser/navigation/article-html'
 import { tell } from '../../lib/browser/page/page-events'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../ui/PageContext'
-import { useArticleContent } from './useArticleContent'
 
 export type ArticleProps = {
   /** The body of the page, printed when it was compiled; the code of exported pages leaves it to the document. */
@@ -36,4 +38,30 @@ export function Article({ html, toc }: ArticleProps) {
       />
     </Toc>
   )
+}
+
+/**
+ * Fills the article of a page that the reader changes to. That of the document's own page stands in its HTML, and
+ * React leaves it alone.
+ * @param html the article, where the page's code has it
+ * @returns whether all of it is there
+ */
+function useArticleContent(
+  article: RefObject<HTMLElement | null>,
+  html: string | null,
+  route: string,
+): boolean {
+  const [isWhole, setIsWhole] = useState(() => html !== null || isArticleShown(route))
+  useLayoutEffect(() => {
+    if (isWhole || article.current === null) return
+    let isInEffect = true
+    const end = fillArticle(article.current, articleContent(route), () => {
+      if (isInEffect) setIsWhole(true)
+      // The caller that filled the article keeps it, behavior included.
+      else flushSync(() => setIsWhole(true))
+    })
+    isInEffect = false
+    return end
+  }, [article, route, isWhole])
+  return isWhole
 }

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import { useEffect, useLayoutEffect } from 'react'
 import { finishArticle } from '../../lib/browser/article/late-article'
 import { idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
@@ -7,49 +6,44 @@ import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
+import { SHOWN, useRouterEvents } from './useRouterEvents'
+
+const LEAVING = ['routeChangeStart', 'hashChangeStart'] as const
 
 /**
  * Where the reader stands after a change of page (§2): at the top or at the target of the hash, or, going back and
  * forward, where they left. Focus moves to the main content, so that reading and tabbing go on there.
  */
 export function useHistoryScroll(): void {
-  const { events } = useRouter()
   useLayoutEffect(skipScrollOnMount, [])
   useEffect(() => {
-    const place = () => {
-      noteScrolledEntry(window.history.state)
-      const saved = takeHistoryChange() ? savedScroll(window.history.state) : null
-      const id = idOfHash(window.location.hash)
-      // What is aimed at may stand at the end.
-      if (saved !== null || id !== null) finishArticle()
-      const main = document.getElementById(ELEMENT_IDS.main)
-      if (saved !== null) {
-        window.scrollTo(saved.x, saved.y)
-        if (main !== null) focusQuietly(main)
-        return
-      }
-      const isRevealed = id !== null && revealTarget(id)
-      if (!isRevealed && main !== null) focusQuietly(main)
-      if (!isRevealed && id !== null) void followMovedAnchor(id)
-    }
     // The browser restores the position of a reload by itself, if it is let.
     const handlePageHide = () => {
       window.history.scrollRestoration = 'auto'
     }
     noteScrolledEntry(window.history.state)
     window.addEventListener('pagehide', handlePageHide)
-    events.on('routeChangeStart', keepScroll)
-    events.on('hashChangeStart', keepScroll)
-    events.on('routeChangeComplete', place)
-    events.on('hashChangeComplete', place)
-    return () => {
-      window.removeEventListener('pagehide', handlePageHide)
-      events.off('routeChangeStart', keepScroll)
-      events.off('hashChangeStart', keepScroll)
-      events.off('routeChangeComplete', place)
-      events.off('hashChangeComplete', place)
-    }
-  }, [events])
+    return () => window.removeEventListener('pagehide', handlePageHide)
+  }, [])
+  useRouterEvents(LEAVING, keepScroll)
+  useRouterEvents(SHOWN, place)
+}
+
+function place(): void {
+  noteScrolledEntry(window.history.state)
+  const saved = takeHistoryChange() ? savedScroll(window.history.state) : null
+  const id = idOfHash(window.location.hash)
+  // What is aimed at may stand at the end.
+  if (saved !== null || id !== null) finishArticle()
+  const main = document.getElementById(ELEMENT_IDS.main)
+  if (saved !== null) {
+    window.scrollTo(saved.x, saved.y)
+    if (main !== null) focusQuietly(main)
+    return
+  }
+  const isRevealed = id !== null && revealTarget(id)
+  if (!isRevealed && main !== null) focusQuietly(main)
+  if (!isRevealed && id !== null) void followMovedAnchor(id)
 }
 
 /**

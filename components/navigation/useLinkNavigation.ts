@@ -36,12 +36,12 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
     }
     // What the reader points at already has brought the router here.
     handleIntent({ target: document.querySelector('a:hover') })
-    document.addEventListener('click', handleClick)
-    for (const type of INTENTS) document.addEventListener(type, handleIntent, { passive: true })
-    return () => {
-      document.removeEventListener('click', handleClick)
-      for (const type of INTENTS) document.removeEventListener(type, handleIntent)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', handleClick, { signal })
+    for (const type of INTENTS)
+      document.addEventListener(type, handleIntent, { passive: true, signal })
+    return () => ended.abort()
   }, [router, navigate])
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { holdArticle, resumeArticle } from '../../lib/browser/article/late-article'
 import {
   decideHistory,
@@ -16,11 +16,10 @@ import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { forgetFullLoad, loadFully } from './full-load'
+import { SHOWN, STARTS, useRouterEvents } from './useRouterEvents'
 
 /** How the router tells that a change of page ended: what still waits then is of the page that is shown. */
 const ENDS = ['routeChangeComplete', 'routeChangeError'] as const
-/** How it tells that the page of another entry of the history shows. */
-const SHOWN = ['routeChangeComplete', 'hashChangeComplete'] as const
 
 export type RouteChange =
   | { readonly status: 'idle' }
@@ -89,27 +88,25 @@ export function useRouteChange(): RouteChangeControl {
     [router],
   )
 
+  // The router has changed the page by itself, through the history: what was on its way is obsolete.
+  const handleStart = useCallback(() => {
+    setChange({ status: 'idle' })
+    holdArticle()
+  }, [])
+  useRouterEvents(STARTS, handleStart)
+  useRouterEvents(ENDS, resumeArticle)
+  useRouterEvents(SHOWN, noteShownEntry)
+
   useEffect(() => {
-    // The router has changed the page by itself, through the history: what was on its way is obsolete.
-    const handleStart = () => {
-      setChange({ status: 'idle' })
-      holdArticle()
-    }
-    router.events.on('routeChangeStart', handleStart)
-    for (const end of ENDS) router.events.on(end, resumeArticle)
-    for (const end of SHOWN) router.events.on(end, noteShownEntry)
     noteShownEntry()
     // The browser goes to another document; this one may come back from its cache as it was left.
     window.addEventListener('pagehide', cancel)
     return () => {
-      router.events.off('routeChangeStart', handleStart)
-      for (const end of ENDS) router.events.off(end, resumeArticle)
-      for (const end of SHOWN) router.events.off(end, noteShownEntry)
       window.removeEventListener('pagehide', cancel)
       current.current?.abort()
       finishProgressBar()
     }
-  }, [router.events, cancel])
+  }, [cancel])
 
   useEffect(() => {
     // Of the page that is shown, which at an unknown address is the not-found page.
@@ -125,8 +122,7 @@ export function useRouteChange(): RouteChangeControl {
     })
   }, [router, navigate, cancel])
 
-  const dismiss = useCallback(() => setChange({ status: 'idle' }), [])
-  return useMemo(() => ({ change, navigate, dismiss }), [change, navigate, dismiss])
+  return { change, navigate, dismiss: () => setChange({ status: 'idle' }) }
 }
 
 async function prepare(route: string, shownRoute: string, signal: AbortSignal): Promise<void> {

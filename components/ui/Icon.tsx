@@ -10,26 +10,20 @@ const PATHS = {
   external: 'M9 5h10v10M19 5L6 18',
 } as const
 
-export type IconName = keyof typeof PATHS
-
 export type IconProps = {
-  readonly name: IconName
+  readonly name: keyof typeof PATHS
   readonly className?: string | undefined
-  /** Side of the square, in CSS pixels. */
-  readonly size?: number
-  /** Width of the lines, in 24ths of the side. */
-  readonly strokeWidth?: number
 }
 
 /** A line drawing in the color of the text around it; never the only name of a control. */
-export function Icon({ name, className, size = 20, strokeWidth = 1.7 }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
       <path
         d={PATHS[name]}
         fill="none"
         stroke="currentColor"
-        strokeWidth={strokeWidth}
+        strokeWidth={1.7}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -17,10 +17,7 @@ const PageContext = createContext<Page | null>(null)
 
 export const PageProvider = PageContext.Provider
 
-/**
- * The page that is shown.
- * @throws outside of a page
- */
+/** @throws outside of a page */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (page === null) throw new Error('usePage: found no page, expected it inside of SiteLayout')

@@ -38,7 +38,6 @@ export type TextsFile = {
   readonly pages: readonly PageTexts[]
 }
 
-/** The full text of a page. */
 export type PageTexts = {
   readonly late: readonly LateSection[]
   /** For each section, late ones included: its passages, by their indexes in the pool. */

@@ -19,7 +19,6 @@ export type SavedSearches = {
   readonly favorites: readonly SavedSearch[]
 }
 
-/** How a hit is kept. */
 export function savedSearchOf({ address, page, headings }: Hit): SavedSearch {
   const heading = headings.at(-1)
   return {
@@ -46,7 +45,6 @@ export function addRecent(saved: SavedSearches, entry: SavedSearch): SavedSearch
   return limitSaved({ ...saved, recents: [entry, ...without(saved.recents, entry.href)] })
 }
 
-/** Makes a recent search a favorite. */
 export function addFavorite(saved: SavedSearches, entry: SavedSearch): SavedSearches {
   return limitSaved({
     recents: without(saved.recents, entry.href),

@@ -10,7 +10,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, it, onTestFinished, test } from 'vitest'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
-import { openApiFiles } from '../../lib/output/openapi/openapi-files'
+import { openApiFiles } from '../../lib/output/openapi/document'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')

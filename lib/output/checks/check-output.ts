@@ -16,7 +16,6 @@ import { sourceProblems } from './source-problems'
 /** Where the addresses of other sites are listed, for a person or a tool that asks them. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
-/** Files that list addresses of the site. */
 const ADDRESS_LISTS = [SITEMAP_FILE, 'robots.txt', 'llms.txt'] as const
 
 export type OutputCheck = {

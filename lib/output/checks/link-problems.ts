@@ -1,6 +1,6 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { ExportedPage } from '../pages/exported-pages'
-import { type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
+import { decode, type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
 
 /** Most anchors that a message names. */
 const MOST_ANCHORS = 12
@@ -8,35 +8,26 @@ const MOST_ANCHORS = 12
 /** Links to pages or files that are not there, and to anchors that their page does not have. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, idsOf(page)]))
-  return site.pages.flatMap((page) =>
-    addressesOf(page).flatMap((address) => {
-      const target = fileOfAddress(site, page.route, address)
-      if (target === undefined) return []
-      const finding = (expected: string): OutputFinding => ({
-        route: page.route,
-        needle: address,
-        field: 'link',
-        found: `"${address}"`,
-        expected,
-      })
-      if (target.file === null) return [finding(fileAdvice(site, target.url))]
-      const ids = anchors.get(target.file)
-      const anchor = decodeAnchor(target.url.hash)
-      if (anchor === '' || anchor === 'top' || ids === undefined || ids.has(anchor)) return []
-      return [finding(anchorAdvice(anchor, ids))]
-    }),
-  )
+  return linksOf(site).flatMap(({ page, address, target }) => {
+    if (target === undefined) return []
+    const finding = (expected: string): OutputFinding => ({
+      route: page.route,
+      needle: address,
+      field: 'link',
+      found: `"${address}"`,
+      expected,
+    })
+    if (target.file === null) return [finding(fileAdvice(site, target.url))]
+    const ids = anchors.get(target.file)
+    const anchor = decode(target.url.hash.slice(1))
+    if (anchor === '' || anchor === 'top' || ids === undefined || ids.has(anchor)) return []
+    return [finding(anchorAdvice(anchor, ids))]
+  })
 }
 
 /** Pages whose anchors the site's links name, as files below `out/`. */
 export function linkTargets(site: ExportedSite): ReadonlySet<string | null | undefined> {
-  return new Set(
-    site.pages.flatMap((page) =>
-      addressesOf(page)
-        .map((address) => fileOfAddress(site, page.route, address))
-        .flatMap((target) => (target?.url.hash ? [target.file] : [])),
-    ),
-  )
+  return new Set(linksOf(site).flatMap(({ target }) => (target?.url.hash ? [target.file] : [])))
 }
 
 /**
@@ -56,7 +47,7 @@ export function movedAnchorProblems(
       const fault = { route: '', needle: `${id}: ${address}`, field }
       if (anchors.get(route)?.has(id))
         return [{ ...fault, found: 'a heading that is still there', expected: 'one that moved' }]
-      if (ids === undefined || ids.has(decodeAnchor(`#${anchor}`))) return []
+      if (ids === undefined || ids.has(decode(anchor))) return []
       return [{ ...fault, found: `"${address}"`, expected: anchorAdvice(anchor, ids) }]
     }),
   )
@@ -64,11 +55,9 @@ export function movedAnchorProblems(
 
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
-    site.pages.flatMap((page) =>
-      addressesOf(page)
-        .map((address) => fileOfAddress(site, page.route, address)?.file)
-        .filter((file) => file !== page.file),
-    ),
+    linksOf(site)
+      .filter(({ page, target }) => target?.file !== page.file)
+      .map(({ target }) => target?.file),
   )
   return site.pages.filter(({ file }) => !linked.has(file)).map(({ route }) => route)
 }
@@ -76,19 +65,24 @@ export function orphanRoutes(site: ExportedSite): string[] {
 /** Addresses of other sites with the routes that link to them, sorted. */
 export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>()
-  for (const page of site.pages) {
-    for (const address of addressesOf(page)) {
-      if (!/^https?:/.test(address) || fileOfAddress(site, page.route, address) !== undefined)
-        continue
+  for (const { page, address, target } of linksOf(site)) {
+    if (/^https?:/.test(address) && target === undefined)
       routes.set(address, (routes.get(address) ?? new Set()).add(page.route))
-    }
   }
   return new Map([...routes].sort().map(([address, places]) => [address, [...places].sort()]))
 }
 
-function addressesOf({ tags }: ExportedPage): string[] {
-  const links = tags.filter(({ name }) => name === 'a' || name === 'area')
-  return [...new Set(links.flatMap(({ attributes }) => attributes.get('href') ?? []))]
+/** The links of all pages, each address once a page. */
+function linksOf(site: ExportedSite) {
+  return site.pages.flatMap((page) => {
+    const links = page.tags.filter(({ name }) => name === 'a' || name === 'area')
+    const addresses = new Set(links.flatMap(({ attributes }) => attributes.get('href') ?? []))
+    return [...addresses].map((address) => ({
+      page,
+      address,
+      target: fileOfAddress(site, page.route, address),
+    }))
+  })
 }
 
 function idsOf({ tags }: ExportedPage): Set<string> {
@@ -110,12 +104,4 @@ function anchorAdvice(anchor: string, ids: ReadonlySet<string>): string {
   const nearest = nearestRoutes(`/${anchor}`, known, MOST_ANCHORS).map(({ path }) => path.slice(1))
   const named = nearest.length > 0 ? nearest : [...ids].slice(0, MOST_ANCHORS)
   return `an anchor that the page has, such as ${named.map((id) => `#${id}`).join(', ')}`
-}
-
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }

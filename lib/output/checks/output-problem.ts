@@ -38,10 +38,11 @@ export function fileOfAddress(
   return { file: candidates.find((file) => files.has(file)) ?? null, url }
 }
 
-function decode(path: string): string {
+/** Part of an address as text; as written when it is malformed. */
+export function decode(part: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(part)
   } catch {
-    return path
+    return part
   }
 }

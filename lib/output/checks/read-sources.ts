@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../content/list-files'
+import { filesBelow } from '../../content/list-files'
 import { readText } from '../../content/read-text'
 import type { Sources } from './problem-places'
 
@@ -9,10 +9,8 @@ const TEXT = /\.(?:mdx?|ya?ml|svg|ts)$/
 
 /** Reads what writers and owners edit: pages, partials, data, the home page's texts and the site configuration. */
 export function readSources(root: string): Sources {
-  const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    listFiles(path.join(root, folder))
-      .filter((file) => TEXT.test(file) && !file.includes('.test.'))
-      .map((file) => `${folder}/${file}`),
+  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(
+    (file) => TEXT.test(file) && !file.includes('.test.'),
   )
   const all = [...files, 'site.config.ts'].filter((file) => existsSync(path.join(root, file)))
   return new Map(all.map((file) => [file, readText(path.join(root, file))]))

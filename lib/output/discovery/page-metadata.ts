@@ -26,16 +26,14 @@ export function pageMetadata(page: Page, breadcrumbs: readonly PageLink[]): stri
   const isFound = isIndexable(route, frontMatter)
   if (!isFound && frontMatter.layout === 'app') return links
   return [
-    ...(isFound ? alternatesOf(route, siteConfig.i18n).map(languageLink) : []),
+    ...(isFound ? alternatesOf(route, siteConfig.i18n) : []).map(({ hrefLang, href }) =>
+      tag('link', { rel: 'alternate', hrefLang, href }),
+    ),
     ...(frontMatter.layout === 'app' ? [] : [markdownLink(route)]),
     links,
     ...openGraph(page),
-    ...(isFound ? [dataBlock(printStructuredData(structuredData(page, breadcrumbs)))] : []),
+    ...(isFound ? [printStructuredData(structuredData(page, breadcrumbs))] : []),
   ].join('')
-}
-
-function languageLink({ hrefLang, href }: ReturnType<typeof alternatesOf>[number]): string {
-  return tag('link', { rel: 'alternate', hrefLang, href })
 }
 
 function markdownLink(route: string): string {
@@ -63,10 +61,6 @@ function openGraph(page: Page): string[] {
     ),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ]
-}
-
-function dataBlock(json: string): string {
-  return `<script type="application/ld+json">${json}</script>`
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {

@@ -48,7 +48,8 @@ export function structuredData(page: Page, breadcrumbs: readonly PageLink[]): ob
   }
 }
 
-/** As the content of a `<script type="application/ld+json">`: no sign in it can end the element. */
+/** As an element of a head: no sign in the data can end it. */
 export function printStructuredData(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
 }

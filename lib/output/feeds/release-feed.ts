@@ -1,44 +1,46 @@
 import { releaseBody } from '../../compile/releases/page-blocks'
 import { feedHtml } from '../../compile/releases/print-html'
+import { FEEDS } from '../../content/pages/page-feeds'
+import { pageLabel } from '../../content/pages/page-map'
+import type { PageMapReading } from '../../content/pages/read-page-map'
 import { releaseAnchor } from '../../content/releases/anchors'
-import type { ReleaseNotes } from '../../content/releases/schema'
-import type { Feed } from './feeds'
-
-/** What the feeds of the releases need to know of the site. */
-export type FeedSite = {
-  readonly title: string
-  readonly author: string
-  /** Route of the page. */
-  readonly route: string
-  /** Address of the feed without base path. */
-  readonly address: string
-  /** ISO date on which the page was last updated. */
-  readonly updated: string
-  /** Makes the address of a route absolute. */
-  urlOf(route: string): string
-  /** Words of a link to a route. */
-  titleOf(route: string): string
-}
+import { readReleases } from '../../content/releases/read-releases'
+import { siteConfig } from '../../content/settings/site-config'
+import { siteUrl } from '../../content/settings/site-url'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+import { atomFeed, rssFeed } from './feeds'
 
 /** Names what a feed tells of for ever: it must survive a move of the site. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
-export function releaseFeed({ releases }: ReleaseNotes, site: FeedSite): Feed {
-  return {
+/**
+ * The feeds of the releases.
+ * @returns address below the site's root and content of each
+ */
+export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
+  const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
+  if (page?.frontMatter.updated === undefined)
+    throw new Error(`feeds: found no page ${RELEASE_NOTES_ROUTE}, expected one with "updated"`)
+  const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
+  const titleOf = (route: string) => titles.get(route) ?? route
+  const feed = {
     id: ID_PREFIX,
-    title: site.title,
+    title: `FTC releases ${siteConfig.titleDelimiter} ${siteConfig.title}`,
     description:
       'What is new, improved, fixed and removed in each release of FTC. A release without a recorded day carries the day on which its notes appeared here.',
-    author: site.author,
-    pageUrl: site.urlOf(site.route),
-    feedUrl: site.urlOf(site.address),
-    updated: site.updated,
-    items: releases.map((release) => ({
+    author: siteConfig.title,
+    pageUrl: siteUrl(RELEASE_NOTES_ROUTE),
+    updated: page.frontMatter.updated,
+    items: readReleases(root).releases.map((release) => ({
       id: `${ID_PREFIX}/${release.version}`,
       title: `FTC ${release.version}`,
-      url: site.urlOf(`${site.route}#${releaseAnchor(release.version)}`),
+      url: siteUrl(`${RELEASE_NOTES_ROUTE}#${releaseAnchor(release.version)}`),
       date: release.date ?? release.published,
-      html: feedHtml(releaseBody(release, site.titleOf), site.urlOf),
+      html: feedHtml(releaseBody(release, titleOf), siteUrl),
     })),
   }
+  return new Map([
+    [FEEDS.rss.address, rssFeed({ ...feed, feedUrl: siteUrl(FEEDS.rss.address) })],
+    [FEEDS.atom.address, atomFeed({ ...feed, feedUrl: siteUrl(FEEDS.atom.address) })],
+  ])
 }

@@ -3,7 +3,12 @@ import { SPECULATION_RULES } from '../../content/settings/speculation-rules'
 import type { ExportedPage } from '../pages/exported-pages'
 import { type CodeHashes, contentSecurityPolicy } from './content-security-policy'
 import { findInlineCode, type InlineCode } from './inline-code'
-import { DOCSEARCH_STYLE } from './runtime-styles'
+
+/**
+ * Text of the `<style>` element that DocSearch adds in hosted builds: in the picture at the foot of its modal. The
+ * package has it in its code only; a test compares the two.
+ */
+export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
 /** The header carries every hash: it must not grow with the site. */
 const MOST_SCRIPTS = 3
@@ -25,23 +30,18 @@ export function sitePolicy(
   pages: readonly ExportedPage[],
   searchHosts: readonly string[],
 ): SitePolicy {
-  const codes = pages.map(({ file, tags }) => ({ file, code: findInlineCode(tags) }))
-  const problems = codes.flatMap(({ file, code }) =>
-    code.problems.map((text) => `${file}: ${text}`),
-  )
+  const codes = pages.map(({ file, tags }) => ({ file, ...findInlineCode(tags) }))
+  const problems = codes.flatMap((code) => code.problems.map((text) => `${code.file}: ${text}`))
   if (problems.length > 0)
     throw new Error(['The Content-Security-Policy forbids:', ...problems].join('\n'))
   const added = searchHosts.length === 0 ? [] : [DOCSEARCH_STYLE]
-  const hashes = hashesOf(
-    codes.map(({ code }) => code),
-    added,
-  )
+  const hashes = hashesOf(codes, added)
   const policyOf = (scripts: readonly string[]) =>
     contentSecurityPolicy({ ...hashes, scripts: scripts.map(hashSource) }, searchHosts)
   return {
     policy: contentSecurityPolicy(hashes, searchHosts),
     ofFile: new Map(
-      codes.map(({ file, code }) => [file, policyOf([...code.scripts, SPECULATION_RULES])]),
+      codes.map(({ file, scripts }) => [file, policyOf([...scripts, SPECULATION_RULES])]),
     ),
   }
 }

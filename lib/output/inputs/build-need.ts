@@ -4,8 +4,6 @@ import { fileSizes } from '../../content/list-files'
 import { type BuildStamp, readBuildStamp } from './build-stamp'
 import { type Environment, hashInputs } from './input-hash'
 
-export type BuildNeed = 'first-build' | 'no-record' | 'inputs-changed' | 'output-changed' | 'none'
-
 /** One line for the reader of the terminal. */
 export const BUILD_NEED_MESSAGE = {
   'first-build': 'Building: there is no out/ yet',
@@ -13,7 +11,9 @@ export const BUILD_NEED_MESSAGE = {
   'inputs-changed': 'Building: inputs changed',
   'output-changed': 'Building: out/ is not as the last build left it',
   none: 'Build is up to date; delete out/ to build it anew',
-} as const satisfies Record<BuildNeed, string>
+} as const
+
+export type BuildNeed = keyof typeof BUILD_NEED_MESSAGE
 
 export type BuildState = {
   readonly hasOutput: boolean

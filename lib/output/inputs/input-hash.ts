@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ignore from 'ignore'
+import { filesBelow } from '../../content/list-files'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -94,36 +95,21 @@ async function hashFiles(
 
 /** The variables of the environment that reach the build, sorted by name. */
 export function inputVariables(env: Environment): readonly (readonly [string, string])[] {
-  return Object.entries(env)
-    .flatMap(([name, value]) =>
-      value !== undefined && INPUT_VARIABLE.test(name) ? [[name, value] as const] : [],
-    )
-    .sort(([a], [b]) => compareText(a, b))
+  return Object.keys(env)
+    .filter((name) => INPUT_VARIABLE.test(name))
+    .sort()
+    .flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]))
 }
 
 /** The input files' paths below `root`, sorted, without tests and without what .gitignore names. */
 export async function listInputs(root: string): Promise<readonly string[]> {
   const rules = ignore().add((await readOptional(join(root, '.gitignore')))?.toString() ?? '')
-  const walks = await Promise.all(INPUT_FOLDERS.map((folder) => listFolder(root, folder)))
-  const inFolders = walks.flat().filter((path) => !rules.ignores(path) && !TEST_FILE.test(path))
-  return [...inFolders, ...INPUT_FILES].sort(compareText)
-}
-
-async function listFolder(root: string, folder: string): Promise<readonly string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => [])
-  const lists = entries.map((entry) => {
-    const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? listFolder(root, path) : [path]
-  })
-  return (await Promise.all(lists)).flat()
+  const inFolders = INPUT_FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(
+    (path) => !rules.ignores(path) && !TEST_FILE.test(path),
+  )
+  return [...inFolders, ...INPUT_FILES].sort()
 }
 
 async function readOptional(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch(() => undefined)
-}
-
-/** Orders by code unit, the same on every machine, whatever its language. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

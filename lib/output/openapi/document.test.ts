@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readStreamApi } from '../../content/api/read-stream-api'
-import { openApiDocument } from './document'
-import { openApiFiles } from './openapi-files'
+import { openApiDocument, openApiFiles } from './document'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')

@@ -1,7 +1,26 @@
+import { stringify } from 'yaml'
 import { callLog } from '../../content/api/call-log'
 import type { ApiService, StreamApi, XmlNode } from '../../content/api/schema'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
+
+/** Addresses of the OpenAPI description below the site's root. */
+export const OPENAPI_ADDRESSES = {
+  yaml: '/api/stream.openapi.yaml',
+  json: '/api/stream.openapi.json',
+} as const
+
+/**
+ * The OpenAPI description in both forms.
+ * @returns address below the site's root and content of each
+ */
+export function openApiFiles(api: StreamApi): Map<string, string> {
+  const document = openApiDocument(api)
+  return new Map([
+    [OPENAPI_ADDRESSES.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
+    [OPENAPI_ADDRESSES.json, `${JSON.stringify(document, null, 2)}\n`],
+  ])
+}
 
 /** The OpenAPI 3.1 description of the whole API. */
 export function openApiDocument(api: StreamApi): JsonObject {

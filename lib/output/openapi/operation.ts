@@ -5,10 +5,8 @@ import { type JsonObject, nodeSchema, propertySchema } from './xml-schema'
 export const ERROR_SCHEMA = 'ErrorAnswer'
 /** Name of the shared schema of the log in an answer. */
 export const CALL_LOG_SCHEMA = 'CallLog'
-/** Name of the security scheme. */
 export const TOKEN_SCHEME = 'usertoken'
 
-/** A method as an OpenAPI operation. */
 export function operation(method: ApiMethod, api: StreamApi): JsonObject {
   const { name, verification, requestBody, openPoints } = method
   const description = [

@@ -14,9 +14,8 @@ import { readBuildStamp, STAMP_FILE, writeBuildStamp } from '../inputs/build-sta
 import { hashInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { removeDrafts } from '../pages/remove-drafts'
-import { OUTPUTS } from './outputs'
-import { openSite } from './site'
-import { writeOutputs } from './write-outputs'
+import { OUTPUTS, type Output } from './outputs'
+import { openSite, type Site } from './site'
 
 export type BuildOptions = {
   /** Folder of the project, which is also the working folder. */
@@ -72,6 +71,23 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   await writeBuildStamp(root, { inputHash, files: fileSizes(path.join(root, 'out')), warnings })
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
+}
+
+/**
+ * Writes outputs of a build, one after another.
+ * @throws when one stands before another that has to be there
+ */
+export async function writeOutputs(outputs: readonly Output[], site: Site): Promise<void> {
+  const written = new Set<string>()
+  for (const output of outputs) {
+    const missing = output.after?.find((name) => !written.has(name))
+    if (missing !== undefined)
+      throw new Error(
+        `build: found the output "${output.name}" before "${missing}", expected it behind`,
+      )
+    await output.write(site)
+    written.add(output.name)
+  }
 }
 
 function nextEnvironment(): NodeJS.ProcessEnv {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
@@ -9,21 +9,22 @@ import { ProblemError } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
-import { discoveryFiles } from '../discovery/discovery-files'
-import { releaseFeedFiles } from '../feeds/release-feed-files'
+import { llmsText } from '../discovery/llms-text'
+import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
+import { WEB_MANIFEST_FILE, webManifest } from '../discovery/web-manifest'
+import { releaseFeedFiles } from '../feeds/release-feed'
 import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
 import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
 import { offlineCopy } from '../offline/offline-copy'
-import { openApiFiles } from '../openapi/openapi-files'
+import { openApiFiles } from '../openapi/document'
 import { articleFiles } from '../pages/article-files'
 import { pageMapFiles } from '../pages/page-map-files'
 import { manifestFile, NEXT_MANIFEST, routeManifest } from '../pages/route-manifest'
-import { searchFiles } from '../search/search-files'
+import { searchFiles } from '../search/index-files'
 import { bundleReadingScript } from '../webpack/reading-script'
 import { readTokenNames } from '../webpack/token-names'
 import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
-import { writeFiles } from './write-files'
 
 /** What outputs are made from. A preview has all but the export, which is Next's. */
 export const SOURCES = ['page map', 'data', 'compiled pages', 'export'] as const
@@ -103,7 +104,15 @@ export const OUTPUTS: readonly Output[] = [
     name: 'discovery files',
     needs: ['page map', 'export'],
     write: ({ folder, reading, published }) =>
-      writeFiles(folder, discoveryFiles(reading, published)),
+      writeFiles(
+        folder,
+        new Map([
+          [SITEMAP_FILE, sitemap(published)],
+          ['robots.txt', robots()],
+          [WEB_MANIFEST_FILE, webManifest()],
+          ['llms.txt', llmsText(reading.nodes)],
+        ]),
+      ),
   },
   {
     name: 'offline copy',
@@ -144,3 +153,12 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
 ]
+
+/** @param files contents by address below the folder */
+function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const [address, content] of files) {
+    const file = path.join(folder, address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}

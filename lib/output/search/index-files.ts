@@ -1,36 +1,55 @@
 import { isIdentifier } from '../../content/search/identifier'
-import type { SynonymGroup } from '../../content/search/read-synonyms'
+import { readSynonyms, type SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
-import type {
-  LateSection,
-  PageEntry,
-  PageTexts,
-  SectionEntry,
-  TextsFile,
-  TitlesFile,
+import {
+  type LateSection,
+  type PageEntry,
+  type PageTexts,
+  type SectionEntry,
+  type TextsFile,
+  TITLES_FILE,
+  type TitlesFile,
+  textsFile,
 } from '../../search/index-payload'
 import { contentHash } from '../content-hash'
+import type { PageStore } from '../pages/page-store'
+import { readSearchRecords } from './search-records'
 
 /** Pages have H2 and H3. */
 const DEEPEST_HEADING = 2
 
 /**
+ * The files of the embedded search.
+ * @param root folder of the project
+ * @returns address below the site's root and content of each
+ */
+export async function searchFiles(root: string, store: PageStore): Promise<Map<string, string>> {
+  const records = await readSearchRecords(store)
+  const { titles, texts } = indexFiles([...records.values()].flat(), readSynonyms(root))
+  return new Map([
+    [TITLES_FILE, JSON.stringify(titles)],
+    [textsFile(titles.texts), JSON.stringify(texts)],
+  ])
+}
+
+/**
  * Packs the records of the site into the two files of the embedded index.
- * @param records those of one page together, the page's own first
+ * @param records the one of a page itself before its others
  */
 export function indexFiles(
   records: readonly SearchRecord[],
   synonyms: readonly SynonymGroup[],
 ): { titles: TitlesFile; texts: TextsFile } {
   const pool = new TextPool()
-  const pages = pagesOf(records).map((page) => packPage(page, pool))
+  const pages = groupBy(records, ({ page }) => page.route).map((page) => packPage(page, pool))
   const texts = { pool: pool.texts, pages: pages.map((page) => page.texts) }
   const hash = contentHash(JSON.stringify(texts))
   return { titles: { texts: hash, synonyms, pages: pages.map(({ entry }) => entry) }, texts }
 }
 
 function packPage(records: readonly SearchRecord[], pool: TextPool) {
-  const sections = sectionsOf(records)
+  // A section that is left and entered again stays one.
+  const sections = groupBy(records, ({ anchor }) => anchor)
   const entries = sections.map((section, index) => sectionEntry(section, index === 0))
   const late = entries.flatMap((entry, position): LateSection[] =>
     isLate(entry) ? [[position, entry]] : [],
@@ -101,29 +120,16 @@ function levelOf(record: SearchRecord | undefined): number {
   return isHeading ? headings.length : headings.length + 1
 }
 
-function pagesOf(records: readonly SearchRecord[]): SearchRecord[][] {
-  return runsOf(records, ({ page }) => page.route)
-}
-
-/** The records of a page by section; one that is left and entered again stays one. */
-function sectionsOf(records: readonly SearchRecord[]): SearchRecord[][] {
-  const sections = new Map<string, SearchRecord[]>()
+/** Groups in the order of their first records. */
+function groupBy(
+  records: readonly SearchRecord[],
+  keyOf: (record: SearchRecord) => string,
+): SearchRecord[][] {
+  const groups = new Map<string, SearchRecord[]>()
   for (const record of records) {
-    const section = sections.get(record.anchor) ?? []
-    section.push(record)
-    sections.set(record.anchor, section)
+    const group = groups.get(keyOf(record)) ?? []
+    group.push(record)
+    groups.set(keyOf(record), group)
   }
-  return [...sections.values()]
-}
-
-function runsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const runs: Item[][] = []
-  let lastKey: string | undefined
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key === lastKey) runs.at(-1)?.push(item)
-    else runs.push([item])
-    lastKey = key
-  }
-  return runs
+  return [...groups.values()]
 }

@@ -13,7 +13,6 @@ type Match = { readonly start: number; readonly end: number; readonly unit: numb
 /** Finds what stands for the words of a query. */
 export type FindMatches = (text: string) => Match[]
 
-/** The matcher of a query. */
 export function matcherOf(units: readonly QueryUnit[]): FindMatches {
   const unitOfTerm = new Map<string, number>()
   units.forEach((unit, index) => {

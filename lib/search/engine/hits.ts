@@ -3,7 +3,6 @@ import type { PageEntry } from '../index-payload'
 import { type FindMatches, markMatches, snippetOf } from './highlight'
 import type { ScoredSection } from './section-score'
 
-/** Prints a found section as a hit. */
 export function hitOf(
   page: PageEntry,
   { section, isHeading, text }: ScoredSection,

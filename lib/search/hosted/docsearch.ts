@@ -5,7 +5,6 @@ import type { SearchState } from '../search-session'
 import { type ProviderHit, parseMarked, readHostedAnswer, readProviderAnswer } from './answer'
 import type { HitAddressOptions } from './hit-address'
 
-/** The client that DocSearch asks. */
 type Client = Pick<DocSearchTransformClient, 'search'>
 
 export type DocSearchSession = {

@@ -4,13 +4,11 @@ import { siteConfig } from '../../content/settings/site-config'
 /** For addresses without an origin; it goes nowhere. */
 const ANY_ORIGIN = 'https://origin.invalid'
 
-export type HitAddressOptions = {
-  /** Full addresses that match it are links to other sites, §2. */
-  readonly externalPattern: RegExp | null
-}
+export type HitAddressOptions = ReturnType<typeof hitAddressOptions>
 
-export function hitAddressOptions(): HitAddressOptions {
+export function hitAddressOptions() {
   const pattern = siteConfig.search.externalUrlPattern
+  /** Full addresses that match it are links to other sites, §2. */
   return { externalPattern: pattern === null ? null : new RegExp(pattern) }
 }
 

@@ -95,7 +95,6 @@ function withAnchor(address: string, anchor: string): string {
   return anchor === '' ? address : `${address}#${anchor}`
 }
 
-/** Synonyms as the provider takes them. */
 export function hostedSynonyms(groups: readonly SynonymGroup[]): SynonymHit[] {
   return groups.flatMap<SynonymHit>(({ words, from }, index) => {
     if (from === undefined)

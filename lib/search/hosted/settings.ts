@@ -1,6 +1,5 @@
 import { siteConfig } from '../../content/settings/site-config'
 
-/** A host of the hosted search provider. */
 export type SearchHost = {
   readonly protocol: 'http' | 'https'
   readonly url: string
@@ -16,12 +15,7 @@ export type HostedSearch = {
   readonly hosts: readonly SearchHost[] | null
 }
 
-type Variables = {
-  readonly appId: string | undefined
-  readonly apiKey: string | undefined
-  readonly indexName: string | undefined
-  readonly hosts: string | undefined
-}
+type Variables = Readonly<Record<keyof HostedSearch, string | undefined>>
 
 /** Written out in full: the bundler puts the values in place of the names. */
 const variables: Variables = {
@@ -57,10 +51,7 @@ function checked(name: string, value: string): string {
   return value
 }
 
-/**
- * Reads a list of hosts.
- * @returns null for the provider's own
- */
+/** @returns null for the provider's own */
 export function parseHosts(list: string): readonly SearchHost[] | null {
   const entries = list.split(',').map((entry) => entry.trim())
   const hosts = entries.filter((entry) => entry !== '').map(parseHost)
