@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keysOf } from '../../lib/content/keys-of'
 import { fileSizes } from '../../lib/content/list-files'
+import type { Page } from '../../lib/content/pages/page-map'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { growPages } from '../../tests/fixtures/grown-copy/grow-pages'
@@ -17,6 +18,8 @@ const SLOWEST_KEY_MS = 20
 /** Share by which a page may cost more on a larger site. */
 const GROWTH_TOLERANCE = 0.1
 const NEW_SECTIONS = ['/docs/FTC/Earlier', '/docs/Stream/Earlier']
+/** What a page prints that grows with the others: their rows of symptoms. */
+const GATHERS = /^<Troubleshooting \/>/m
 /** Share by which what a page loads may change when the site grows. */
 const TOLERANCE = 0.03
 /** Bytes that any part may change by: a link to a section more, and longer numbers of modules. */
@@ -35,9 +38,10 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
     .map(Number)
   const { pages } = await readPageMap('.', siteConfig.sidebars)
   const sources = new Map(pages.map(({ file }) => [file, readFileSync(file, 'utf8')]))
-  const routes = pages
-    .filter(({ frontMatter }) => frontMatter.status !== 'draft')
-    .map(({ route }) => route)
+  const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
+  const gathers = ({ file }: Page) => GATHERS.test(sources.get(file) ?? '')
+  const gathering = published.filter(gathers).map(({ route }) => route)
+  const routes = published.filter((page) => !gathers(page)).map(({ route }) => route)
   await inCopy('growth', async (folder) => {
     const problems: string[] = []
     const costs: CopyCost[] = []
@@ -51,7 +55,8 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
     problems.push(...costProblems(costs))
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
-  console.log(`What each of the ${routes.length} pages of the site loads is the same.`)
+  console.log(`What each of ${routes.length} pages of the site loads is the same.`)
+  console.log(`${gathering.join(', ')} gather what others say, and may grow.`)
 }
 
 /** What a copy costs; a row of the table. */
