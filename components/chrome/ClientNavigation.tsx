@@ -10,6 +10,7 @@ import { useHistoryScroll } from '../navigation/useHistoryScroll'
 import { useLinkNavigation } from '../navigation/useLinkNavigation'
 import { useRouteChange } from '../navigation/useRouteChange'
 import { useRouteStyles } from '../navigation/useRouteStyles'
+import { useSearchGuard } from '../navigation/useSearchGuard'
 import { Loader } from '../ui/Loader'
 import styles from './ClientNavigation.module.css'
 
@@ -22,7 +23,7 @@ export function ClientNavigation() {
   useLinkNavigation(navigate)
   useRouteStyles()
   useHistoryScroll()
-
+  useSearchGuard()
   useArrivals()
 
   useEffect(() => {

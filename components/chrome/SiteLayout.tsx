@@ -7,6 +7,7 @@ import type { FrontMatter } from '../../lib/content/pages/front-matter'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { routeOfFile } from '../../lib/content/pages/routes'
 import { CrashBoundary } from '../feedback/CrashBoundary'
+import { crashPage } from '../feedback/CrashPage'
 import { PageProvider } from '../ui/PageContext'
 import { SkipLink } from './SkipLink'
 
@@ -59,7 +60,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         disableParentContext
         components={slots.components as ComponentProps<typeof MDXProvider>['components']}
       >
-        <CrashBoundary resetKey={route}>
+        <CrashBoundary resetKey={route} fallback={crashPage}>
           {layout === 'app' ? children : <slots.main>{children}</slots.main>}
         </CrashBoundary>
       </MDXProvider>

@@ -1,5 +1,5 @@
 import Head from 'next/head'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { pageTitle } from '../../lib/content/pages/page-title'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -8,13 +8,12 @@ export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => 
 
 /** What a crash shows (§8): the title, a button that renders again, the error's message and those of its causes. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    // What had focus is gone with the page.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    focusMain()
+    return focusMain
   }, [])
   return (
-    <main ref={main} id={ELEMENT_IDS.main} className="crash-page" tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="crash-page" tabIndex={-1}>
       <Head>
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>
@@ -29,6 +28,16 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
       </ul>
     </main>
   )
+}
+
+export function crashPage(error: unknown, retry: () => void): ReactNode {
+  return <CrashPage error={error} onRetry={retry} />
+}
+
+/** What had focus is gone with the page that crashed, or with the button that tries again. */
+function focusMain(): void {
+  if (document.activeElement === document.body)
+    document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
 const MOST_CAUSES = 10

@@ -13,6 +13,7 @@ import {
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
+import { tellReady } from '../../lib/browser/search/open-search-box'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
@@ -68,6 +69,7 @@ export function HostedModal({ box }: SearchModalProps) {
   const latest = useRef(state.results)
   useEffect(() => {
     latest.current = state.results
+    if (state.results !== null) tellReady()
   }, [state.results])
 
   const docSearch = useMemo(() => {

@@ -16,7 +16,6 @@ import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
 import { useActiveHit } from './useActiveHit'
 import { useModalKeys } from './useModalKeys'
-import { useNextChance } from './useNextChance'
 import { useSavedSearches } from './useSavedSearches'
 import { useCombobox, useSearchInput } from './useSearchInput'
 import { useSearchSession } from './useSearchSession'
@@ -45,7 +44,6 @@ export function SearchModal({ box }: SearchModalProps) {
   const { active, activate, activateFirst, move } = useActiveHit(hits)
   useCombobox(box, active)
   useModalKeys(box, { state, text, active, move, retry: session.retry })
-  useNextChance(null, state.status === 'failed' ? session.retry : null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query begins at its first hit
   useEffect(() => {

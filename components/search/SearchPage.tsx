@@ -10,7 +10,6 @@ import { ProductFilter } from './ProductFilter'
 import styles from './SearchPage.module.css'
 import { SearchResultList } from './SearchResultList'
 import { SavedPlaces, StartPages } from './StartScreen'
-import { useNextChance } from './useNextChance'
 import { useSavedSearches } from './useSavedSearches'
 import { useSearchAddress } from './useSearchAddress'
 import { useSearchSession } from './useSearchSession'
@@ -31,7 +30,6 @@ export function SearchPage() {
   const { view, isRead, show, settle } = useSearchAddress(input)
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
-  useNextChance(null, state.status === 'failed' ? session.retry : null)
   const inputId = useId()
   // Before the reader's scroll position is restored.
   useLayoutEffect(() => {

@@ -12,6 +12,7 @@ import { followOwnHash } from './navigation/own-history'
 import { addSpeculationRules } from './navigation/speculation-rules'
 import { inSlices } from './page/in-slices'
 import { addPartStyle } from './parts/part-style'
+import { fillSearchBox } from './search/fill-search-box'
 import { followArrivals } from './search/follow-arrivals'
 import { keepArticlesEnhanced } from './shown-articles'
 import { keepSidebars } from './sidebar/sidebar-tree'
@@ -21,6 +22,8 @@ void inSlices(tasks())
 
 function* tasks() {
   yield addPartStyle
+  // The reader may wait for it already.
+  yield fillSearchBox
   yield keepOwnArticle
   yield checkStorage
   yield answerActions

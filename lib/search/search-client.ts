@@ -38,6 +38,8 @@ export type SearchClient = {
    * @throws SearchError when no answer could be had
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
+  /** Loads what the first results need, where that is more than the engine. */
+  warmUp?(): Promise<void>
 }
 
 /** Why there is no answer; the reader is told that results could not be fetched. */

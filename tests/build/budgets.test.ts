@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { exportedFiles } from '../fixtures/exported-site'
 import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
+import { readingFiles, readingScript, searchFiles } from './reading-files'
 
 const KB = 1000
 const pages = exportedPages()
@@ -45,10 +45,15 @@ describe('issues 2 and 7 bytes of the first view, brotli 11', () => {
   })
 
   it('issue 15, 1 the reading script with its largest part stays below 20 KB', () => {
-    const files = exportedFiles().filter((file) => file.startsWith('_next/static/reading/'))
-    const [entry, ...parts] = files.map((file) => sizeOf([file])).sort((a, b) => b - a)
+    const script = readingScript()
+    // Those of search have a budget of their own; the engine is loaded where there are no workers.
+    const others = [script, ...searchFiles()]
+    const parts = readingFiles().filter(
+      ({ file, code }) => !others.includes(file) && !code.includes('search-titles'),
+    )
     expect(parts.length).toBeGreaterThan(1)
-    expect((entry ?? 0) + (parts[0] ?? 0)).toBeLessThanOrEqual(20 * KB)
+    const largest = Math.max(...parts.map(({ file }) => sizeOf([file])))
+    expect(sizeOf([script]) + largest).toBeLessThanOrEqual(20 * KB)
     for (const page of pages) expect(page.html, page.route).toContain('"/_next/static/reading/')
   })
 

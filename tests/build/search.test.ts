@@ -1,44 +1,40 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { exportedFiles, pageFiles } from '../fixtures/exported-site'
+import { exportedFiles } from '../fixtures/exported-site'
 import { readSiteFile } from './exported-page'
-import { filesImportedBy, filesOfPart, siteScripts } from './late-scripts'
+import { readingFiles, searchFiles } from './reading-files'
 
 const KB = 1024
 const files = exportedFiles()
-const scripts = siteScripts()
+const scripts = files.filter((file) => file.endsWith('.js'))
 
 /** What is loaded before the first results: the modal, the engine in its worker, titles, headings and names. */
-function firstResults(): string[] {
-  const worker = scripts.filter(({ file }) => /\/search\.[^.]+\.js$/.test(file))
-  const parts = [
-    ...filesOfPart(scripts, 'search-option'),
-    ...filesOfPart(scripts, 'new Worker('),
-    ...worker.flatMap((script) => [script.file, ...filesImportedBy(scripts, script)]),
-    ...lateStyleSheets(),
-    'search-titles.json',
-  ]
-  return [...new Set(parts)]
-}
+const firstResults = () => [...searchFiles(), 'search-titles.json']
 
 const textsFiles = () => files.filter((file) => file.startsWith('search-index/'))
-
-/** Style sheets that come with code only: that of the modal is one. */
-function lateStyleSheets(): string[] {
-  const pages = pageFiles().map((file) => readSiteFile(file).toString('utf8'))
-  const sheets = files.filter((file) => file.endsWith('.css'))
-  return sheets.filter((sheet) => !pages.some((html) => html.includes(sheet)))
-}
 
 const sizeOf = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + brotliCompressSync(readSiteFile(name)).length, 0)
 
-it('issue 4, 2 first results cost at most 45 KB with the modal', () => {
+it('issues 4, 2 and 15, 2 first results cost at most 50 KB with the modal and what draws it', () => {
   const first = firstResults()
-  // The modal, what it shares with the search page, its style sheet, the client, the worker, the engine, the titles.
-  expect(first.length).toBeGreaterThanOrEqual(7)
-  expect(lateStyleSheets()).not.toEqual([])
-  expect(sizeOf(first)).toBeLessThanOrEqual(45 * KB)
+  // The modal with its style sheet, the client, the worker with the engine, the titles, and what parts share.
+  expect(first.length).toBeGreaterThanOrEqual(4)
+  expect(sizeOf(first)).toBeLessThanOrEqual(50 * KB)
+})
+
+it.each([
+  '/docs/Stream/API/API_Methods/AddEvent',
+  '/docs/Stream/Installation_Guides/Kubernetes/AWS',
+])('issue 15, 2 the page %s and the first results on it cost at most 130 KB', (route) => {
+  const page = `${route.slice(1)}.html`
+  const html = readSiteFile(page).toString('utf8')
+  const styles = [...html.matchAll(/"\/(_next\/static\/css\/[^"]+\.css)"/g)].map(([, file]) => file)
+  expect(styles.length).toBeGreaterThan(0)
+  // All parts of the reading script, whichever the page has.
+  const scripts = readingFiles().map(({ file }) => file)
+  const all = [page, ...styles.flatMap((file) => file ?? []), ...scripts, ...firstResults()]
+  expect(sizeOf([...new Set(all)])).toBeLessThanOrEqual(130 * KB)
 })
 
 it('issue 4, 2 search costs at most 220 KB with the full text', () => {
@@ -48,5 +44,5 @@ it('issue 4, 2 search costs at most 220 KB with the full text', () => {
 
 it('issue 4, 3 there is no client of the hosted provider, no DocSearch and none of its hosts', () => {
   const hosted = /docsearch|algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i
-  expect(scripts.filter(({ code }) => hosted.test(code)).map(({ file }) => file)).toEqual([])
+  expect(scripts.filter((file) => hosted.test(readSiteFile(file).toString('utf8')))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/Failed to load resource|its document is tried instead/] })
@@ -32,7 +33,7 @@ for (const [name, file] of [
   ['the framework', '**/chunks/framework-*.js'],
   ['the code of the page', '**/chunks/pages/docs/**/*.js'],
 ] as const) {
-  test(`A10 without ${name} text stays, and links and search lead on as plain links`, async ({
+  test(`A10 without ${name} text stays, links lead on as plain links, and search answers`, async ({
     page,
   }) => {
     await page.route(file, (route) => route.abort())
@@ -51,7 +52,28 @@ for (const [name, file] of [
     await docs.navbar.brand.hover()
     await again
     await docs.navbar.link('Search docs').click()
-    await expect(page).toHaveURL('/search')
-    await expect(docs.title).toHaveText('Search')
+    const modal = new SearchModal(page)
+    await modal.searchFor('AddEvent')
+    await page.keyboard.press('Enter')
+    await expect(docs.title).toHaveText('AddEvent')
   })
 }
+
+test('A10 without the reading script text stays, and links and search lead on as plain links', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/reading/*.js', (route) => route.abort())
+  const failure = page.waitForEvent('requestfailed')
+  const docs = new DocsPage(page)
+  await page.goto(STREAM_LANDING)
+  await failure
+  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  const again = page.waitForEvent('requestfailed')
+  await page.goto(STREAM_LANDING)
+  await again
+  await docs.navbar.link('Search docs').click()
+  await expect(page).toHaveURL('/search')
+  await expect(docs.title).toHaveText('Search')
+})

@@ -143,7 +143,7 @@ test.describe('before the scripts have run', () => {
       await page.keyboard.press(keys)
       await expect(page).toHaveTitle(/^[k/] let through$/i)
       release()
-      await expect(page.locator('html')).toHaveAttribute('data-started')
+      await expect(page.locator('html')).toHaveAttribute('data-reading')
       await docs.navbar.colorModeSwitch.click()
       await expect(page.locator('html')).toHaveClass(/dark/)
       await expect(new SearchModal(page).dialog).toBeHidden()

@@ -3,6 +3,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { Checklist } from './pages/Checklist'
 import { DocsPage } from './pages/DocsPage'
+import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 /** Opens a route and waits for the reading script, without a sign that the reader goes on. */
@@ -85,6 +86,26 @@ test('issue 15, 1 a click before React is there is a full load; Back leads to th
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
     expect(await page.evaluate(() => window.scrollY)).toBe(left)
   }).toPass()
+})
+
+test('issue 15, 2 search has its first hits without React, and leads on without it', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/**', () => {})
+  const docs = await read(page, STREAM_LANDING)
+  const modal = new SearchModal(page)
+  await modal.open()
+  await modal.searchFor('AddEvent')
+  await page.keyboard.press('Enter')
+  await expect(docs.title).toHaveText('AddEvent')
+})
+
+test('issue 15, 2 React comes behind the first hits', async ({ page }) => {
+  await read(page, STREAM_LANDING)
+  const modal = new SearchModal(page)
+  await modal.open()
+  await modal.searchFor('AddEvent')
+  await expect(page.locator('html')).toHaveAttribute('data-started')
 })
 
 test('§2 Back leads to places that the reader went to on the page before React came', async ({

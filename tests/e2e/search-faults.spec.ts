@@ -10,7 +10,8 @@ async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   )
-  return (url) => /\/_next\/static\/chunks\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
+  return (url) =>
+    /\/_next\/static\/(?:chunks|reading)\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
 }
 
 test('K03 nothing of search is loaded before the reader means to search', async ({ page }) => {
@@ -56,10 +57,10 @@ test.describe('code that does not load', () => {
       const modal = new SearchModal(page)
       await docs.open('/docs/FTC')
       // The worker's own file, then the engine that the page loads in its place.
-      await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
+      await page.route(/\/reading\/search-[^/]*\.js$/, (route) => route.abort())
       await modal.open()
       await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+      await page.route('**/_next/static/reading/*.js', (route) => route.abort())
       await page.keyboard.type('AddEven')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await page.unrouteAll()

@@ -10,17 +10,17 @@ export function watchBaseUrl(
   basePath: string,
   { problem, suggestion }: { readonly problem: string; readonly suggestion: string },
 ): void {
-  let isShown = false
-  let hasFailed = false
+  /** Undefined as long as nothing has failed. */
+  let isToBeShown: boolean | undefined
   const show = () => {
-    if (isShown || !hasFailed || document.body === null) return
-    isShown = true
+    if (!isToBeShown || document.body === null) return
+    isToBeShown = false
     // The script before this one has removed the file name.
     const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
     banner.style.cssText =
-      'padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif'
+      'padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem sans-serif'
     banner.textContent =
       suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)
@@ -34,7 +34,7 @@ export function watchBaseUrl(
       if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
       const address = target.getAttribute('src') ?? target.getAttribute('href')
       if (!address?.includes('/_next/')) return
-      hasFailed = true
+      isToBeShown ??= true
       show()
     },
     true,

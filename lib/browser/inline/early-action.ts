@@ -27,7 +27,10 @@ export function giveUpEarlyActions(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
   const action = window.__earlyAction
   if (action instanceof HTMLAnchorElement) location.href = action.href
-  const form = document.querySelector<HTMLFormElement>(`#${SEARCH_BOX.id}[open] form`)
+  // The reading script searches without the router.
+  const form = document.querySelector<HTMLFormElement>(
+    `html:not([${ROOT_ATTRIBUTES.reading}]) #${SEARCH_BOX.id}[open] form`,
+  )
   if (form?.querySelector('input')?.value) form.submit()
   else if (form) location.href = form.action
 }

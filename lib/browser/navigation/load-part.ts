@@ -18,18 +18,25 @@ export function loadPart<Part>(
   show: (state: PartState<Part>) => void,
 ): () => void {
   let isEnded = false
+  let turn = 0
   let timer: number | undefined
   const settle = (state: PartState<Part>) => {
     window.clearTimeout(timer)
     if (!isEnded) show(state)
   }
   const start = () => {
+    turn += 1
+    const own = turn
     show({ status: 'pending' })
     timer = window.setTimeout(() => show({ status: 'loading' }), LOADER_DELAY_MS)
     load().then(
       (part) => settle({ status: 'done', part }),
       (error: unknown) =>
-        settle({ status: 'failed', message: firstLine(error), retry: () => !isEnded && start() }),
+        settle({
+          status: 'failed',
+          message: firstLine(error),
+          retry: () => !isEnded && own === turn && start(),
+        }),
     )
   }
   start()

@@ -11,6 +11,8 @@ type PartOptions<Part> = {
   /** Puts the element that shows the status into the document. */
   readonly place: (host: HTMLElement) => void
   readonly onLoad: (part: Part) => void
+  /** Gets what the button does too; it works once. */
+  readonly onFail?: (retry: () => void) => void
 }
 
 /**
@@ -23,6 +25,7 @@ export function showPartStatus<Part>(options: PartOptions<Part>): () => void {
   const end = loadPart(options.load, (state) => {
     moveFocusOut(host)
     host.replaceChildren(...statusElements(state, options))
+    if (state.status === 'failed') options.onFail?.(state.retry)
     if (state.status !== 'done') return
     host.remove()
     options.onLoad(state.part)

@@ -10,6 +10,9 @@ export type SearchBoxOptions = {
   readonly maxLength: number
 }
 
+/** A page whose scripts did not load, the one that searches among them. */
+const UNANSWERED = `html:not([${ROOT_ATTRIBUTES.reading}])[${ROOT_ATTRIBUTES.scriptsFailed}]`
+
 let box: HTMLDialogElement | undefined
 
 /**
@@ -19,7 +22,7 @@ let box: HTMLDialogElement | undefined
  */
 export function listenForSearch(options: SearchBoxOptions): void {
   const toggle = (event: Event, opener?: HTMLElement | null) => {
-    if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)) return
+    if (document.querySelector(UNANSWERED)) return
     event.preventDefault()
     box ??= createBox(options)
     if (box.open) return box.close()

@@ -1,24 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Metafile, type Plugin, transform } from 'esbuild'
-import { effectiveBasePath } from '../../content/settings/base-path'
+import { bundledVariables } from './bundled-variables'
+import { classNames } from './class-names'
+import { styleModules } from './style-modules'
 import type { RenameTokens } from './token-names'
 
 /** Below the site's root; its files are named after what is in them. */
 const FOLDER = '/_next/static/reading'
 const ENTRY = 'lib/browser/start-reading.ts'
+/** What lib/browser, which imports no components, calls the part that draws search. */
+export const SEARCH_PART_NAME = 'search-part'
+export const SEARCH_PART = 'components/search/search-part.tsx'
+/** Parts that other parts import too, so that esbuild may meet them before it knows them for parts. */
+const SHARED_PARTS = ['lib/search/hosted/client.ts', 'lib/search/embedded/search-service.ts']
+/** The build draws with one of them and leaves the other out, with its style sheets. */
+const MODAL = /[\\/](?:Hosted|Search)Modal$/
+const PART_IMPORTS = new RegExp(`^(?:\\.|${SEARCH_PART_NAME}$)`)
+const SEARCH_WORKER = 'lib/search/embedded/search.worker.ts'
 const STYLE = 'styles/part-status.css'
 /** Where esbuild would write. */
 const OUTPUT_FOLDER = 'reading'
 const ENTRY_NAME = 'entry'
+/** No newer than what the scripts of Next need. */
+const TARGET = 'es2020'
 /** Stands for the files of the parts, which have no names before the script is written. */
 const PART_FILES = '%PART_FILES%'
 
 export type ReadingScript = {
   /** Address of the script, without base path. */
   readonly address: string
-  /** The script and the parts that only some pages load, by address. */
+  /** The script, the parts that only some pages load, and the worker, by address. */
   readonly files: ReadonlyMap<string, string>
+  /** Address of the script in which the embedded engine searches, without base path; undefined in a hosted build. */
+  readonly worker: string | undefined
   /** The style sheet of parts on their way, which the script carries. */
   readonly partStyle: string
 }
@@ -34,14 +49,16 @@ export async function bundleReadingScript(
   rename: RenameTokens,
 ): Promise<ReadingScript> {
   const partStyle = rename(await minifiedStyle(path.join(root, STYLE)))
+  const variables = bundledVariables()
+  const worker = variables.SITE_SEARCH_ENGINE === 'embedded' ? await bundleWorker(root) : null
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [ENTRY],
-    plugins: [oneFileWithParts(path.join(root, ENTRY))],
+    plugins: [oneFileWithParts(root), oneModal(), styleModules(root, rename, classNames())],
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'es2020',
+    target: TARGET,
     minify: true,
     write: false,
     metafile: true,
@@ -49,13 +66,20 @@ export async function bundleReadingScript(
     entryNames: ENTRY_NAME,
     chunkNames: '[hash]',
     tsconfigRaw: {},
-    define: {
-      'process.env.PART_STYLE': JSON.stringify(partStyle),
-      'process.env.PART_FILES': JSON.stringify(PART_FILES),
-      'process.env.SITE_BASE_PATH': JSON.stringify(effectiveBasePath),
-      'process.env.SITE_URL': 'undefined',
-      'process.env.SITE_SOURCE_MAPS': 'undefined',
+    jsx: 'automatic',
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      [SEARCH_PART_NAME]: path.join(root, SEARCH_PART),
     },
+    define: definitions({
+      ...hostedVariables(),
+      ...variables,
+      SITE_SOURCE_MAPS: undefined,
+      PART_STYLE: partStyle,
+      PART_FILES,
+      SEARCH_WORKER: worker?.address,
+    }),
   })
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
   const entry = metafile.outputs[`${OUTPUT_FOLDER}/${ENTRY_NAME}.js`]
@@ -68,7 +92,49 @@ export async function bundleReadingScript(
   const files = new Map(
     [...texts].map(([name, text]) => [`${FOLDER}/${name}`, text.replace(PART_FILES, partFiles)]),
   )
-  return { address: `${FOLDER}/${path.basename(script.path)}`, files, partStyle }
+  if (worker !== null) files.set(worker.address, worker.text)
+  return {
+    address: `${FOLDER}/${path.basename(script.path)}`,
+    files,
+    worker: worker?.address,
+    partStyle,
+  }
+}
+
+/** Next does this by itself. */
+function hostedVariables() {
+  const names = ['APP_ID', 'API_KEY', 'INDEX_NAME', 'HOSTS'].map(
+    (name) => `NEXT_PUBLIC_ALGOLIA_${name}`,
+  )
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
+}
+
+function definitions(variables: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value) ?? 'undefined',
+    ]),
+  )
+}
+
+/** One file, classic as browsers without module workers need it. */
+async function bundleWorker(root: string) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [SEARCH_WORKER],
+    bundle: true,
+    format: 'iife',
+    target: TARGET,
+    minify: true,
+    write: false,
+    outdir: OUTPUT_FOLDER,
+    entryNames: 'search-[hash]',
+    tsconfigRaw: {},
+  })
+  const [file] = outputFiles
+  if (file === undefined) throw new Error('build: found no bundle of the search worker')
+  return { address: `${FOLDER}/${path.basename(file.path)}`, text: file.text }
 }
 
 /** Names of the parts' modules and their files, as a query. */
@@ -76,7 +142,7 @@ function partFilesOf({ outputs }: Metafile): string {
   const parts = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint === undefined || entryPoint === ENTRY
       ? []
-      : [[path.basename(entryPoint, '.ts'), path.basename(file)]],
+      : [[path.parse(entryPoint).name, path.basename(file)]],
   )
   return String(new URLSearchParams(parts))
 }
@@ -90,22 +156,36 @@ async function minifiedStyle(file: string): Promise<string> {
  * Keeps all that the entry needs in one file: esbuild would cut what it shares with parts into files of their own, but
  * not when each part needs all of it.
  */
-function oneFileWithParts(entry: string): Plugin {
-  const parts = new Set<string>()
+function oneFileWithParts(root: string): Plugin {
+  const entry = path.join(root, ENTRY)
+  const parts = new Set(SHARED_PARTS.map((file) => path.join(root, file)))
   return {
     name: 'one file with parts',
     setup(run) {
-      run.onResolve({ filter: /^\./ }, async ({ kind, path: name, resolveDir }) => {
+      run.onResolve({ filter: PART_IMPORTS }, async ({ kind, path: name, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
         const found = await run.resolve(name, { resolveDir, kind: 'import-statement' })
         parts.add(found.path)
         return found
       })
-      run.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+      run.onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
         if (!parts.has(file)) return undefined
         const code = await readFile(file, 'utf8')
-        return { contents: `import ${JSON.stringify(entry)}\n${code}`, loader: 'ts' }
+        const loader = file.endsWith('x') ? 'tsx' : 'ts'
+        return { contents: `import ${JSON.stringify(entry)}\n${code}`, loader }
       })
+    },
+  }
+}
+
+function oneModal(): Plugin {
+  return {
+    name: 'one modal',
+    setup(run) {
+      run.onResolve({ filter: MODAL }, ({ path: name, resolveDir }) => ({
+        path: path.join(resolveDir, `${name}.tsx`),
+        sideEffects: false,
+      }))
     },
   }
 }

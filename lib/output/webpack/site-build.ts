@@ -3,17 +3,18 @@ import path from 'node:path'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
-import { readHostedSearch } from '../../search/hosted/settings'
-import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
+import { keepsSourceMaps } from '../../site/environment'
 import { hashCompileInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { BUILD_ID } from '../pages/route-manifest'
+import { bundledVariables } from './bundled-variables'
 import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
-import { bundleReadingScript } from './reading-script'
+import { bundleReadingScript, SEARCH_PART, SEARCH_PART_NAME } from './reading-script'
 import { type RenameTokens, readTokenNames, renameTokens } from './token-names'
 import {
+  addAlias,
   addPlainImageLoader,
   leaveOutFileTracing,
   nameCache,
@@ -66,9 +67,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.
       experimental: { scrollRestoration: true, clientRouterFilter: false },
       env: {
-        SITE_BASE_PATH: effectiveBasePath,
-        SITE_URL: siteUrlOverride ?? siteConfig.url,
-        SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
+        ...bundledVariables(),
+        // A preview has a worker of its own.
+        ...(isPreview || reading.worker === undefined ? {} : { SEARCH_WORKER: reading.worker }),
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_START_SCRIPT: inline.start,
@@ -89,6 +90,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         nameClasses(config.module.rules)
         if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, root)
+        addAlias(config, SEARCH_PART_NAME, path.join(root, SEARCH_PART))
         nameCache(config, compileHash)
         // Neither the other compilers nor a preview have it.
         if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)

@@ -14,6 +14,7 @@ export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly output?: { hashDigestLength?: number }
   readonly cache?: unknown
+  resolve?: { readonly alias?: Readonly<Record<string, unknown>> }
   plugins?: readonly object[]
 }
 
@@ -48,6 +49,12 @@ export function addPlainImageLoader({ module }: WebpackConfig, root: string): vo
     test: /nextra[\\/]dist[\\/]client[\\/]components[\\/]image-zoom\.js$/,
     loader: path.join(root, PICTURE_LOADER),
   })
+}
+
+/** Leads imports of a name to a file. */
+export function addAlias(config: WebpackConfig, name: string, file: string): void {
+  const { resolve } = config
+  config.resolve = { ...resolve, alias: { ...resolve?.alias, [name]: file } }
 }
 
 /**

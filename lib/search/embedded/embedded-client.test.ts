@@ -41,9 +41,10 @@ it.each(['at once', 'later'] as const)(
   'searches on the page when workers are refused %s',
   async (when) => {
     refuseWorkers(when)
-    const { createEmbeddedSearchClient, warmUp } = await createClient()
-    warmUp()
-    const answer = await createEmbeddedSearchClient().search(requestFor('gpu operator'))
+    const { createEmbeddedSearchClient } = await createClient()
+    const client = createEmbeddedSearchClient()
+    void client.warmUp?.()
+    const answer = await client.search(requestFor('gpu operator'))
     expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
   },
 )

@@ -2,19 +2,20 @@ import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
-import type { ServiceOptions } from './search-service'
+import type { SearchService, ServiceOptions } from './search-service'
 import { WorkerBackend, WorkerUnavailable } from './worker-backend'
 
-let backend: Promise<SearchClient> | null = null
+type Backend = SearchClient & Pick<SearchService, 'warmUp'>
 
-/** Loads what the first results need: call it when the reader is about to search. Never fails; a search tells. */
-export function warmUp(): void {
-  startBackend().catch(() => undefined)
-}
+let backend: Promise<Backend> | null = null
 
 /** The engine that comes with the site: it searches an index in a worker where one can run. */
 export function createEmbeddedSearchClient(): SearchClient {
-  return { search }
+  return { search, warmUp }
+}
+
+async function warmUp(): Promise<void> {
+  await (await startBackend()).warmUp()
 }
 
 async function search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
@@ -28,13 +29,13 @@ async function search(request: SearchRequest, signal?: AbortSignal): Promise<Sea
   }
 }
 
-function startBackend(): Promise<SearchClient> {
+function startBackend(): Promise<Backend> {
   backend ??= keep(createBackend())
   return backend
 }
 
 /** What fails is forgotten, so that the next search begins anew. */
-function keep(starting: Promise<SearchClient>): Promise<SearchClient> {
+function keep(starting: Promise<Backend>): Promise<Backend> {
   const kept = starting.catch((error: unknown) => {
     if (backend === kept) backend = null
     throw error
@@ -42,17 +43,24 @@ function keep(starting: Promise<SearchClient>): Promise<SearchClient> {
   return kept
 }
 
-async function createBackend(): Promise<SearchClient> {
+async function createBackend(): Promise<Backend> {
   try {
-    const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
-    return new WorkerBackend(worker, serviceOptions())
+    return new WorkerBackend(createWorker(), serviceOptions())
   } catch {
     return createPageBackend()
   }
 }
 
+/** One file serves the modal and the search page, which are bundled apart; a preview makes its own. */
+function createWorker(): Worker {
+  const file = process.env.SEARCH_WORKER
+  return file
+    ? new Worker(effectiveBasePath + file, { name: 'search' })
+    : new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
+}
+
 /** The same search on the page itself, for browsers and policies that refuse workers. */
-async function createPageBackend(): Promise<SearchClient> {
+async function createPageBackend(): Promise<Backend> {
   const { SearchService } = await import('./search-service')
   return new SearchService(serviceOptions())
 }

@@ -11,6 +11,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
     service = new SearchService(data.options)
     // A failure here comes again, and is told, with the first search.
     await service.warmUp().catch(() => undefined)
+    send({ kind: 'warm' })
     return
   }
   if (data.kind === 'cancel') {

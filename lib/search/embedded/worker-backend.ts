@@ -17,6 +17,8 @@ export type ToWorker =
 export type FromWorker =
   /** Its script runs; the index may still be on its way. */
   | { readonly kind: 'ready' }
+  /** The index is there, or cannot be had. */
+  | { readonly kind: 'warm' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
 
@@ -55,6 +57,10 @@ export class WorkerBackend implements SearchClient {
   private isReady = false
   private isBroken = false
   private lastId = 0
+  private endWarmUp = () => {}
+  private readonly warm = new Promise<void>((resolve) => {
+    this.endWarmUp = resolve
+  })
 
   constructor(worker: WorkerLike, options: ServiceOptions) {
     this.worker = worker
@@ -79,6 +85,10 @@ export class WorkerBackend implements SearchClient {
     })
   }
 
+  warmUp(): Promise<void> {
+    return this.warm
+  }
+
   private cancel(id: number): void {
     if (this.waiting.delete(id)) this.worker.postMessage({ kind: 'cancel', id })
   }
@@ -86,7 +96,8 @@ export class WorkerBackend implements SearchClient {
   private receive(message: FromWorker): void {
     this.isReady = true
     clearTimeout(this.startLimit)
-    if (message.kind === 'ready') return
+    if (message.kind === 'warm') this.endWarmUp()
+    if (message.kind === 'ready' || message.kind === 'warm') return
     const waiting = this.waiting.get(message.id)
     this.waiting.delete(message.id)
     if (message.kind === 'answer') waiting?.resolve(message.answer)
@@ -99,5 +110,6 @@ export class WorkerBackend implements SearchClient {
     this.worker.terminate()
     for (const { reject } of this.waiting.values()) reject(new WorkerUnavailable(reason))
     this.waiting.clear()
+    this.endWarmUp()
   }
 }
