@@ -51,11 +51,13 @@ async function createBackend(): Promise<Backend> {
   }
 }
 
-/** One file serves the modal and the search page, which are bundled apart; a preview makes its own. */
+/**
+ * One file serves the modal and the search page, which are bundled apart. In a preview, webpack bundles the worker too; in
+ * builds it does not, as long as it sees which way this goes.
+ */
 function createWorker(): Worker {
-  const file = process.env.SEARCH_WORKER
-  return file
-    ? new Worker(effectiveBasePath + file, { name: 'search' })
+  return process.env.SEARCH_WORKER
+    ? new Worker(effectiveBasePath + process.env.SEARCH_WORKER, { name: 'search' })
     : new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
 }
 
