@@ -1,15 +1,7 @@
 import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
-import {
-  type ComponentProps,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { followLink } from '../../lib/browser/navigation/follow-link'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
@@ -51,15 +43,7 @@ const MISSING_RESULTS =
 export function HostedModal({ box }: SearchModalProps) {
   const [initialQuery] = useState(() => box.querySelector('input')?.value ?? '')
   const onClose = useCallback(() => box.close(), [box])
-  // DocSearch brings an input of its own.
-  useLayoutEffect(() => {
-    const bar = box.querySelector('form')
-    if (bar === null) return
-    bar.hidden = true
-    return () => {
-      bar.hidden = false
-    }
-  }, [box])
+  useEffect(() => handOver(box, initialQuery), [box, initialQuery])
 
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>
@@ -129,6 +113,27 @@ export function HostedModal({ box }: SearchModalProps) {
       </p>
     </div>
   )
+}
+
+/**
+ * Hides the bar of the box, since DocSearch brings an input of its own, which has the focus by now. What the reader has
+ * typed until then goes along.
+ * @returns the function that shows the bar again
+ */
+function handOver(box: HTMLDialogElement, initialQuery: string): (() => void) | undefined {
+  const bar = box.querySelector('form')
+  if (bar === null) return undefined
+  const typed = bar.querySelector('input')?.value ?? ''
+  const input = box.querySelector<HTMLInputElement>('.DocSearch-Input')
+  if (input !== null && typed !== initialQuery) {
+    // Not by the element's own property, in which React looks for changes that it made itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  bar.hidden = true
+  return () => {
+    bar.hidden = false
+  }
 }
 
 /** The page of a hit is to highlight what was searched. */

@@ -75,6 +75,7 @@ test('A02, A03 offline: the page stays with error and Retry, which works when th
   await errorBox(page).getByRole('button', { name: MESSAGES.dismiss }).click()
   await expect(docs.main).toBeFocused()
   await docs.sidebar.link('Event description').click()
+  await expect(errorBox(page)).toBeVisible()
   await context.setOffline(false)
   await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
   await expect(docs.title).toHaveText('Event description')

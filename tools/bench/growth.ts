@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keysOf } from '../../lib/content/keys-of'
 import { fileSizes } from '../../lib/content/list-files'
-import type { Page } from '../../lib/content/pages/page-map'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { growPages } from '../../tests/fixtures/grown-copy/grow-pages'
@@ -39,9 +38,11 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
   const { pages } = await readPageMap('.', siteConfig.sidebars)
   const sources = new Map(pages.map(({ file }) => [file, readFileSync(file, 'utf8')]))
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
-  const gathers = ({ file }: Page) => GATHERS.test(sources.get(file) ?? '')
-  const gathering = published.filter(gathers).map(({ route }) => route)
-  const routes = published.filter((page) => !gathers(page)).map(({ route }) => route)
+  const routes = published.map(({ route }) => route)
+  const gathering = published
+    .filter(({ file }) => GATHERS.test(sources.get(file) ?? ''))
+    .map(({ route }) => route)
+  const compared = routes.filter((route) => !gathering.includes(route))
   await inCopy('growth', async (folder) => {
     const problems: string[] = []
     const costs: CopyCost[] = []
@@ -49,13 +50,13 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
       const grown = growPages(sources, size)
       for (const [file, text] of grown) write(path.join(folder, file), text)
       costs.push(await measureCopy(folder, sources.size + grown.size, routes))
-      problems.push(...pageDifferences(path.join(folder, 'out'), routes))
+      problems.push(...pageDifferences(path.join(folder, 'out'), compared))
     }
     console.table(costs)
     problems.push(...costProblems(costs))
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
-  console.log(`What each of ${routes.length} pages of the site loads is the same.`)
+  console.log(`What each of ${compared.length} pages of the site loads is the same.`)
   console.log(`${gathering.join(', ')} gather what others say, and may grow.`)
 }
 
