@@ -4,10 +4,12 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
-import { Icon } from '../ui/Icon'
+import { CROSS, LineDrawing } from '../ui/LineDrawing'
 import { ProductBadge } from './ProductBadge'
 import styles from './StartScreen.module.css'
 import type { SavedSearchesControl } from './useSavedSearches'
+
+const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
 
 export type StartScreenProps = {
   readonly searches: SavedSearchesControl
@@ -108,7 +110,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                   onFavor(entry)
                 }}
               >
-                <StarIcon />
+                <LineDrawing path={STAR} className={styles.star} />
               </button>
             )}
             <button
@@ -119,25 +121,11 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                 onForget(entry)
               }}
             >
-              <Icon name="close" className={styles.cross} />
+              <LineDrawing path={CROSS} className={styles.cross} />
             </button>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function StarIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-      <path
-        d="M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

@@ -1,6 +1,8 @@
+import { CROSS, LineDrawing, type LineDrawingProps } from './LineDrawing'
+
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
+  close: CROSS,
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
@@ -10,23 +12,11 @@ const PATHS = {
   external: 'M9 5h10v10M19 5L6 18',
 } as const
 
-export type IconProps = {
+export type IconProps = Pick<LineDrawingProps, 'className'> & {
   readonly name: keyof typeof PATHS
-  readonly className?: string | undefined
 }
 
-/** A line drawing in the color of the text around it; never the only name of a control. */
+/** A drawing by its name. */
 export function Icon({ name, className }: IconProps) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.7}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
+  return <LineDrawing path={PATHS[name]} className={className} />
 }

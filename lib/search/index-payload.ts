@@ -7,11 +7,34 @@ export type TitlesFile = {
   /** Hash of the second file, which is in its name. */
   readonly texts: string
   readonly synonyms: readonly SynonymGroup[]
-  readonly pages: readonly PageEntry[]
+  /** A change of how they are packed changes their name: a tab of another release says that it cannot read the file. */
+  readonly packedPages: readonly PackedPage[]
 }
 
-/** A section: level of its heading (0 the page itself), anchor, heading, names readers type verbatim. */
+/** A section: level of its heading (0 the page itself), packed anchor, heading, names readers type verbatim. */
 export type SectionEntry = readonly [level: number, anchor: string, heading: string, names: string]
+
+/** At the end of a packed anchor: what the heading gives. */
+const USUAL = '*'
+
+/** Shortens an anchor by what its heading says already: a tenth of the first file. */
+export function packAnchor(anchor: string, heading: string): string {
+  const usual = usualAnchor(heading)
+  const isUsual = usual !== '' && anchor.endsWith(usual)
+  return isUsual ? anchor.slice(0, -usual.length) + USUAL : anchor
+}
+
+export function unpackAnchor(packed: string, heading: string): string {
+  return packed.endsWith(USUAL) ? packed.slice(0, -1) + usualAnchor(heading) : packed
+}
+
+/** The anchor of a heading that its page gives none of its own. */
+function usualAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+}
 
 /** A page, with what the first results need. */
 export type PageEntry = {
@@ -26,6 +49,24 @@ export type PageEntry = {
   readonly tag: string
   /** In reading order; the first is the page itself. */
   readonly sections: readonly SectionEntry[]
+}
+
+/** A page in the file: the names of its fields would cost as much as the descriptions of ten pages. */
+export type PackedPage = readonly [
+  route: string,
+  title: string,
+  description: string,
+  keywords: string,
+  product: Product | null,
+  rank: number,
+  language: string,
+  tag: string,
+  sections: readonly SectionEntry[],
+]
+
+export function unpackPage(packed: PackedPage): PageEntry {
+  const [route, title, description, keywords, product, rank, language, tag, sections] = packed
+  return { route, title, description, keywords, product, rank, language, tag, sections }
 }
 
 /** A section that only the full text needs, and its index among all sections of its page. */
@@ -68,7 +109,9 @@ export function textsFile(hash: string): string {
 /** Whether a parsed file is the first file; its content is trusted, it comes from the same site. */
 export function isTitlesFile(value: unknown): value is TitlesFile {
   return (
-    isRecord(value) && hasLists(value, ['pages', 'synonyms']) && typeof value.texts === 'string'
+    isRecord(value) &&
+    hasLists(value, ['packedPages', 'synonyms']) &&
+    typeof value.texts === 'string'
   )
 }
 

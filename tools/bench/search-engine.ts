@@ -14,6 +14,7 @@ import {
   TITLES_FILE,
   type TitlesFile,
   textsFile,
+  unpackPage,
 } from '../../lib/search/index-payload'
 import { median, rounded } from './statistics'
 
@@ -54,7 +55,10 @@ export function searchFor(engine: SearchEngine, query: string, reading?: string)
 
 /** An engine that has indexed all texts, and what that took. */
 async function startEngine({ titles, texts }: IndexFiles) {
-  const scope = { language: titles.pages[0]?.language ?? 'en', tags: SEARCHED_TAGS }
+  const scope = {
+    language: titles.packedPages.map(unpackPage)[0]?.language ?? 'en',
+    tags: SEARCHED_TAGS,
+  }
   const beforeTitles = process.cpuUsage()
   const engine = new SearchEngine(titles, scope)
   const titlesMs = processorTime(beforeTitles)

@@ -22,6 +22,7 @@ import { pageMapFiles } from '../pages/page-map-files'
 import { manifestFile, NEXT_MANIFEST, routeManifest } from '../pages/route-manifest'
 import { searchFiles } from '../search/index-files'
 import { bundleReadingScript } from '../webpack/reading-script'
+import { shrinkScripts } from '../webpack/shrink-scripts'
 import { readTokenNames } from '../webpack/token-names'
 import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
@@ -63,8 +64,10 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'reading script',
     needs: ['export'],
-    write: async ({ root, folder }) =>
-      writeFiles(folder, (await bundleReadingScript(root, readTokenNames(root))).files),
+    async write({ root, folder }) {
+      const { files } = await bundleReadingScript(root, readTokenNames(root))
+      writeFiles(folder, await shrinkScripts(files))
+    },
   },
   {
     name: 'moved anchors',

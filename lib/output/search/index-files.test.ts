@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
 import type { SearchRecord } from '../../content/search/search-record'
-import { isTextsFile, isTitlesFile, withLateSections } from '../../search/index-payload'
+import {
+  isTextsFile,
+  isTitlesFile,
+  packAnchor,
+  unpackAnchor,
+  unpackPage,
+  withLateSections,
+} from '../../search/index-payload'
 import { indexFiles } from './index-files'
 
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
@@ -24,12 +31,12 @@ const records = [
 ]
 
 it('puts headings and names into the first file', () => {
-  const { titles } = indexFiles(records, [])
-  expect(titles.pages.map((page) => page.route)).toEqual(['/page', '/other'])
-  expect(titles.pages[0]).toMatchObject({ title: 'Page', description: 'Summary' })
-  expect(titles.pages[0]?.sections).toEqual([
+  const pages = indexFiles(records, []).titles.packedPages.map(unpackPage)
+  expect(pages.map((page) => page.route)).toEqual(['/page', '/other'])
+  expect(pages[0]).toMatchObject({ title: 'Page', description: 'Summary' })
+  expect(pages[0]?.sections).toEqual([
     [0, '', '', ''],
-    [1, 'a', 'A', 'maxNodes'],
+    [1, '*', 'A', 'maxNodes'],
     [3, 'maxNodes', 'maxNodes', ''],
   ])
 })
@@ -39,8 +46,24 @@ it('puts every text once, and entries in words, into the second', () => {
   const [first] = texts.pages
   expect(texts.pool).toEqual(['Row', 'Entry'])
   expect(first?.texts).toEqual([[], [0, 0], [1], []])
-  const sections = withLateSections(titles.pages[0]?.sections ?? [], first?.late ?? [])
-  expect(sections.map(([, anchor]) => anchor)).toEqual(['', 'a', 'entry', 'maxNodes'])
+  const sections = titles.packedPages.slice(0, 1).flatMap((page) => unpackPage(page).sections)
+  const all = withLateSections(sections, first?.late ?? [])
+  const anchors = all.map(([, anchor, heading]) => unpackAnchor(anchor, heading))
+  expect(anchors).toEqual(['', 'a', 'entry', 'maxNodes'])
+})
+
+it.each([
+  ['ports-and-security-groups', 'Ports and security groups', '*'],
+  ['parameter-allowwarning', 'AllowWarning', 'parameter-*'],
+  ['status-5xx', '5xx', 'status-*'],
+  ['größe', 'Größe', '*'],
+  ['sizes', 'Machine sizes', 'sizes'],
+  ['ingress-1', 'Ingress', 'ingress-1'],
+  ['group', '…', 'group'],
+  ['', '', ''],
+])('packs the anchor %s of the heading "%s" as "%s"', (anchor, heading, packed) => {
+  expect(packAnchor(anchor, heading)).toBe(packed)
+  expect(unpackAnchor(packed, heading)).toBe(anchor)
 })
 
 it('tells the files apart', () => {

@@ -3,8 +3,9 @@ import { readSynonyms, type SynonymGroup } from '../../content/search/read-synon
 import type { SearchRecord } from '../../content/search/search-record'
 import {
   type LateSection,
-  type PageEntry,
+  type PackedPage,
   type PageTexts,
+  packAnchor,
   type SectionEntry,
   type TextsFile,
   TITLES_FILE,
@@ -44,7 +45,8 @@ export function indexFiles(
   const pages = groupBy(records, ({ page }) => page.route).map((page) => packPage(page, pool))
   const texts = { pool: pool.texts, pages: pages.map((page) => page.texts) }
   const hash = contentHash(JSON.stringify(texts))
-  return { titles: { texts: hash, synonyms, pages: pages.map(({ entry }) => entry) }, texts }
+  const packedPages = pages.map(({ entry }) => entry)
+  return { titles: { texts: hash, synonyms, packedPages }, texts }
 }
 
 function packPage(records: readonly SearchRecord[], pool: TextPool) {
@@ -63,7 +65,7 @@ function packPage(records: readonly SearchRecord[], pool: TextPool) {
     ),
   }
   const first = entries.filter((entry) => !isLate(entry))
-  return { entry: pageEntry(records, first), texts }
+  return { entry: packedPage(records, first), texts }
 }
 
 /** Below the headings of a page, names come first; what is a sentence, such as a release entry, comes with the texts. */
@@ -83,21 +85,15 @@ class TextPool {
   }
 }
 
-function pageEntry(records: readonly SearchRecord[], sections: readonly SectionEntry[]): PageEntry {
+function packedPage(
+  records: readonly SearchRecord[],
+  sections: readonly SectionEntry[],
+): PackedPage {
   const [first] = records
   if (first === undefined) throw new Error('search index: found a page without records')
   const { route, title, description, keywords, product, rank, language, tag } = first.page
-  return {
-    route,
-    title,
-    description,
-    keywords: keywords.join(', '),
-    product,
-    rank,
-    language,
-    tag,
-    sections,
-  }
+  const words = keywords.join(', ')
+  return [route, title, description, words, product, rank, language, tag, sections]
 }
 
 function sectionEntry(records: readonly SearchRecord[], isPage: boolean): SectionEntry {
@@ -107,7 +103,7 @@ function sectionEntry(records: readonly SearchRecord[], isPage: boolean): Sectio
   const heading = first?.isHeading && !isPage ? (first.headings.at(-1) ?? '') : ''
   return [
     level,
-    first?.anchor ?? '',
+    packAnchor(first?.anchor ?? '', heading),
     heading,
     names.filter((name) => !heading.includes(name)).join(' '),
   ]

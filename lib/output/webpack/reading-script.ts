@@ -14,8 +14,7 @@ export const SEARCH_PART_NAME = 'search-part'
 export const SEARCH_PART = 'components/search/search-part.tsx'
 /** Parts that other parts import too, so that esbuild may meet them before it knows them for parts. */
 const SHARED_PARTS = ['lib/search/hosted/client.ts', 'lib/search/embedded/search-service.ts']
-/** The build draws with one of them and leaves the other out, with its style sheets. */
-const MODAL = /[\\/](?:Hosted|Search)Modal$/
+const LEAN_REACT = 'lib/browser/search/preact-as-react.ts'
 const PART_IMPORTS = new RegExp(`^(?:\\.|${SEARCH_PART_NAME}$)`)
 const SEARCH_WORKER = 'lib/search/embedded/search.worker.ts'
 const STYLE = 'styles/part-status.css'
@@ -50,11 +49,16 @@ export async function bundleReadingScript(
 ): Promise<ReadingScript> {
   const partStyle = rename(await minifiedStyle(path.join(root, STYLE)))
   const variables = bundledVariables()
-  const worker = variables.SITE_SEARCH_ENGINE === 'embedded' ? await bundleWorker(root) : null
+  const isHosted = variables.SITE_SEARCH_ENGINE === 'hosted'
+  const worker = isHosted ? null : await bundleWorker(root)
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [ENTRY],
-    plugins: [oneFileWithParts(root), oneModal(), styleModules(root, rename, classNames())],
+    plugins: [
+      oneFileWithParts(root),
+      withoutModal(isHosted ? 'SearchModal' : 'HostedModal'),
+      styleModules(root, rename, classNames()),
+    ],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -67,11 +71,7 @@ export async function bundleReadingScript(
     chunkNames: '[hash]',
     tsconfigRaw: {},
     jsx: 'automatic',
-    alias: {
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      [SEARCH_PART_NAME]: path.join(root, SEARCH_PART),
-    },
+    alias: { ...reactModules(root, isHosted), [SEARCH_PART_NAME]: path.join(root, SEARCH_PART) },
     define: definitions({
       ...hostedVariables(),
       ...variables,
@@ -99,6 +99,13 @@ export async function bundleReadingScript(
     worker: worker?.address,
     partStyle,
   }
+}
+
+/** What the modal finds by the names of React's modules; DocSearch asks for all of React. */
+function reactModules(root: string, isHosted: boolean) {
+  if (isHosted) return { react: 'preact/compat', 'react-dom': 'preact/compat' }
+  const lean = path.join(root, LEAN_REACT)
+  return { 'react/jsx-runtime': lean, 'react-dom/client': lean, react: lean }
 }
 
 /** Next does this by itself. */
@@ -178,14 +185,14 @@ function oneFileWithParts(root: string): Plugin {
   }
 }
 
-function oneModal(): Plugin {
+/** Leaves out the modal that this build does not draw, with its package and style sheets. */
+function withoutModal(name: string): Plugin {
   return {
-    name: 'one modal',
+    name: 'without modal',
     setup(run) {
-      run.onResolve({ filter: MODAL }, ({ path: name, resolveDir }) => ({
-        path: path.join(resolveDir, `${name}.tsx`),
-        sideEffects: false,
-      }))
+      const namespace = 'left-out'
+      run.onResolve({ filter: new RegExp(`/${name}$`) }, () => ({ path: name, namespace }))
+      run.onLoad({ filter: /^/, namespace }, () => ({ contents: `export const ${name} = null` }))
     },
   }
 }

@@ -106,7 +106,7 @@ it.each([
 )
 
 describe('a release between the two files', () => {
-  const later = { ...TITLES, texts: 'later', pages: [...TITLES.pages].reverse() }
+  const later = { ...TITLES, texts: 'later', packedPages: [...TITLES.packedPages].reverse() }
   const laterTexts = { ...TEXTS, pages: [...TEXTS.pages].reverse() }
 
   /** Serves the later index to who does not take the earlier titles from the cache. */

@@ -1,5 +1,11 @@
 import type { Product } from '../../content/search/search-record'
-import { type PageEntry, type TextsFile, type TitlesFile, withLateSections } from '../index-payload'
+import {
+  type PageEntry,
+  type TextsFile,
+  type TitlesFile,
+  unpackPage,
+  withLateSections,
+} from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
 import { withoutCopies } from './copies'
 import { matcherOf } from './highlight'
@@ -61,8 +67,8 @@ export class SearchEngine {
   private readonly names: readonly PageNames[]
 
   constructor(titles: TitlesFile, scope: SearchScope) {
-    const inScope = titles.pages
-      .map((page, index) => ({ page, index }))
+    const inScope = titles.packedPages
+      .map((page, index) => ({ page: unpackPage(page), index }))
       .filter(({ page }) => page.language === scope.language && scope.tags.includes(page.tag))
     this.pages = inScope.map(({ page }) => page)
     this.fileIndexes = inScope.map(({ index }) => index)

@@ -1,4 +1,4 @@
-import type { SectionEntry } from '../index-payload'
+import { type SectionEntry, unpackAnchor } from '../index-payload'
 import { tokenize } from './tokenize'
 import type { Vocabulary } from './vocabulary'
 
@@ -53,7 +53,7 @@ export function* sectionsOfPage(
     const aboveTerms = level === 0 ? [] : [...titleTerms, ...trail.flatMap((above) => above.terms)]
     if (level > 0) trail.push({ text: heading || null, terms: headingTerms })
     yield {
-      anchor,
+      anchor: unpackAnchor(anchor, heading),
       level,
       headings: level === 0 ? [title] : trail.map((above) => above.text),
       headingTerms,
