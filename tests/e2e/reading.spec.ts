@@ -41,6 +41,18 @@ test('issue 15, 1 a page answers its reader without React, which comes with the 
   await expect(page.locator('html')).toHaveAttribute('data-started')
 })
 
+test('issue 15, 1 the Tab key brings React, a key that scrolls does not', async ({ page }) => {
+  await read(page, STREAM_LANDING)
+  const isAskedFor = () =>
+    page.evaluate(() => document.querySelector('script[src*="/chunks/"]') !== null)
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await isAskedFor()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('html')).toHaveAttribute('data-started')
+  expect(await isAskedFor()).toBe(true)
+})
+
 test('issue 15, 1 React leaves what the reader did before it came', async ({ page }) => {
   const docs = await read(page, STREAM_LANDING)
   const checklist = new Checklist(page)

@@ -20,7 +20,7 @@ export function watchBaseUrl(
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
     banner.style.cssText =
-      'padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem sans-serif'
+      'padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif'
     banner.textContent =
       suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)

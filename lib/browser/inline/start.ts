@@ -48,8 +48,12 @@ for (const type of ['pointerdown', 'keydown', ...INTENTS])
     (event) => {
       startReading()
       const way = (event.target as Element).closest?.(WAYS_ON)
-      // Search comes without the router.
-      if (way?.hasAttribute(SEARCH_OPENER_ATTRIBUTE) === false) startRouter()
+      // Search comes without the router. The Tab key leads to links; other keys scroll, type or search.
+      if (
+        way?.hasAttribute(SEARCH_OPENER_ATTRIBUTE) === false ||
+        (event as KeyboardEvent).key === 'Tab'
+      )
+        startRouter()
     },
     { passive: true },
   )

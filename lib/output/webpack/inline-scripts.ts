@@ -26,6 +26,8 @@ export function bundleInlineScripts(root: string, options: InlineOptions) {
       format: 'iife',
       target: TARGET,
       define,
+      // Each of the two sees what the other does not.
+      minifySyntax: true,
       // Without the project's own settings, which would write "use strict" before each.
       tsconfigRaw: {},
     })
