@@ -26,7 +26,8 @@ export function useLinkNavigation(navigate: (route: string) => void): void {
     const handleIntent = ({ target }: Pick<Event, 'target'>) => {
       const route = routeOf(target)
       const isDevelopment = process.env.NODE_ENV === 'development'
-      if (route === null || isDevelopment || isShown(route) || !allowsPrefetch()) return
+      if (route === null || isDevelopment || isShown(route)) return
+      if (!allowsPrefetch() || !window.navigator.onLine) return
       const pathname = pathnameOfRoute(route)
       // Not the router's own prefetch: it would keep a script that failed to load as failed for ever.
       fetchRouteCode(pathname)
