@@ -59,10 +59,13 @@ export function useRouteChange(): RouteChangeControl {
       const turn = new AbortController()
       current.current = turn
       setChange({ status: 'idle' })
-      const timer = window.setTimeout(() => {
+      const tellOfWait = () => {
         startProgressBar()
         setChange({ status: 'loading' })
-      }, PROGRESS_BAR.delayMs)
+      }
+      // A busy browser may take long for another hash too, but nothing is loaded for it.
+      const isLoading = !isHashChange(router.asPath, route)
+      const timer = isLoading ? window.setTimeout(tellOfWait, PROGRESS_BAR.delayMs) : undefined
       turn.signal.addEventListener('abort', () => window.clearTimeout(timer))
 
       const run = async (): Promise<RouteChange> => {
