@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(first.html).toContain('First words.')
     expect(second).toBe(first)
     expect(await (await openPageStore(root)).page(PAGE)).toEqual(first)
-    expect(await (await openPageStore(root, true)).page(PAGE)).toEqual(first)
+    expect(await (await openPageStore(root, { isPreview: true })).page(PAGE)).toEqual(first)
     expect(compiled).toEqual([PAGE])
   })
 
@@ -66,7 +66,7 @@ describe('a page', () => {
     ['a picture that was missing', { 'public/img/window.svg': DRAWING }],
   ])('is compiled again when %s changes, and no other', async (_case, files) => {
     const root = createSite()
-    const store = await openPageStore(root, true)
+    const store = await openPageStore(root, { isPreview: true })
     const before = await store.page(PAGE)
     await store.page(OTHER)
     save(root, files)
@@ -78,7 +78,7 @@ describe('a page', () => {
 
   it('is compiled again when pages it lists change what they say of themselves', async () => {
     const root = createSite()
-    const store = await openPageStore(root, true)
+    const store = await openPageStore(root, { isPreview: true })
     for (const file of ['pages/docs/FTC/index.mdx', PAGE]) await store.page(file)
     save(root, { [OTHER]: pageText('Another') })
     compiled.length = 0
@@ -112,7 +112,7 @@ describe('a page', () => {
 describe('a page with a fault', () => {
   it('tells it each time, and names the files whose edit may cure it', async () => {
     const root = createSite()
-    const store = await openPageStore(root, true)
+    const store = await openPageStore(root, { isPreview: true })
     await store.page(PAGE)
     save(root, { 'partials/shared.mdx': '<Unknown />' })
     for (const _ of [1, 2])

@@ -31,8 +31,14 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
   dependenciesOf(file: string): readonly string[]
 }
 
-/** @param root folder of the project */
-export async function openPageStore(root: string, isPreview = false): Promise<PageStore> {
+/**
+ * @param root folder of the project
+ * @param keepsPages whether pages stay in memory; the bundler, whose own takes 2 GB at 1,000 pages, reads them anew
+ */
+export async function openPageStore(
+  root: string,
+  { isPreview = false, keepsPages = true } = {},
+): Promise<PageStore> {
   const context = createBuildContext(root, effectiveBasePath, isPreview)
   const code = await hashCompileCode(root, process.env)
   const hashInputs = createInputHash(context)
@@ -44,7 +50,7 @@ export async function openPageStore(root: string, isPreview = false): Promise<Pa
     const entry = entries.get(file) ?? readEntry(entryFile(root, file), code)
     const source = entry && (await hashInputs([file, ...entry.dependencies]))
     if (entry === undefined || entry.source !== source) return compile(file)
-    entries.set(file, entry)
+    if (keepsPages) entries.set(file, entry)
     dependencies.set(file, entry.dependencies)
     return entry.page
   }
@@ -67,7 +73,7 @@ export async function openPageStore(root: string, isPreview = false): Promise<Pa
   }
 
   function keep(file: string, entry: Entry): void {
-    entries.set(file, entry)
+    if (keepsPages) entries.set(file, entry)
     const target = entryFile(root, file)
     const draft = `${target}.${process.pid}`
     mkdirSync(path.dirname(target), { recursive: true })

@@ -36,7 +36,7 @@ export function changedOutputs(changed: ReadonlySet<Source>): Output[] {
 export async function keepPreview(root: string): Promise<() => void> {
   const { problems } = await checkContent(root, siteConfig)
   for (const problem of problems) console.warn(printProblem(problem))
-  const store = await openPageStore(root, true)
+  const store = await openPageStore(root, { isPreview: true })
   const searchHosts = searchOrigins(process.env)
   let { pages } = await store.pageMap()
   const open = async () => {

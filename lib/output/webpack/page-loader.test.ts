@@ -19,7 +19,7 @@ const files = {
 async function load(isPreview: boolean, hasArticle = true, change: Record<string, string> = {}) {
   const root = createProject({ ...files, ...change })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const modules = createPageModules(root, await openPageStore(root, isPreview), isPreview)
+  const modules = createPageModules(root, await openPageStore(root, { isPreview }), isPreview)
   const dependencies: string[] = []
   const code = new Promise<string>((resolve, reject) => {
     pageLoader.call({

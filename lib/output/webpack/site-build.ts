@@ -40,7 +40,7 @@ type Compiler = {
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
-  const store = await openPageStore(root, isPreview)
+  const store = await openPageStore(root, { isPreview, keepsPages: isPreview })
   const modules = createPageModules(root, store, isPreview)
   const inline = bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   // Long names are for those who look at a preview.
