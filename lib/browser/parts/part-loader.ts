@@ -2,8 +2,8 @@ import { importFile } from './import-file'
 
 /**
  * Makes the function that loads a part, and that can be called again when it fails. Firefox keeps a failed `import()` as
- * long as the document, and every browser keeps an empty file: what failed is asked for under another address. Code that
- * it shares with other parts is not, so that Firefox keeps a failure of that.
+ * long as the document, and every browser keeps an empty file: what failed is asked for under another address. The build
+ * gives each part a single file, since code in another would still be asked for under its own.
  * @param name of the module's file, without its ending
  * @param load imports the module
  * @param partOf takes the part out of it

@@ -30,3 +30,13 @@ it('gives the part of search its style sheets, with the names of classes that we
   // The other modal is that of hosted builds.
   expect(part).not.toMatch(/docsearch/i)
 })
+
+it('puts what a part needs beside the reading script into its own file, which can be asked for again', async () => {
+  const { address, files } = await bundleReadingScript(root, (text) => text)
+  const script = path.posix.basename(address)
+  const imports = [...files.values()].flatMap((text) =>
+    [...text.matchAll(/(?:import|from)"\.\/([^"]+)"/g)].map(([, file]) => file),
+  )
+  expect(imports.length).toBeGreaterThan(5)
+  expect(new Set(imports)).toEqual(new Set([script]))
+})

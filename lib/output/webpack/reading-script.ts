@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type Metafile, type Plugin, transform } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild'
 import { bundledVariables } from './bundled-variables'
 import { classNames } from './class-names'
+import { ownCopies, partModules } from './own-copies'
 import { styleModules } from './style-modules'
 import type { RenameTokens } from './token-names'
 
@@ -51,14 +52,15 @@ export async function bundleReadingScript(
   const variables = bundledVariables()
   const isHosted = variables.SITE_SEARCH_ENGINE === 'hosted'
   const worker = isHosted ? null : await bundleWorker(root)
-  const { outputFiles, metafile } = await build({
+  const plugins = [
+    oneFileWithParts(root),
+    withoutModal(isHosted ? 'SearchModal' : 'HostedModal'),
+    styleModules(root, rename, classNames()),
+  ]
+  const options = {
     absWorkingDir: root,
     entryPoints: [ENTRY],
-    plugins: [
-      oneFileWithParts(root),
-      withoutModal(isHosted ? 'SearchModal' : 'HostedModal'),
-      styleModules(root, rename, classNames()),
-    ],
+    plugins,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -80,12 +82,14 @@ export async function bundleReadingScript(
       PART_FILES,
       SEARCH_WORKER: worker?.address,
     }),
+  } as const satisfies BuildOptions
+  const draft = await build(options)
+  const modules = partModules(draft.metafile, scriptOf(draft.metafile))
+  const { outputFiles, metafile } = await build({
+    ...options,
+    plugins: [ownCopies(root, modules), ...plugins],
   })
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]))
-  const entry = metafile.outputs[`${OUTPUT_FOLDER}/${ENTRY_NAME}.js`]
-  const [script, ...others] = entry?.imports ?? []
-  if (script === undefined || others.length > 0 || Object.keys(entry?.inputs ?? {}).length > 0)
-    throw new Error('build: found a reading script in several files, expected one')
   texts.delete(`${ENTRY_NAME}.js`)
   // The name of the script counts the names of its parts already, since it imports them.
   const partFiles = partFilesOf(metafile)
@@ -94,11 +98,20 @@ export async function bundleReadingScript(
   )
   if (worker !== null) files.set(worker.address, worker.text)
   return {
-    address: `${FOLDER}/${path.basename(script.path)}`,
+    address: `${FOLDER}/${path.basename(scriptOf(metafile))}`,
     files,
     worker: worker?.address,
     partStyle,
   }
+}
+
+/** The file that the entry and all parts import. */
+function scriptOf({ outputs }: Metafile): string {
+  const entry = outputs[`${OUTPUT_FOLDER}/${ENTRY_NAME}.js`]
+  const [script, ...others] = entry?.imports ?? []
+  if (script === undefined || others.length > 0 || Object.keys(entry?.inputs ?? {}).length > 0)
+    throw new Error('build: found a reading script in several files, expected one')
+  return script.path
 }
 
 /** What the modal finds by the names of React's modules; DocSearch asks for all of React. */
