@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { chooseColorMode } from './color-modes'
-import { layOut } from './interactive'
+import { layOut, whenMotionEnds } from './interactive'
 
 /** The rules whose result differs between the color modes. */
 const COLOR_RULES = ['color-contrast'] as const
@@ -39,11 +39,4 @@ export async function axeInBothModes(page: Page, within?: string): Promise<reado
   const dark = await axeViolations(page, { ...scope, rules: COLOR_RULES })
   await chooseColorMode(page, 'light')
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)]
-}
-
-/** Colors that fade in would count with their color half way. */
-async function whenMotionEnds(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  )
 }

@@ -65,7 +65,7 @@ test('§2 back returns to the place the reader left', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await docs.main.getByRole('heading', { name: 'Troubleshooting' }).scrollIntoViewIfNeeded()
-  await expect(docs.navbar.brand).not.toBeInViewport()
+  await docs.navbar.whenHidden()
   const left = await page.evaluate(() => window.scrollY)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

@@ -20,3 +20,10 @@ export function layOut(page: Page): Promise<void> {
     ROOT_ATTRIBUTES.lateLayout,
   )
 }
+
+/** Waits until nothing moves or changes its color any more. */
+export async function whenMotionEnds(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  )
+}

@@ -18,9 +18,9 @@ test('A01 a page that is open works on offline, without a request', async ({ pag
 
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 3000)
-  await expect(docs.navbar.brand).not.toBeInViewport()
+  await docs.navbar.whenHidden()
   await page.keyboard.press('Home')
-  await expect(docs.navbar.brand).toBeInViewport()
+  await docs.navbar.whenShown()
   await docs.sidebar.toggle('API methods').click()
   await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
   await docs.sidebar.toggle('API methods').click()

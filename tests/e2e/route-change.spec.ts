@@ -1,5 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
+import { layOut } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -33,6 +34,7 @@ test('§2 goes to the hash target, below the navbar, and gives it focus', async 
 test('§2 back and forward restore the position', async ({ page }) => {
   const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
+  await layOut(page)
   await docs.scrollDownTo(3210)
   // The sidebar is beside the article all the way.
   await docs.sidebar.link('AWS').click()

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { whenInteractive } from '../interactive'
 import { MobileSidebar } from './MobileSidebar'
@@ -60,7 +60,7 @@ export class DocsPage {
   /** Moves the page down at once. As long as the navbar leaves, it lies over the sidebar. */
   async scrollDownTo(y: number): Promise<void> {
     await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-    await expect(this.navbar.brand).not.toBeInViewport()
+    await this.navbar.whenHidden()
   }
 
   /** A block of code with its copy button, by its title or language. */

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { whenMotionEnds } from '../interactive'
 
 /** The bar at the top, in both forms: with all items, and with search and menu button only. */
 export class Navbar {
@@ -10,7 +11,7 @@ export class Navbar {
   readonly languages: Locator
   readonly menuButton: Locator
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     this.bar = page.getByRole('banner')
     this.items = this.bar.getByRole('navigation', { name: 'Main' })
     this.brand = this.bar.getByRole('link', { name: 'Capella Documentation, home page' })
@@ -20,6 +21,21 @@ export class Navbar {
     this.languageSwitch = this.items.getByLabel('Language: English')
     this.languages = this.items.getByRole('group').getByRole('link')
     this.menuButton = this.bar.getByRole('button', { name: 'Menu', exact: true })
+  }
+
+  /**
+   * Waits until the bar has left the window. What moves with it, such as the sidebar, is at rest then: Playwright would
+   * scroll the page to click on something that moves.
+   */
+  async whenHidden(): Promise<void> {
+    await expect(this.brand).not.toBeInViewport()
+    await whenMotionEnds(this.page)
+  }
+
+  /** Waits until the bar is back in the window, and at rest. */
+  async whenShown(): Promise<void> {
+    await expect(this.brand).toBeInViewport({ ratio: 1 })
+    await whenMotionEnds(this.page)
   }
 
   link(name: string): Locator {
