@@ -3,9 +3,13 @@ import { finishArticle } from '../../lib/browser/article/late-article'
 import { idOfHash, revealTarget } from '../../lib/browser/article/reveal-target'
 import { takeHistoryChange } from '../../lib/browser/navigation/history-guard'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import {
+  keepScroll,
+  noteScrolledEntry,
+  savedScroll,
+} from '../../lib/browser/navigation/saved-scroll'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import { keepScroll, noteScrolledEntry, savedScroll } from './saved-scroll'
 import { SHOWN, useRouterEvents } from './useRouterEvents'
 
 const LEAVING = ['routeChangeStart', 'hashChangeStart'] as const

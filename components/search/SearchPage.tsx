@@ -10,6 +10,7 @@ import { ProductFilter } from './ProductFilter'
 import styles from './SearchPage.module.css'
 import { SearchResultList } from './SearchResultList'
 import { SavedPlaces, StartPages } from './StartScreen'
+import { useKeptResults } from './useKeptResults'
 import { useSavedSearches } from './useSavedSearches'
 import { useSearchAddress } from './useSearchAddress'
 import { useSearchSession } from './useSearchSession'
@@ -27,14 +28,15 @@ const SESSION = {
 /** The search page: all of what the modal finds; the query is kept in the address. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, isRead, show, settle } = useSearchAddress(input)
+  const { view, pageCount, isRead, show, settle } = useSearchAddress(input)
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
   const inputId = useId()
+  useKeptResults(state)
   // Before the reader's scroll position is restored.
   useLayoutEffect(() => {
-    session.search(view)
-  }, [session, view])
+    session.search(view, pageCount)
+  }, [session, view, pageCount])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>

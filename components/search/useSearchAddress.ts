@@ -1,14 +1,18 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { noteScrolledEntry } from '../../lib/browser/navigation/saved-scroll'
 import {
   cleanQuery,
   parseSearchAddress,
   printSearchAddress,
   type SearchView,
 } from '../../lib/search/query'
+import { keptPageCount } from './useKeptResults'
 
 export type SearchAddress = {
   readonly view: SearchView
+  /** How many pages of its results to begin with: more than one for a reader who comes back to them. */
+  readonly pageCount: number
   /** Whether the view is that of the address, and no longer that of every reader's HTML. */
   readonly isRead: boolean
   /** Shows another view; while the reader goes on typing, in the same entry of the history. */
@@ -26,6 +30,7 @@ const NO_VIEW: SearchView = { query: '', product: null }
 export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
   const { asPath, isReady } = useRouter()
   const [view, setView] = useState<SearchView | null>(null)
+  const [pageCount, setPageCount] = useState(1)
   const isTyping = useRef(false)
   const isStarting = useRef(true)
 
@@ -35,6 +40,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
       const shown = next.query.trim() === '' ? { ...next, product: null } : next
       const before = parseSearchAddress(window.location.search)
       setView(shown)
+      setPageCount(1)
       fill(input.current, shown.query)
       const address = printSearchAddress(shown)
       if (address === printSearchAddress(before)) {
@@ -57,6 +63,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     isTyping.current = false
     if (typed !== '' && typed !== found.query) return show({ query: typed, product: null })
     setView(found)
+    setPageCount(keptPageCount())
     fill(input.current, found.query)
     if (printSearchAddress(found) !== window.location.search) writeAddress('replaceState', found)
   }, [asPath, isReady])
@@ -64,7 +71,7 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
   const settle = useCallback(() => {
     isTyping.current = false
   }, [])
-  return { view: view ?? NO_VIEW, isRead: view !== null, show, settle }
+  return { view: view ?? NO_VIEW, pageCount, isRead: view !== null, show, settle }
 }
 
 /** The input is the reader's: it is written only where it says something else. */
@@ -81,4 +88,5 @@ function writeAddress(method: 'pushState' | 'replaceState', view: SearchView): v
   const key = method === 'pushState' ? Math.random().toString(36).slice(2, 10) : undefined
   const notes = { ...Object(state), url, as: address, ...(key === undefined ? {} : { key }) }
   window.history[method](notes, '', address)
+  noteScrolledEntry(notes)
 }

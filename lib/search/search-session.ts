@@ -39,8 +39,11 @@ export type SearchMemory = {
 }
 
 export type SearchSession = {
-  /** Searches, unless just that is what was searched last. */
-  readonly search: (view: SearchView) => void
+  /**
+   * Searches, unless just that is what was searched last.
+   * @param pageCount pages of results to begin with; 1 unless told
+   */
+  readonly search: (view: SearchView, pageCount?: number) => void
   /** Adds the next page of results. */
   readonly more: () => void
   /** Repeats what failed. */
@@ -57,7 +60,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   let view = NO_VIEW
   let state: SearchState = { status: 'idle', results: null }
   let pageCount = 0
-  let lastPage = 0
+  let asked = { page: 0, count: 1 }
 
   const startTurn = () => {
     turn.abort()
@@ -71,11 +74,12 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     return { signal, change }
   }
 
-  const run = async (page: number): Promise<void> => {
+  const run = async (page: number, count = 1): Promise<void> => {
     const { signal, change } = startTurn()
     const before = page === 0 ? null : state.results
+    const hitsPerPage = count * SEARCH_RESULTS.perPage
     let found = before
-    lastPage = page
+    asked = { page, count }
     change({ status: 'loading', results: state.results })
     const stall = setTimeout(
       () => change({ status: 'stalled', results: state.results }),
@@ -90,18 +94,18 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     try {
       const client = await options.loadClient()
       signal.throwIfAborted()
-      for (let fullText = page > 0; ; fullText = true) {
+      for (let fullText = page + count > 1; ; fullText = true) {
         const reading = options.reading()
         const shown = {
-          hitsPerPage: SEARCH_RESULTS.perPage,
+          hitsPerPage,
           snippetWords: options.snippetWords(),
           ...(reading === undefined ? {} : { reading }),
         }
         const answer = await client.search({ ...view, ...shown, page, fullText }, signal)
         if (signal.aborted) return
-        const results = joinResults(view.query, before, answer)
+        const results = joinResults(view.query, before, answer, hitsPerPage)
         found = results
-        pageCount = page + 1
+        pageCount = page + count
         if (answer.partial === undefined) return show(results)
         if (options.partialAfterMs === 0) show(results)
         else wait = setTimeout(() => show(results), options.partialAfterMs)
@@ -117,7 +121,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 
   return {
-    search: (next) => {
+    search: (next, count) => {
       const query = next.query.trim()
       const isSame = query === view.query && next.product === view.product
       if (isSame && state.status !== 'failed') return
@@ -127,10 +131,10 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       else if (last && last.view.query === query && last.view.product === next.product) {
         pageCount = last.pageCount
         startTurn().change({ status: 'done', results: last.results })
-      } else void run(0)
+      } else void run(0, count)
     },
     more: () => void run(pageCount),
-    retry: () => void run(lastPage),
+    retry: () => void run(asked.page, asked.count),
     stop: () => {
       turn.abort()
       view = NO_VIEW
@@ -147,6 +151,7 @@ function joinResults(
   query: string,
   before: SearchResults | null,
   answer: SearchAnswer,
+  hitsPerPage: number,
 ): SearchResults {
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
@@ -156,7 +161,7 @@ function joinResults(
     query,
     hits: [...hits.values()],
     // An engine may have counted what must not be shown.
-    total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
+    total: hits.size - known < hitsPerPage ? hits.size : total,
     facets,
     suggestions,
     isPartial: partial !== undefined,

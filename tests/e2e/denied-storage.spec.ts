@@ -1,18 +1,9 @@
 import { MESSAGES } from '../../lib/site/messages'
+import { denyStorage } from './deny-storage'
 import { layOut, whenInteractive } from './interactive'
 import { LONGEST_GUIDE, topOf } from './late-layout'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
-
-/** Runs in the page: storage as browsers give it to readers who block cookies. */
-function denyStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError')
-      },
-    })
-}
 
 test('B09 a browser that denies storage: one warning, and every choice holds', async ({
   browser,

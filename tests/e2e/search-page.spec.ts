@@ -1,6 +1,8 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { denyStorage } from './deny-storage'
+import { whenInteractive } from './interactive'
 import { isFocusLost } from './lost-focus'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
@@ -91,6 +93,41 @@ test.describe('§2 /search', () => {
     await expect(search.count).toHaveText(count)
     await expect(search.hits.last()).toBeInViewport()
   })
+
+  for (const storage of ['allowed', 'denied'] as const)
+    test.describe(`with storage ${storage}`, () => {
+      test.use({ expectedMessages: [/Local storage is not available/] })
+
+      for (const reloaded of ['hit', 'search page'] as const)
+        test(`issue 16 a reload of the ${reloaded} keeps the results that were asked for, and the place`, async ({
+          page,
+        }) => {
+          if (storage === 'denied') await page.addInitScript(denyStorage)
+          const search = new SearchResultsPage(page)
+          await search.open('?q=event')
+          await expect(search.count).toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
+          await search.more.click()
+          await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
+          const count = (await search.count.textContent()) ?? ''
+          const last = search.hits.last()
+          const href = (await last.getAttribute('href')) ?? ''
+          await last.scrollIntoViewIfNeeded()
+          if (reloaded === 'hit') {
+            await last.click()
+            await expect(page).toHaveURL(href)
+          }
+          await page.reload()
+          if (reloaded === 'hit') {
+            await whenInteractive(page)
+            await page.goBack()
+          }
+          await expect(search.count).toHaveText(count)
+          await expect(search.hits.last()).toHaveAttribute('href', href)
+          await expect(search.hits.last()).toBeInViewport()
+          await search.more.click()
+          await expect(search.count).toContainText(`, ${3 * SEARCH_RESULTS.perPage} shown`)
+        })
+    })
 
   test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
     page,

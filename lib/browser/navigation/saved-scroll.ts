@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/content/is-record'
+import { isRecord } from '../../content/is-record'
 
 /** Where Next keeps the scroll position of a history entry (its option `scrollRestoration`). */
 const PREFIX = '__next_scroll_'
@@ -33,7 +33,8 @@ export function savedScroll(historyState: unknown): Position | null {
   const key = keyOf(historyState)
   if (key === null) return null
   try {
-    return asPosition(JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null'))
+    const stored = JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null')
+    return asPosition(stored) ?? inMemory.get(key) ?? null
   } catch {
     return inMemory.get(key) ?? null
   }
