@@ -30,6 +30,8 @@ export function ClientNavigation() {
     removeSpeculationRules()
     if (process.env.NODE_ENV === 'development') void import('../../lib/browser/start-reading')
     document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
+    // From now on the router shows the pages of other entries of the history.
+    window.onpopstate = null
     replayEarlyAction()
   }, [])
 

@@ -120,6 +120,24 @@ test('issue 15, 2 React comes behind the first hits', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-started')
 })
 
+test('§2 after a reload, Back shows the page before also when it comes before the router', async ({
+  page,
+}) => {
+  const docs = await read(page, STREAM_LANDING)
+  await whenInteractive(page)
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await page.route('**/_next/static/**/*.js', () => {})
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.unroute('**/_next/static/**/*.js')
+  await page.evaluate(() => window.history.back())
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect(page).toHaveURL(STREAM_LANDING)
+  await whenInteractive(page)
+  await page.goForward()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+})
+
 test('§2 Back leads to places that the reader went to on the page before React came', async ({
   page,
 }) => {

@@ -28,11 +28,11 @@ export function giveUpEarlyActions(): void {
   const action = window.__earlyAction
   if (action instanceof HTMLAnchorElement) location.href = action.href
   // The reading script searches without the router.
-  const form = document.querySelector<HTMLFormElement>(
-    `html:not([${ROOT_ATTRIBUTES.reading}]) #${SEARCH_BOX.id}[open] form`,
-  )
-  if (form?.querySelector('input')?.value) form.submit()
-  else if (form) location.href = form.action
+  document
+    .querySelector<HTMLFormElement>(
+      `html:not([${ROOT_ATTRIBUTES.reading}]) #${SEARCH_BOX.id}[open] form`,
+    )
+    ?.submit()
 }
 
 /** Whether the script that answers a control runs: the reading script its own, the router the others. */

@@ -26,8 +26,7 @@ try {
 if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
 showCleanPath()
 // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
-if (history.state === null && location.hash === '')
-  root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
+if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
 dropMalformedHash()
 // The reader may press its keys as soon as there is something to see.
 listenForSearch(INLINE_OPTIONS.search)

@@ -10,6 +10,7 @@ const IDLE_TIMEOUT_MS = 2000
 /** What readers point at before leaving: links to other pages, what is near them, and what React answers. */
 const WAYS_ON = `a:not([href^="#"]),nav:not([aria-label^=On]),main form,[${EARLY_CLICK_ATTRIBUTE}]`
 
+const { pathname } = location
 const { reading, scripts, manifest, isApp } = pageScripts()
 /** The reading script, until it is added. */
 let unread = reading
@@ -42,6 +43,10 @@ function load(address: string, type = ''): void {
 }
 
 markHistoryEntry()
+// Until the router is there, going back to one of its entries changes the address only.
+window.onpopstate = () => {
+  if (location.pathname !== pathname) location.reload()
+}
 for (const type of ['pointerdown', 'keydown', ...INTENTS])
   addEventListener(
     type,
@@ -64,7 +69,5 @@ if (document.getElementById(SEARCH_BOX.id)) startReading()
 // Under data-saver and on 2G, scripts wait for the reader's first action.
 if (allowsPrefetch())
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(startReading, { timeout: IDLE_TIMEOUT_MS })
-    else startReading()
+    if (!window.requestIdleCallback?.(startReading, { timeout: IDLE_TIMEOUT_MS })) startReading()
   })

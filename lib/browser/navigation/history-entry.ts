@@ -4,7 +4,7 @@
  * @returns whether the entry is new
  */
 export function markHistoryEntry(): boolean {
-  if (history.state !== null) return false
+  if (history.state) return false
   const url = location.pathname + location.search
   history.replaceState({ __N: true, options: {}, url, as: url + location.hash }, '')
   return true
