@@ -9,9 +9,9 @@ export function openPage(browser: Browser): Promise<Page> {
   return browser.newPage({ viewport: { width: 1440, height: 900 } })
 }
 
-/** Presses a key that does nothing, a sign for which React starts. */
+/** Presses the key that leads to links, a sign for which React starts. */
 export async function goOn(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
+  await page.keyboard.press('Tab')
 }
 
 /** Loads an address, acts as its reader, and waits until its scripts have started. */
