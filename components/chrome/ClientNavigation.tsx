@@ -6,7 +6,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError } from '../feedback/LoadError'
 import { useArrivals } from '../navigation/useArrivals'
-import { useHistoryScroll } from '../navigation/useHistoryScroll'
+import { useHistoryScroll, useKeptScroll } from '../navigation/useHistoryScroll'
 import { useLinkNavigation } from '../navigation/useLinkNavigation'
 import { useRouteChange } from '../navigation/useRouteChange'
 import { useRouteStyles } from '../navigation/useRouteStyles'
@@ -21,6 +21,7 @@ takeOwnArticle()
 export function ClientNavigation() {
   const { change, navigate, dismiss } = useRouteChange()
   useLinkNavigation(navigate)
+  useKeptScroll()
   useRouteStyles()
   useHistoryScroll()
   useSearchGuard()

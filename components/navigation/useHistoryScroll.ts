@@ -29,8 +29,15 @@ export function useHistoryScroll(): void {
     window.addEventListener('pagehide', handlePageHide)
     return () => window.removeEventListener('pagehide', handlePageHide)
   }, [])
-  useRouterEvents(LEAVING, keepScroll)
   useRouterEvents(SHOWN, place)
+}
+
+/**
+ * Keeps where the reader stands on the page that is left. To be called before hooks that change it: a position that is
+ * asked for then waits until all of the old page is laid out anew.
+ */
+export function useKeptScroll(): void {
+  useRouterEvents(LEAVING, keepScroll)
 }
 
 function place(): void {

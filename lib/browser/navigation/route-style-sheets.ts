@@ -66,7 +66,9 @@ const NEVER = 'not all'
 /** @param isAlone whether to disable those of other pages */
 export function showStyleSheets(addresses: readonly string[], isAlone: boolean): void {
   for (const [address, link] of links) {
-    if (addresses.includes(address)) link.media = 'all'
-    else if (isAlone) link.media = NEVER
+    const isWanted = addresses.includes(address)
+    // Media that are set anew, be they the same, make the browser compute all styles of the page again.
+    if (isWanted && link.media === NEVER) link.media = 'all'
+    if (!isWanted && isAlone) link.media = NEVER
   }
 }
