@@ -27,6 +27,14 @@ describe('the style sheets of a page', () => {
     expect(importsOf('ReleaseNotes', 'Specification', 'Troubleshooting')).toHaveLength(3)
   })
 
+  it('come in one order, so that pages with the same ones share a file', () => {
+    expect(importsOf('Diagram', 'Steps', 'Ports')).toEqual(importsOf('Ports', 'Steps', 'Diagram'))
+  })
+
+  it('are the same for all guides', () => {
+    expect(importsOf('Values', 'Window')).toEqual(importsOf('Steps', 'Values', 'Tabs'))
+  })
+
   it('are none for prose', () => {
     expect(importsOf('Callout', 'Inline', 'constructor')).toEqual([])
   })

@@ -24,10 +24,14 @@ const STYLE_SHEETS: Readonly<Record<string, string>> = {
   Troubleshooting: 'table-filter',
   TutorialIndex: 'tutorial-index',
   Window: 'diagrams windows',
-  Values: 'values',
+  // Guides have the same ones, so that going from one to another computes no styles anew.
+  Values: 'values diagrams os-tabs steps windows',
 }
 
-/** Lets a page import the style sheets of the data it prints, so that no other page loads them. */
+/**
+ * Lets a page import the style sheets of the data it prints, so that no other page loads them; always in the same order,
+ * so that pages with the same ones share a file.
+ */
 export function remarkStyleSheets() {
   return (tree: Root, file: VFile): void => {
     const sheets = new Set<string>()
@@ -36,7 +40,7 @@ export function remarkStyleSheets() {
       for (const sheet of own?.split(' ') ?? []) sheets.add(sheet)
     })
     const folder = path.posix.dirname(relativePath(file))
-    for (const sheet of sheets)
+    for (const sheet of [...sheets].sort().reverse())
       tree.children.unshift(importNode(path.posix.relative(folder, `styles/${sheet}.module.css`)))
   }
 }
