@@ -111,7 +111,14 @@ test.describe('§2 /search', () => {
           const count = (await search.count.textContent()) ?? ''
           const last = search.hits.last()
           const href = (await last.getAttribute('href')) ?? ''
-          await last.scrollIntoViewIfNeeded()
+          // The place is kept when scrolling ends, a frame or more after the page has moved.
+          await last.evaluate((hit) => {
+            const end = new Promise((resolve) =>
+              document.addEventListener('scrollend', resolve, { once: true }),
+            )
+            hit.scrollIntoView({ block: 'center', behavior: 'instant' })
+            return end
+          })
           if (reloaded === 'hit') {
             await last.click()
             await expect(page).toHaveURL(href)
