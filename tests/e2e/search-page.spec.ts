@@ -8,6 +8,18 @@ import { SEARCH_INDEX } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
+/**
+ * Opens a query with more results than a page of them, and asks for the next page.
+ * @returns how many there are and show, as the page says
+ */
+async function openMore(search: SearchResultsPage): Promise<string> {
+  await search.open('?q=event')
+  await expect(search.count).toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
+  await search.more.click()
+  await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
+  return (await search.count.textContent()) ?? ''
+}
+
 test.describe('§2 /search', () => {
   test('§2 shows what q asks for: count, pages, highlighted words', async ({ page }) => {
     const search = new SearchResultsPage(page)
@@ -80,11 +92,7 @@ test.describe('§2 /search', () => {
     page,
   }) => {
     const search = new SearchResultsPage(page)
-    await search.open('?q=event')
-    await expect(search.count).toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
-    await search.more.click()
-    await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
-    const count = (await search.count.textContent()) ?? ''
+    const count = await openMore(search)
     const last = search.hits.last()
     const href = (await last.getAttribute('href')) ?? ''
     await last.click()
@@ -104,11 +112,7 @@ test.describe('§2 /search', () => {
         }) => {
           if (storage === 'denied') await page.addInitScript(denyStorage)
           const search = new SearchResultsPage(page)
-          await search.open('?q=event')
-          await expect(search.count).toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
-          await search.more.click()
-          await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
-          const count = (await search.count.textContent()) ?? ''
+          const count = await openMore(search)
           const last = search.hits.last()
           const href = (await last.getAttribute('href')) ?? ''
           // The place is kept when scrolling ends, a frame or more after the page has moved.

@@ -31,12 +31,14 @@ export function keepScroll(): void {
 /** The position a reader left a history entry at; null when it is not known. */
 export function savedScroll(historyState: unknown): Position | null {
   const key = keyOf(historyState)
-  if (key === null) return null
+  return key === null ? null : (storedPosition(key) ?? inMemory.get(key) ?? null)
+}
+
+function storedPosition(key: string): Position | null {
   try {
-    const stored = JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null')
-    return asPosition(stored) ?? inMemory.get(key) ?? null
+    return asPosition(JSON.parse(window.sessionStorage.getItem(PREFIX + key) ?? 'null'))
   } catch {
-    return inMemory.get(key) ?? null
+    return null
   }
 }
 
