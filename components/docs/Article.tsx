@@ -9,7 +9,7 @@ import { Toc } from '../navigation/Toc'
 import { usePage } from '../ui/PageContext'
 
 export type ArticleProps = {
-  /** The body of the page, printed when it was compiled; the code of exported pages leaves it to the document. */
+  /** The body of the page, printed when it was compiled; a build puts it into the document, behind React's back. */
   readonly html: string | null
   readonly toc: readonly TocEntry[]
 }

@@ -28,7 +28,9 @@ export function articleContent(route: string): DocumentFragment {
   return content
 }
 
+/** Whether the document has the article of a route; to the server, which prints the place for it, every one has. */
 export function isArticleShown(route: string): boolean {
+  if (globalThis.document === undefined) return true
   return document.querySelector(`[${ARTICLE_ATTRIBUTE}="${CSS.escape(route)}"]`) !== null
 }
 

@@ -9,8 +9,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteUrl } from '../../content/settings/site-url'
 import { OFFLINE_COPY } from '../../site/constants'
 import { OPENAPI_ADDRESSES } from '../openapi/document'
-import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
-import { readTags } from '../pages/html-tags'
+import { type ExportedPage, htmlFileOf, tellingTags } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
 import { XSD_ADDRESS } from '../xsd/schema-document'
 import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
@@ -57,7 +56,7 @@ export async function checkArticles(
       },
     )
     if (html !== null)
-      articles.set(route, { file: htmlFileOf(route), route, html, tags: readTags(html) })
+      articles.set(route, { file: htmlFileOf(route), route, tags: tellingTags(html) })
   }
   for (const { route, file } of checked) await compile(route, file)
   const site: Omit<ExportedSite, 'pages'> = {

@@ -11,7 +11,6 @@ function add(files: Readonly<Record<string, string>>, searchHosts: readonly stri
   const pages = Object.entries(files).map(([file, html]) => ({
     file,
     route: '',
-    html,
     tags: readTags(html),
   }))
   const { policy, ofFile } = sitePolicy(pages, searchHosts)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../content/list-files'
 import { type HtmlTag, readTags } from './html-tags'
@@ -7,25 +7,35 @@ export type ExportedPage = {
   /** Path below the exported site, with slashes. */
   readonly file: string
   readonly route: string
-  readonly html: string
+  /** See `tellingTags`. */
   readonly tags: readonly HtmlTag[]
 }
 
 /**
  * Reads every exported page, the not-found page among them.
- * @param complete what is done to the HTML of a route at once
+ * @param complete what the HTML of a route becomes, in its file too
  */
 export function readExportedPages(
   out: string,
-  complete: (html: string, route: string) => string = (html) => html,
+  complete?: (html: string, route: string) => string,
 ): ExportedPage[] {
   return listFiles(out)
-    .filter((file) => file.endsWith('.html'))
+    .filter((name) => name.endsWith('.html'))
     .map((file) => {
       const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
-      const html = complete(readFileSync(path.join(out, file), 'utf8'), route)
-      return { file, route, html, tags: readTags(html) }
+      const exported = readFileSync(path.join(out, file), 'utf8')
+      const html = complete?.(exported, route) ?? exported
+      if (html !== exported) writeFileSync(path.join(out, file), html)
+      return { file, route, tags: tellingTags(html) }
     })
+}
+
+/** Pictures and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
+export function tellingTags(html: string): HtmlTag[] {
+  return readTags(html).filter(
+    ({ name, attributes, content }) =>
+      name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0),
+  )
 }
 
 /** Path of a page's HTML below the exported site. */

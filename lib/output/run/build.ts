@@ -62,7 +62,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const found = checkOutput({
     root,
     out: 'out',
-    exported: site.finished().pages,
+    exported: (await site.finished()).pages,
     pages: site.reading.pages,
     siteUrl: siteUrlOverride ?? siteConfig.url,
     basePath: effectiveBasePath,

@@ -1,14 +1,15 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { navigationFor } from '../../content/navigation/navigation'
+import { ARTICLE_ATTRIBUTE } from '../../content/pages/addresses'
 import type { Page } from '../../content/pages/page-map'
-import type { PageMapReading } from '../../content/pages/read-page-map'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { FILE_SIZE_ATTRIBUTE } from '../../site/element-ids'
 import { pageMetadata } from '../discovery/page-metadata'
 import { sitePolicy, withPolicy } from '../host/site-policy'
 import { type ExportedPage, readExportedPages } from '../pages/exported-pages'
+import type { PageStore } from '../pages/page-store'
 import { manifestFile, NEXT_MANIFEST } from '../pages/route-manifest'
 
 /** A link up to where the size of its file belongs. */
@@ -16,6 +17,9 @@ const LINK_TO_FILE = new RegExp(
   `<a\\b[^>]* href="([^"]*)"[^>]*>[^<]*<span ${FILE_SIZE_ATTRIBUTE}="">(?=</span>)`,
   'g',
 )
+
+/** Where the article of an exported page belongs: React prints its element, empty. */
+const PLACE_OF_ARTICLE = new RegExp(`<div\\b[^>]* ${ARTICLE_ATTRIBUTE}="[^"]*">(?=</div>)`)
 
 /** Next asks for each style sheet a second time, a few lines before the link that does so anyway. */
 const STYLE_PRELOAD = /<link rel="preload" href="[^"]*" as="style"\/>/g
@@ -27,17 +31,21 @@ export type FinishedPages = {
 }
 
 /**
- * Writes into each exported page what is only known now or meant for other programs: the address of the manifest, the
- * sizes of files that it links to, the end of its head, and its policy.
+ * Writes into each exported page its article, and what is only known now or meant for other programs: the address of the
+ * manifest, the sizes of files that it links to, the end of its head, and its policy.
  * @param published pages with a route
  * @param searchHosts origins of the hosted search
+ * @throws when a page has no place for its article
  */
-export function finishPages(
+export async function finishPages(
   out: string,
-  { nodes }: PageMapReading,
+  store: Pick<PageStore, 'page' | 'pageMap'>,
   published: readonly Page[],
   searchHosts: readonly string[],
-): FinishedPages {
+): Promise<FinishedPages> {
+  const { nodes } = await store.pageMap()
+  const articles = new Map<string, string | null>()
+  for (const { route, file } of published) articles.set(route, (await store.page(file)).html)
   const pagesByRoute = new Map(published.map((page) => [page.route, page]))
   const sizeOf = (address: string) =>
     statSync(path.join(out, decodeURI(withoutBasePath(address)))).size
@@ -46,15 +54,27 @@ export function finishPages(
     const html = exported.replace(NEXT_MANIFEST, manifest)
     const page = pagesByRoute.get(route)
     if (page === undefined) return html
-    const lean = html.replaceAll(STYLE_PRELOAD, '')
+    const lean = withArticle(html.replaceAll(STYLE_PRELOAD, ''), articles.get(route) ?? null, page)
     const { breadcrumbs } = navigationFor(nodes, route, siteConfig.sidebars)
     const metadata = pageMetadata(page, breadcrumbs)
     return withFileSizes(lean, sizeOf).replace('</head>', () => `${metadata}</head>`)
   })
   const { policy, ofFile } = sitePolicy(pages, searchHosts)
-  for (const { file, html } of pages)
+  for (const { file } of pages) {
+    const html = readFileSync(path.join(out, file), 'utf8')
     writeFileSync(path.join(out, file), withPolicy(html, ofFile.get(file) ?? policy))
+  }
   return { pages, policy }
+}
+
+/** @param article null for a page that its own components print */
+function withArticle(html: string, article: string | null, { file }: Page): string {
+  if (article === null) return html
+  if (!PLACE_OF_ARTICLE.test(html))
+    throw new Error(
+      `build: found no place for the article of ${file}, expected an empty element with ${ARTICLE_ATTRIBUTE}`,
+    )
+  return html.replace(PLACE_OF_ARTICLE, (place) => place + article)
 }
 
 /**

@@ -128,15 +128,15 @@ export const OUTPUTS: readonly Output[] = [
     needs: ['page map', 'export'],
     // Pages tell the sizes of files that they link to, and where the manifest is.
     after: ['API descriptions', 'articles', 'offline copy'],
-    write: (site) => void site.finished(),
+    write: async (site) => void (await site.finished()),
   },
   {
     name: 'host files',
     needs: ['page map', 'export'],
     // They repeat the policy that stands in the pages.
     after: ['pages'],
-    write({ root, folder, published, finished }) {
-      const { policy } = finished()
+    async write({ root, folder, published, finished }) {
+      const { policy } = await finished()
       const routes = published
         .map(({ route }) => route)
         .filter((route) => route !== ROUTES.notFound)

@@ -17,7 +17,7 @@ export type Site = {
   /** Origins of the hosted search; none when search is embedded. */
   readonly searchHosts: readonly string[]
   /** Finishes the exported pages, once. */
-  readonly finished: () => FinishedPages
+  readonly finished: () => Promise<FinishedPages>
 }
 
 export async function openSite(
@@ -26,14 +26,14 @@ export async function openSite(
   const folder = path.join(options.root, options.folder)
   const reading = await options.store.pageMap()
   const published = reading.pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
-  let finished: FinishedPages | undefined
+  let finished: Promise<FinishedPages> | undefined
   return {
     ...options,
     folder,
     reading,
     published,
     finished() {
-      finished ??= finishPages(folder, reading, published, options.searchHosts)
+      finished ??= finishPages(folder, options.store, published, options.searchHosts)
       return finished
     },
   }

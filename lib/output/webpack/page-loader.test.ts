@@ -16,7 +16,7 @@ const files = {
 }
 
 /** Runs the loader on the page, the way webpack does. */
-async function load(isPreview: boolean, hasArticle = true, change: Record<string, string> = {}) {
+async function load(isPreview: boolean, change: Record<string, string> = {}) {
   const root = createProject({ ...files, ...change })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const modules = createPageModules(root, await openPageStore(root, { isPreview }), isPreview)
@@ -27,7 +27,7 @@ async function load(isPreview: boolean, hasArticle = true, change: Record<string
         error === null ? resolve(result) : reject(error),
       resourcePath: path.join(root, PAGE),
       addDependency: (file: string) => dependencies.push(path.relative(root, file)),
-      getOptions: () => ({ modules, hasArticle }),
+      getOptions: () => ({ modules }),
     })
   })
   return { code, dependencies }
@@ -36,13 +36,13 @@ async function load(isPreview: boolean, hasArticle = true, change: Record<string
 describe('the page loader', () => {
   it('writes the module of the page, with the navigation of its route', async () => {
     const code = await (await load(false)).code
-    expect(code).toContain('Shared words.')
     expect(code).toContain('"sidebar":"FTCSidebar"')
     expect(code).toContain('"previous":{"label":"FTC","path":"/docs/FTC"}')
   })
 
-  it('leaves the article out of the code of browsers', async () => {
-    expect(await (await load(false, false)).code).not.toContain('Shared words.')
+  it('has the article under a preview only', async () => {
+    expect(await (await load(true)).code).toContain('Shared words.')
+    expect(await (await load(false)).code).not.toContain('Shared words.')
   })
 
   it('names the files that a build makes the page from', async () => {
@@ -68,17 +68,17 @@ describe('the page loader', () => {
     ['a _meta.ts', 'pages/docs/Stream/_meta.ts', "export default { None: '' }"],
     ['its text', PAGE, pageText('FAQ', {}, '<Unknown />')],
   ])('hands on a fault in %s', async (_case, file, text) => {
-    await expect((await load(true, true, { [file]: text })).code).rejects.toThrow(file)
+    await expect((await load(true, { [file]: text })).code).rejects.toThrow(file)
   })
 
   it('names the files of a page with a fault, so that an edit cures it', async () => {
-    const { code, dependencies } = await load(true, true, { 'partials/shared.mdx': '<Unknown />' })
+    const { code, dependencies } = await load(true, { 'partials/shared.mdx': '<Unknown />' })
     await expect(code).rejects.toThrow('<Unknown>')
     expect(dependencies).toContain('partials/shared.mdx')
   })
 
   it('does not mind a fault in another page', async () => {
-    const { code } = await load(true, true, { 'pages/docs/Stream/Bad.mdx': 'no front matter' })
+    const { code } = await load(true, { 'pages/docs/Stream/Bad.mdx': 'no front matter' })
     expect(await code).toContain('FTCSidebar')
   })
 })

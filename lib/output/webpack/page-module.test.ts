@@ -26,9 +26,9 @@ const PACKAGES: Readonly<Record<string, object>> = {
 }
 
 /** Runs the module of a page as a bundler does, and gives what it hands to Nextra. */
-async function run(text: string, hasArticle: boolean, file = FILE) {
+async function run(text: string, isPreview: boolean, file = FILE) {
   const { compiled: page } = await compilePage(file, { [file]: text })
-  const code = pageModule(page, { file, navigation, hasArticle, isPreview: false })
+  const code = pageModule(page, { file, navigation, isPreview })
   const { code: script } = transformSync(code, { loader: 'jsx', format: 'cjs', jsx: 'automatic' })
   const module: { exports: { default?: unknown } } = { exports: {} }
   new Function('require', 'module', 'exports', script)(
@@ -43,7 +43,7 @@ async function run(text: string, hasArticle: boolean, file = FILE) {
 describe('the module of a page', () => {
   const text = pageText('Setup', {}, `${TEXT}\n\n## First\n`)
 
-  it('hands route, navigation, front matter and article to Nextra', async () => {
+  it('hands route, navigation, front matter and, under a preview, the article to Nextra', async () => {
     const { page, route, options, printed } = await run(text, true)
     expect(route).toBe('/docs/FTC/Setup')
     expect(options).toMatchObject({
@@ -57,7 +57,7 @@ describe('the module of a page', () => {
     expect(page.html).toContain('Words that stand')
   })
 
-  it('has no article for a browser, from the start', async () => {
+  it('has no article in a build', async () => {
     const { code, page, printed } = await run(text, false)
     expect(code).not.toContain('Words that stand')
     expect(printed).toEqual({ type: 'Article', props: { html: null, toc: page.toc } })

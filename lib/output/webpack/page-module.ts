@@ -7,9 +7,10 @@ export type PageModuleOptions = {
   /** Path below the project. */
   readonly file: string
   readonly navigation: PageNavigation
-  /** False for readers' browsers: there the article stands in the document already, see `article-html.ts`. */
-  readonly hasArticle: boolean
-  /** Whether the page shows what its writer saves, without being loaded anew. */
+  /**
+   * Whether the page shows what its writer saves, without being loaded anew. Its article is in the module then; a build
+   * puts it into the exported document, where the reader's browser finds it: see `finish-pages.ts`.
+   */
   readonly isPreview: boolean
 }
 
@@ -29,13 +30,13 @@ else if (hot?.data) location.reload()
 
 /**
  * The module of a page. It hands the page to Nextra as the loader of Nextra 3.3.1 does, but with the navigation of the
- * page's own branch instead of the whole page map, and with an article that is printed already.
+ * page's own branch instead of the whole page map. The article is printed already: bundlers never see it in a build.
  */
 export function pageModule(
   { code, html, toc, readingMinutes }: CompiledPage,
-  { file, navigation, hasArticle, isPreview }: PageModuleOptions,
+  { file, navigation, isPreview }: PageModuleOptions,
 ): string {
-  const article = { html: hasArticle ? html : null, toc }
+  const article = { html: isPreview ? html : null, toc }
   return `import { useMDXComponents } from 'nextra/mdx'
 import { HOC_MDXWrapper } from 'nextra/setup-page'
 ${code}

@@ -10,7 +10,7 @@ import { pageModule } from './page-module'
 /** What the page loader asks for. */
 export type PageModules = {
   /** @throws the first fault in the page, its front matter or a `_meta.ts` */
-  code(resource: string, hasArticle: boolean): Promise<string>
+  code(resource: string): Promise<string>
   /** Files whose edit changes the module, beside the page's own. */
   dependencies(resource: string): Promise<readonly string[]>
 }
@@ -19,7 +19,7 @@ export type PageModules = {
 export function createPageModules(root: string, store: PageStore, isPreview: boolean): PageModules {
   const fileOf = (resource: string) => path.relative(root, resource).replaceAll('\\', '/')
   return {
-    async code(resource, hasArticle) {
+    async code(resource) {
       const file = fileOf(resource)
       const page = await store.page(file)
       const { nodes, problems } = await store.pageMap()
@@ -29,7 +29,7 @@ export function createPageModules(root: string, store: PageStore, isPreview: boo
       )
       if (problem !== undefined) throw new ProblemError([problem])
       const navigation = navigationFor(nodes, routeOfFile(file), siteConfig.sidebars)
-      return pageModule(page, { file, navigation, hasArticle, isPreview })
+      return pageModule(page, { file, navigation, isPreview })
     },
     async dependencies(resource) {
       const file = fileOf(resource)

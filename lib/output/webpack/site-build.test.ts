@@ -52,7 +52,7 @@ describe('the page loader', () => {
       use: [{ loader: 'css-loader', options: { modules: { getLocalIdent: () => '' } } }],
     }
     const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
-    expect(nextOptions.webpack(config, { isServer: true })).toBe(config)
+    expect(nextOptions.webpack(config, {})).toBe(config)
     expect(imports.use).toEqual(['babel', otherLoader])
     expect(pages.use).toEqual([
       'babel',
@@ -65,7 +65,7 @@ describe('the page loader', () => {
     ['no rule of pages', [{ use: [nextraLoader] }, { oneOf: [{ use: [otherLoader] }, {}] }]],
   ])('fails clearly when Nextra has %s', async (_case, rules) => {
     const { nextOptions } = await openBuild()
-    expect(() => nextOptions.webpack({ module: { rules } }, { isServer: true })).toThrow(
+    expect(() => nextOptions.webpack({ module: { rules } }, {})).toThrow(
       'build: found no page rule of Nextra, expected Nextra 3.3.1',
     )
   })

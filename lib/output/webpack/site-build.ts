@@ -32,8 +32,7 @@ export type SiteBuildOptions = {
 
 /** Which of its compilers Next asks for a configuration of. */
 type Compiler = {
-  readonly isServer: boolean
-  /** Only where `isServer`. */
+  /** Not for the browser. */
   readonly nextRuntime?: 'nodejs' | 'edge'
 }
 
@@ -82,10 +81,10 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => BUILD_ID,
       // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig, { isServer, nextRuntime }: Compiler): WebpackConfig {
+      webpack(config: WebpackConfig, { nextRuntime }: Compiler): WebpackConfig {
         replacePageLoader(config.module.rules, {
           loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
-          options: { modules, hasArticle: isServer || isPreview },
+          options: { modules },
         })
         nameClasses(config.module.rules)
         if (!isPreview) renameTokens(config.module.rules, root, rename)
