@@ -120,7 +120,7 @@ module.exports = {
       'lib/ is plain TypeScript; hooks and components bind it to React and Next.',
       '^lib/',
       packages('react', 'react-dom', 'next', '@types/react', '@types/react-dom'),
-      { from: '^lib/compile/' },
+      { from: '^lib/(compile|output/webpack)/' },
     ),
     closed(
       'site-and-search-without-node',

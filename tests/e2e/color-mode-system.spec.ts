@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
-import { inlineOptions } from '../../lib/content/settings/inline-options'
+import { type InlineOptions, inlineOptions } from '../../lib/content/settings/inline-options'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { bundleInlineScripts } from '../../lib/output/webpack/inline-scripts'
 import { PAGE_COLORS } from '../../lib/site/constants'
@@ -12,18 +12,19 @@ test.use({ bypassCSP: true })
 
 /** Makes the site what a build with the flag `respectPrefersColorScheme` is. */
 async function followSystem(page: Page): Promise<void> {
-  const scriptWith = (respectPrefersColorScheme: boolean) =>
-    bundleInlineScripts(process.cwd(), {
-      ...inlineOptions(siteConfig, effectiveBasePath),
-      ...(respectPrefersColorScheme ? { defaultMode: 'system' } : {}),
-    }).head
+  const scriptWith = async (change: Partial<InlineOptions>) => {
+    const options = { ...inlineOptions(siteConfig, effectiveBasePath), ...change }
+    return (await bundleInlineScripts(process.cwd(), options)).head
+  }
+  const own = await scriptWith({})
+  const systems = await scriptWith({ defaultMode: 'system' })
   await page.route(
     ({ pathname }) => pathname === '/docs',
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      expect(html).toContain(scriptWith(false))
-      const body = html.replace(scriptWith(false), () => scriptWith(true))
+      expect(html).toContain(own)
+      const body = html.replace(own, () => systems)
       await route.fulfill({ response, body })
     },
   )

@@ -15,10 +15,10 @@ const defaults: InlineOptions = {
 const bundles = new Map<string, string>()
 
 /** The script as it stands in pages. */
-function headScript(options: Partial<InlineOptions>): string {
+async function headScript(options: Partial<InlineOptions>): Promise<string> {
   const key = JSON.stringify(options)
   const script =
-    bundles.get(key) ?? bundleInlineScripts(process.cwd(), { ...defaults, ...options }).head
+    bundles.get(key) ?? (await bundleInlineScripts(process.cwd(), { ...defaults, ...options })).head
   bundles.set(key, script)
   return script
 }
@@ -39,7 +39,7 @@ type Situation = {
 }
 
 /** Runs the script in a page of fakes and tells what it did to it. */
-function runScript({
+async function runScript({
   options = {},
   stored = {},
   storage,
@@ -84,7 +84,7 @@ function runScript({
       return storage === undefined ? kept : storage()
     },
   }
-  runInNewContext(headScript(options), page)
+  runInNewContext(await headScript(options), page)
   return {
     mode: [...classes].join(' '),
     colorScheme: style.colorScheme,
@@ -109,18 +109,18 @@ describe('color mode', () => {
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
-  ])('a stored "%s" is applied before the first paint', (theme, mode) => {
-    const page = runScript({ stored: { theme } })
+  ])('a stored "%s" is applied before the first paint', async (theme, mode) => {
+    const page = await runScript({ stored: { theme } })
     expect(page).toMatchObject({ mode, colorScheme: mode, stored: { theme } })
   })
 
-  it.each(['light', 'dark'] as const)('nothing stored: the default, %s', (defaultMode) => {
-    const page = runScript({ options: { defaultMode }, prefersDark: defaultMode === 'light' })
+  it.each(['light', 'dark'] as const)('nothing stored: the default, %s', async (defaultMode) => {
+    const page = await runScript({ options: { defaultMode }, prefersDark: defaultMode === 'light' })
     expect(page).toMatchObject({ mode: defaultMode, colorScheme: defaultMode })
   })
 
-  it.each(NO_MODES)('a stored %j counts as unset and is forgotten', (theme) => {
-    const page = runScript({ stored: { theme } })
+  it.each(NO_MODES)('a stored %j counts as unset and is forgotten', async (theme) => {
+    const page = await runScript({ stored: { theme } })
     expect(page).toMatchObject({ mode: 'light', colorScheme: 'light', stored: {} })
   })
 
@@ -131,8 +131,8 @@ describe('color mode', () => {
     [false, { theme: 'dark' }, 'dark'],
     [true, { theme: 'purple' }, 'dark'],
     [true, { theme: 'system' }, 'dark'],
-  ])('following the system (dark: %s) with %j stored: %s', (prefersDark, stored, mode) => {
-    const page = runScript({ options: { defaultMode: 'system' }, prefersDark, stored })
+  ])('following the system (dark: %s) with %j stored: %s', async (prefersDark, stored, mode) => {
+    const page = await runScript({ options: { defaultMode: 'system' }, prefersDark, stored })
     expect(page.mode).toBe(mode)
   })
 })
@@ -142,10 +142,10 @@ it.each([
   [false, 'light'],
 ])(
   'the system (dark: %s), once chosen, decides before the first paint: %s',
-  (prefersDark, mode) => {
-    const page = runScript({ prefersDark, stored: { theme: 'system' } })
+  async (prefersDark, mode) => {
+    const page = await runScript({ prefersDark, stored: { theme: 'system' } })
     expect(page).toMatchObject({ mode, isOfSystem: true, stored: { theme: 'system' } })
-    expect(runScript({ prefersDark }).isOfSystem).toBe(false)
+    expect((await runScript({ prefersDark })).isOfSystem).toBe(false)
   },
 )
 
@@ -162,8 +162,8 @@ describe('storage that fails', () => {
     }),
   }
 
-  it.each(Object.entries(storages))('that %s: default mode, clean path', (_case, storage) => {
-    const page = runScript({ storage, path: '/docs/FTC.html' })
+  it.each(Object.entries(storages))('that %s: default mode, clean path', async (_case, storage) => {
+    const page = await runScript({ storage, path: '/docs/FTC.html' })
     expect(page).toMatchObject({
       mode: 'light',
       isAnnouncementDismissed: false,
@@ -184,14 +184,14 @@ describe('clean path', () => {
     ['/help/docs/FTC.html', '/help/docs/FTC'],
     ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
     ['//example.com/x.html', '/example.com/x'],
-  ])('%s is shown as %s', (path, shown) => {
-    expect(runScript({ path }).shownAddress).toBe(shown)
+  ])('%s is shown as %s', async (path, shown) => {
+    expect((await runScript({ path })).shownAddress).toBe(shown)
   })
 
   it.each(['/', '/docs', '/docs/', '/docs?x=.html', '/docs#a.html', '/docs/htmlpage', '/a.htmlx'])(
     '%s stays',
-    (path) => {
-      expect(runScript({ path }).shownAddress).toBeUndefined()
+    async (path) => {
+      expect((await runScript({ path })).shownAddress).toBeUndefined()
     },
   )
 })
@@ -199,8 +199,8 @@ describe('clean path', () => {
 describe('announcement', () => {
   const dismissed = { 'announcement.id': 'ftc-5.5', 'announcement.dismissed': 'true' }
 
-  it('a dismissed one is hidden before the first paint', () => {
-    const page = runScript({ stored: dismissed })
+  it('a dismissed one is hidden before the first paint', async () => {
+    const page = await runScript({ stored: dismissed })
     expect(page.isAnnouncementDismissed).toBe(true)
     expect(page.stored).toEqual(dismissed)
   })
@@ -210,12 +210,12 @@ describe('announcement', () => {
     ['seen, not dismissed', { ...dismissed, 'announcement.dismissed': 'false' }],
     ['a dismissal without an id', { 'announcement.dismissed': 'true' }],
     ['a value that is none', { ...dismissed, 'announcement.dismissed': 'yes' }],
-  ])('%s: it is shown', (_case, stored) => {
-    expect(runScript({ stored }).isAnnouncementDismissed).toBe(false)
+  ])('%s: it is shown', async (_case, stored) => {
+    expect((await runScript({ stored })).isAnnouncementDismissed).toBe(false)
   })
 
-  it('another id: it is shown, and the old dismissal is gone', () => {
-    const page = runScript({
+  it('another id: it is shown, and the old dismissal is gone', async () => {
+    const page = await runScript({
       stored: { ...dismissed, theme: 'dark' },
       options: { announcementId: 'ftc-5.6' },
     })
@@ -226,19 +226,21 @@ describe('announcement', () => {
   it.each([
     ['behind', Date.parse('2026-01-01'), true],
     ['ahead', Date.parse('2999-01-01'), false],
-  ])('an end %s: whether it is hidden', (_case, announcementEnd, isHidden) => {
-    expect(runScript({ options: { announcementEnd } }).isAnnouncementDismissed).toBe(isHidden)
+  ])('an end %s: whether it is hidden', async (_case, announcementEnd, isHidden) => {
+    expect((await runScript({ options: { announcementEnd } })).isAnnouncementDismissed).toBe(
+      isHidden,
+    )
   })
 
-  it('no announcement: nothing is touched', () => {
-    const page = runScript({ stored: dismissed, options: { announcementId: null } })
+  it('no announcement: nothing is touched', async () => {
+    const page = await runScript({ stored: dismissed, options: { announcementId: null } })
     expect(page).toMatchObject({ isAnnouncementDismissed: false, stored: dismissed })
   })
 })
 
-it('no script ends its own element', () => {
+it('no script ends its own element', async () => {
   const options = { ...defaults, wrongBaseUrl: { problem: '</script>', suggestion: '' } }
-  for (const script of Object.values(bundleInlineScripts(process.cwd(), options)))
+  for (const script of Object.values(await bundleInlineScripts(process.cwd(), options)))
     expect(script).not.toMatch(/<\/script|<!--/i)
 })
 
@@ -246,6 +248,9 @@ it.each([
   ['a visit', {}, true],
   ['a link to a heading', { path: '/docs#ports' }, false],
   ['a reload, or a way back', { state: { key: 'a' } }, false],
-])('on %s leaves the layout of the end for later: %3$s', (_case, situation, isLaidOutLate) => {
-  expect(runScript(situation).isLaidOutLate).toBe(isLaidOutLate)
-})
+])(
+  'on %s leaves the layout of the end for later: %3$s',
+  async (_case, situation, isLaidOutLate) => {
+    expect((await runScript(situation)).isLaidOutLate).toBe(isLaidOutLate)
+  },
+)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { minify_sync as minify } from 'terser'
 import type { InlineOptions } from '../../content/settings/inline-options'
+import { shrinkScript } from './shrink-scripts'
 
 /** No newer than what the scripts of Next need. */
 const TARGET = 'es2020'
@@ -11,7 +11,7 @@ const TARGET = 'es2020'
  * @param root folder of the project
  * @throws what esbuild says, with file and line
  */
-export function bundleInlineScripts(root: string, options: InlineOptions) {
+export async function bundleInlineScripts(root: string, options: InlineOptions) {
   const define = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       `INLINE_OPTIONS.${name}`,
@@ -34,8 +34,6 @@ export function bundleInlineScripts(root: string, options: InlineOptions) {
       .outputFiles.map(({ text }) => text)
       .join('')
   // esbuild's own minifier leaves names and functions that are used once: every page would carry 150 bytes more.
-  const shrink = (code: string) =>
-    minify(code, { ecma: 2020, compress: { passes: 4, unsafe_arrows: true } }).code ?? code
-  const script = (name: 'head' | 'home' | 'start') => shrink(bundle(name))
-  return { head: script('head'), home: script('home'), start: script('start') }
+  const script = (name: 'head' | 'home' | 'start') => shrinkScript(bundle(name), false)
+  return { head: await script('head'), home: await script('home'), start: await script('start') }
 }

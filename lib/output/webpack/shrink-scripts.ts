@@ -1,16 +1,27 @@
-import { minify } from 'terser'
+import { loadBindings, minify } from 'next/dist/build/swc/index.js'
+
+/** No newer than what the scripts of Next need. */
+const ECMA = 2020
 
 /**
- * Makes scripts smaller than esbuild does, by 6 in 100 of what is sent. It takes a second, so that only what is written
- * goes through it.
- * @param scripts modules and workers, by address
- * @throws what Terser says of a script that it cannot read
+ * Makes a script smaller than esbuild does, by 6 in 100 of what is sent, with what Next shrinks its own with.
+ * @throws what the minifier says of a script that it cannot read
  */
+export async function shrinkScript(code: string, isModule: boolean): Promise<string> {
+  await loadBindings()
+  const shrunk: { readonly code: string } = await minify(code, {
+    compress: { ecma: ECMA, passes: 4, sequences: false, unsafe_arrows: true },
+    mangle: true,
+    module: isModule,
+    ecma: ECMA,
+    output: { comments: false, ecma: ECMA },
+  })
+  return shrunk.code
+}
+
+/** @param scripts modules and workers, by address */
 export async function shrinkScripts(scripts: ReadonlyMap<string, string>) {
   const shrunk = new Map<string, string>()
-  for (const [address, text] of scripts) {
-    const { code } = await minify(text, { ecma: 2020, module: true, compress: { passes: 2 } })
-    shrunk.set(address, code ?? text)
-  }
+  for (const [address, code] of scripts) shrunk.set(address, await shrinkScript(code, true))
   return shrunk
 }

@@ -41,7 +41,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const compileHash = await hashCompileInputs(root, process.env)
   const store = await openPageStore(root, { isPreview, keepsPages: isPreview })
   const modules = createPageModules(root, store, isPreview)
-  const inline = bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
+  const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   // Long names are for those who look at a preview.
   const rename: RenameTokens = isPreview ? (text) => text : readTokenNames(root)
   const reading = await bundleReadingScript(root, rename)
