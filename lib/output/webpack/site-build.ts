@@ -64,7 +64,12 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
       // The router's filter of pages is for sites that have an app folder too; it would wait for the manifest.
-      experimental: { scrollRestoration: true, clientRouterFilter: false },
+      experimental: {
+        scrollRestoration: true,
+        clientRouterFilter: false,
+        // Only the build itself runs that code.
+        serverMinification: false,
+      },
       env: {
         ...bundledVariables(),
         // A preview has a worker of its own.
