@@ -15,12 +15,18 @@ export function keepSidebars(): void {
     const { route, items } = page
     // A tree that shows the page already stays as the reader has it.
     if (shownRoute(tree) !== route) showPage(tree, route, items)
-    restore(tree)
+    openRemembered(tree)
+    // In the frame, which lays out the new page once: to measure the tree before would do so twice.
+    window.requestAnimationFrame(() => keepPageInView(tree))
   })
 }
 
 function restore(tree: Element): void {
   openRemembered(tree)
+  keepPageInView(tree)
+}
+
+function keepPageInView(tree: Element): void {
   const current = tree.querySelector('[aria-current="page"]')
   const list = tree.closest('nav')
   if (current !== null && list !== null) keepInView(list, current)
