@@ -1,20 +1,26 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
 import { constants, setPriority } from 'node:os'
-import { keepPreview } from '../lib/output/run/preview'
+import { compileLess } from '../lib/output/run/compile-less.mjs'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
-import { writeEditorSchemas } from '../tools/writing/editor-schemas'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
-writeEditorSchemas()
 const next = runCommand(process.execPath, [
   'node_modules/next/dist/bin/next',
   'dev',
   '--webpack',
   ...process.argv.slice(2),
 ])
-// The writer waits for the page; search and feeds can come a little later.
+// The writer waits for the page; search, feeds and what the editor knows can come a little later.
 setPriority(constants.priority.PRIORITY_LOW)
-const preview = keepPreview(process.cwd()).catch(reportFailure)
+compileLess()
+const preview = keepRest().catch(reportFailure)
 process.exitCode = await next
 ;(await preview)?.()
+
+async function keepRest() {
+  const { writeEditorSchemas } = await import('../tools/writing/editor-schemas')
+  writeEditorSchemas()
+  const { keepPreview } = await import('../lib/output/run/preview')
+  return keepPreview(process.cwd())
+}
