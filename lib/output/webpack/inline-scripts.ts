@@ -34,6 +34,7 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       .outputFiles.map(({ text }) => text)
       .join('')
   // esbuild's own minifier leaves names and functions that are used once: every page would carry 150 bytes more.
-  const script = (name: 'head' | 'home' | 'start') => shrinkScript(bundle(name), false)
+  const script = (name: 'head' | 'home' | 'start') =>
+    shrinkScript(bundle(name), { isModule: false, isOwn: true })
   return { head: await script('head'), home: await script('home'), start: await script('start') }
 }
