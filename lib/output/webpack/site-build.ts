@@ -16,6 +16,7 @@ import { type RenameTokens, readTokenNames, renameTokens } from './token-names'
 import {
   addAlias,
   addPlainImageLoader,
+  leaveOutCache,
   leaveOutFileTracing,
   nameCache,
   replacePageLoader,
@@ -95,7 +96,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, root)
         addAlias(config, SEARCH_PART_NAME, path.join(root, SEARCH_PART))
-        nameCache(config, compileHash)
+        if (isPreview) nameCache(config, compileHash)
+        else leaveOutCache(config)
         // Neither the other compilers nor a preview have it.
         if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
         shortenHashes(config)
