@@ -14,7 +14,8 @@ export type SymptomTable = {
   readonly rows: readonly TableRow[]
 }
 
-const SECTION = 'Troubleshooting'
+/** The heading above such tables. */
+export const SECTION = 'Troubleshooting'
 /** Names such a table in errors. */
 const TABLE = `table below "${SECTION}"`
 /** What the first column of a table of symptoms is called. */

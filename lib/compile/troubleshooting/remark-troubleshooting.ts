@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
@@ -17,9 +18,11 @@ import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { addOrigin } from '../origins'
-import { collectSymptoms, type SymptomTable } from './collect-symptoms'
+import { collectSymptoms, SECTION, type SymptomTable } from './collect-symptoms'
 import { groupSymptoms } from './group-symptoms'
 import { troubleshootingPage } from './troubleshooting-page'
+
+const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 
 /**
  * Replaces `<Troubleshooting />` with the rows of all tables that stand below a heading "Troubleshooting" on the pages
@@ -32,7 +35,7 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
     const full = path.join(context.root, page.file)
     const parsed = parseFrontMatter(readText(full), page.file)
     addDependency(reader, full)
-    if (!parsed.ok) return []
+    if (!parsed.ok || !mentionsSection(parsed.body, context.root, reader)) return []
     // Empty lines take the place of the front matter, so that errors name the lines of the file.
     const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
     const tree = splicer.parse(text, page.file)
@@ -61,6 +64,26 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
       return index + content.length
     })
   }
+}
+
+/**
+ * Whether a text or its partials have the word: most do not, and need not be parsed.
+ * @param reader the page that is compiled, again when one of the partials changes
+ */
+function mentionsSection(
+  text: string,
+  root: string,
+  reader: VFile,
+  seen: Set<string> = new Set(),
+): boolean {
+  if (text.includes(SECTION)) return true
+  return [...text.matchAll(PARTIAL)].some(([, name]) => {
+    const full = path.join(root, `partials/${name}.mdx`)
+    if (seen.has(full) || !existsSync(full)) return false
+    seen.add(full)
+    addDependency(reader, full)
+    return mentionsSection(readText(full), root, reader, seen)
+  })
 }
 
 function isTroubleshooting(node: { readonly type: string; readonly name?: string | null }) {
