@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tellReady } from '../../lib/browser/search/open-search-box'
 import { snippetWords } from '../../lib/browser/search/snippet-words'
 import { loadSearchClient } from '../../lib/search/load-search-client'
@@ -23,13 +23,21 @@ export function useSearchSession(
     }),
   )
   useEffect(() => session.stop, [session])
-  const hasFailed = state.status === 'failed'
+  const { status } = state
+  const isBack = useRef(false)
   useEffect(() => {
-    if (!hasFailed) return
-    window.addEventListener('online', session.retry)
-    return () => window.removeEventListener('online', session.retry)
-  }, [hasFailed, session])
-  const isAnswered = hasFailed || state.status === 'done'
+    const isRunning = status === 'loading' || status === 'stalled'
+    // It had begun before the network was back.
+    if (status === 'failed' && isBack.current) session.retry()
+    if (!isRunning) isBack.current = false
+    const handleOnline = () => {
+      if (status === 'failed') session.retry()
+      isBack.current = isRunning
+    }
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [status, session])
+  const isAnswered = status === 'failed' || status === 'done'
   useEffect(() => {
     if (isAnswered) tellReady()
   }, [isAnswered])

@@ -70,6 +70,29 @@ test.describe('code that does not load', () => {
     })
   }
 
+  test('issue 16 a search that began before the network was back is repeated when it fails', async ({
+    page,
+  }) => {
+    const docs = new DocsPage(page)
+    const modal = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await page.route(/\/reading\/search-[^/]*\.js$/, (route) => route.abort())
+    await modal.open()
+    await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+    let lose = () => {}
+    const isLost = new Promise<void>((resolve) => {
+      lose = resolve
+    })
+    const engine = '**/_next/static/reading/*.js'
+    await page.route(engine, (route) => isLost.then(() => route.abort()), { times: 1 })
+    const asked = page.waitForRequest(engine)
+    await modal.input.fill('AddEvent')
+    await asked
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    lose()
+    await expect(modal.activeOption).toContainText('AddEvent')
+  })
+
   for (const chance of ['the next key', 'Retry'] as const) {
     test(`issue 16 on the search page, a worker and an engine that did not load are had again by ${chance}`, async ({
       page,
