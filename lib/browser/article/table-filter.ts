@@ -1,4 +1,4 @@
-import { REVEAL_EVENT } from './reveal-target'
+import { idOfHash, REVEAL_EVENT } from './reveal-target'
 
 /** Set on rows that are to be hidden whatever the filter says. */
 export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
@@ -38,14 +38,17 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
     status.textContent = all ? `${count} rows` : `${count} of ${rows.length} rows`
   }
   // A link leads to something that the filter hides.
-  const handleReveal = ({ target }: Event) => {
+  const reveal = (target: EventTarget | null) => {
     if (!(target instanceof Element) || target.closest('[hidden]') === null) return
     form.reset()
     filter()
   }
+  const handleReveal = ({ target }: Event) => reveal(target)
 
   // The browser may have put back what the reader typed before leaving the page.
   filter()
+  // They may have followed a link to a row since they chose.
+  reveal(article.querySelector(`[id="${CSS.escape(idOfHash(window.location.hash) ?? '')}"]`))
   const controller = new AbortController()
   const { signal } = controller
   article.addEventListener('input', filter, { signal })
