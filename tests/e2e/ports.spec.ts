@@ -1,3 +1,4 @@
+import { controlCode } from './late-code'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -21,16 +22,9 @@ test('issue 18, 2 the ports are filtered by platform and provider', async ({ pag
 for (const when of ['', ' before the filter runs'] as const)
   test(`issue 18, 2 a link to a port shows it, whatever is chosen${when}`, async ({ page }) => {
     const docs = new DocsPage(page)
-    let letRun = () => {}
-    const mayRun = new Promise<void>((resolve) => {
-      letRun = resolve
-    })
     // The filter is a part that comes after the reading script.
-    await page.route(/\/reading\/[^/]+\.js$/, async (route) => {
-      const response = await route.fetch()
-      if (when !== '' && (await response.text()).includes('tr[id]')) await mayRun
-      await route.fulfill({ response })
-    })
+    const filter = await controlCode(page, 'tr[id]')
+    if (when !== '') filter.hold()
     await docs.open(ROUTE)
     const platform = docs.main.getByRole('combobox', { name: 'Platform' })
     await platform.selectOption('Windows')
@@ -41,7 +35,7 @@ for (const when of ['', ' before the filter runs'] as const)
       document.querySelector('main')?.prepend(link)
     })
     await page.getByRole('link', { name: 'to the port' }).click()
-    letRun()
+    filter.load()
     await expect(docs.main.getByRole('status').filter({ hasText: 'rows' })).toHaveText(/^\d+ rows$/)
     await expect(docs.main.getByRole('row', { name: /^5004–5013/ })).toBeVisible()
   })

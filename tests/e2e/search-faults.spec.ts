@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
+import { heldRequests } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
 import { SearchResultsPage } from './pages/SearchResultsPage'
@@ -28,6 +29,16 @@ test('K03 nothing of search is loaded before the reader means to search', async 
   expect(requests.some((url) => isLate(new URL(url)))).toBe(true)
 })
 
+/** The empty search box of a page whose search worker does not load. */
+async function openWithoutWorker(page: Page): Promise<SearchModal> {
+  const modal = new SearchModal(page)
+  await new DocsPage(page).open('/docs/FTC')
+  await page.route(/\/reading\/search-[^/]*\.js$/, (route) => route.abort())
+  await modal.open()
+  await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+  return modal
+}
+
 test.describe('code that does not load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
@@ -53,13 +64,8 @@ test.describe('code that does not load', () => {
     test(`issue 16 a worker and an engine that did not load are had again by ${chance}`, async ({
       page,
     }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
-      await docs.open('/docs/FTC')
-      // The worker's own file, then the engine that the page loads in its place.
-      await page.route(/\/reading\/search-[^/]*\.js$/, (route) => route.abort())
-      await modal.open()
-      await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
+      const modal = await openWithoutWorker(page)
+      // Nor the engine that the page loads in its place.
       await page.route('**/_next/static/reading/*.js', (route) => route.abort())
       await page.keyboard.type('AddEven')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
@@ -73,23 +79,15 @@ test.describe('code that does not load', () => {
   test('issue 16 a search that began before the network was back is repeated when it fails', async ({
     page,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
-    await docs.open('/docs/FTC')
-    await page.route(/\/reading\/search-[^/]*\.js$/, (route) => route.abort())
-    await modal.open()
-    await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
-    let lose = () => {}
-    const isLost = new Promise<void>((resolve) => {
-      lose = resolve
-    })
+    const modal = await openWithoutWorker(page)
+    const { holdAndLose, release } = heldRequests()
     const engine = '**/_next/static/reading/*.js'
-    await page.route(engine, (route) => isLost.then(() => route.abort()), { times: 1 })
+    await page.route(engine, holdAndLose, { times: 1 })
     const asked = page.waitForRequest(engine)
     await modal.input.fill('AddEvent')
     await asked
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    lose()
+    release()
     await expect(modal.activeOption).toContainText('AddEvent')
   })
 
