@@ -12,6 +12,7 @@ import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { addOrigin } from '../origins'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
+const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 const MOST_NESTED = 5
 
 /** Splices the partials of a page before headings get their ids. */
@@ -66,7 +67,7 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
         field: `<Partial file="${partial}">`,
         advice: 'partials nest in a circle',
       })
-    const name = `partials/${partial}.mdx`
+    const name = partialFile(partial)
     const full = path.join(context.root, name)
     if (!existsSync(full)) throw componentError(node, page, `file="${partial}"`, `a file ${name}`)
     addDependency(page, full)
@@ -77,6 +78,15 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
   }
 
   return { parse, expand: (children, page) => expand(children, page, 0) }
+}
+
+/** Files below the project of the partials that a text names; it is not parsed for that. */
+export function partialsNamed(text: string): string[] {
+  return [...text.matchAll(PARTIAL)].map(([, name = '']) => partialFile(name))
+}
+
+function partialFile(name: string): string {
+  return `partials/${name}.mdx`
 }
 
 /**

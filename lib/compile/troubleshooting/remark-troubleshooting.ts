@@ -13,7 +13,7 @@ import {
 } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/read-text'
-import { createSplicer } from '../article/remark-partials'
+import { createSplicer, partialsNamed } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -21,8 +21,6 @@ import { addOrigin } from '../origins'
 import { collectSymptoms, SECTION, type SymptomTable } from './collect-symptoms'
 import { groupSymptoms } from './group-symptoms'
 import { troubleshootingPage } from './troubleshooting-page'
-
-const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g
 
 /**
  * Replaces `<Troubleshooting />` with the rows of all tables that stand below a heading "Troubleshooting" on the pages
@@ -77,8 +75,8 @@ function mentionsSection(
   seen: Set<string> = new Set(),
 ): boolean {
   if (text.includes(SECTION)) return true
-  return [...text.matchAll(PARTIAL)].some(([, name]) => {
-    const full = path.join(root, `partials/${name}.mdx`)
+  return partialsNamed(text).some((partial) => {
+    const full = path.join(root, partial)
     if (seen.has(full) || !existsSync(full)) return false
     seen.add(full)
     addDependency(reader, full)

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 import type { InlineOptions } from '../../content/settings/inline-options'
-import { shrinkScript } from './shrink-scripts'
-
-/** No newer than what the scripts of Next need. */
-const TARGET = 'es2020'
+import { shrinkScript, TARGET } from './shrink-scripts'
 
 /**
  * Bundles the scripts that stand in every page's HTML.

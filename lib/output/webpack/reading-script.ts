@@ -4,6 +4,7 @@ import { type BuildOptions, build, type Metafile, type Plugin, transform } from 
 import { bundledVariables } from './bundled-variables'
 import { classNames } from './class-names'
 import { ownCopies, partModules } from './own-copies'
+import { TARGET } from './shrink-scripts'
 import { styleModules } from './style-modules'
 import type { RenameTokens } from './token-names'
 
@@ -22,8 +23,6 @@ const STYLE = 'styles/part-status.css'
 /** Where esbuild would write. */
 const OUTPUT_FOLDER = 'reading'
 const ENTRY_NAME = 'entry'
-/** No newer than what the scripts of Next need. */
-const TARGET = 'es2020'
 /** Stands for the files of the parts, which have no names before the script is written. */
 const PART_FILES = '%PART_FILES%'
 

@@ -1,7 +1,8 @@
 import { loadBindings, minify } from 'next/dist/build/swc/index.js'
 
-/** No newer than what the scripts of Next need. */
 const ECMA = 2020
+/** Of our own scripts, for esbuild: no newer than what the scripts of Next need. */
+export const TARGET = `es${ECMA}`
 
 export type ScriptKind = {
   readonly isModule: boolean

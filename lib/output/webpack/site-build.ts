@@ -39,7 +39,7 @@ type Compiler = {
 
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
-  const compileHash = await hashCompileInputs(root, process.env)
+  const compileHash = isPreview ? await hashCompileInputs(root, process.env) : null
   const store = await openPageStore(root, { isPreview, keepsPages: isPreview })
   const modules = createPageModules(root, store, isPreview)
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
@@ -96,8 +96,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, root)
         addAlias(config, SEARCH_PART_NAME, path.join(root, SEARCH_PART))
-        if (isPreview) nameCache(config, compileHash)
-        else leaveOutCache(config)
+        if (compileHash === null) leaveOutCache(config)
+        else nameCache(config, compileHash)
         // Neither the other compilers nor a preview have it.
         if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
         shortenHashes(config)
