@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Hit } from '../../lib/search/hit'
 import { LISTBOX_ID, optionId } from './useActiveHit'
 
@@ -51,10 +51,10 @@ export function useSearchInput(box: HTMLDialogElement): SearchInput {
   return { text, type }
 }
 
-/** Points from the input to the list of hits and to the active one. */
+/** Points from the input to the list of hits and to the active one, from the moment they are there. */
 export function useCombobox(box: HTMLDialogElement, active: Hit | undefined): void {
   const activeId = active && optionId(active)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = inputOf(box)
     input.setAttribute('aria-expanded', String(activeId !== undefined))
     if (activeId === undefined) return

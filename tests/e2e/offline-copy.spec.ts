@@ -19,8 +19,11 @@ function unpack(zip: Buffer, folder: string): string {
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** How much wider a page is than its window, in CSS pixels, once its style sheet is there. */
+async function overflowOf(page: Page): Promise<number> {
+  await page.waitForLoadState('load')
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
 
 test('issue 8, 6 the offline copy is read from a folder, without a network', async ({
   page,
@@ -54,8 +57,10 @@ test('issue 8, 6 the offline copy is read from a folder, without a network', asy
   expect(await backgroundOf(page)).not.toBe(light)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'All pages and headings' }).click()
+  await expect(docs.title).toHaveText('Capella Documentation')
   expect(await overflowOf(page)).toBe(0)
   await page.getByRole('link', { name: 'Technical specification' }).first().click()
+  await expect(docs.title).toHaveText('Stream technical specification')
   expect(await overflowOf(page)).toBe(0)
   expect(failed).toEqual([])
 })
