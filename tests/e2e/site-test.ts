@@ -20,6 +20,8 @@ export const test = base.extend<SiteOptions & { quietPages: undefined }>({
       await context.addInitScript(ignoreRestingPointer)
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
+      // What a test still answers when it ends is no fault of the next one.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = problems.filter(
         (problem) => !expectedMessages.some((message) => message.test(problem)),
       )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { controlCode } from './late-code'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -85,6 +86,19 @@ test('issue 5, 4 each row has an address, which opens it past the filter', async
   await docs.toc.link('Benchmarks').click()
   await expect(filter).toHaveValue('')
   await expect(docs.main.getByRole('heading', { name: 'Benchmarks' })).toBeInViewport()
+})
+
+test('issue 5, 4 what is typed before the filter runs stays, on the way to a row too', async ({
+  page,
+}) => {
+  const { docs, filter, row } = specification(page)
+  const code = await controlCode(page, 'tr[id]')
+  code.hold()
+  await docs.open(`${ROUTE}#drm-systems-cmaf-hls`)
+  await filter.fill('capture cards')
+  code.load()
+  await expect(row(/^CMAF\/HLS FairPlay/)).toBeHidden()
+  await expect(filter).toHaveValue('capture cards')
 })
 
 test('issue 5, 4 no note of a writer reaches the page', async ({ page }) => {

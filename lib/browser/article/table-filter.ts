@@ -47,8 +47,9 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
 
   // The browser may have put back what the reader typed before leaving the page.
   filter()
-  // They may have followed a link to a row since they chose.
-  reveal(article.querySelector(`[id="${CSS.escape(idOfHash(window.location.hash) ?? '')}"]`))
+  // They may have followed a link to a row since they chose; who is in the filter came from there to choose.
+  if (!form.contains(document.activeElement))
+    reveal(article.querySelector(`[id="${CSS.escape(idOfHash(window.location.hash) ?? '')}"]`))
   const controller = new AbortController()
   const { signal } = controller
   article.addEventListener('input', filter, { signal })
