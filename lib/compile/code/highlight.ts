@@ -27,9 +27,12 @@ type Language = {
   readonly grammar?: string
 }
 
+/** What a block without a language is of; it has no colors. */
+export const PLAIN_LANGUAGE = 'text'
+
 /** As writers name them. Loading only these grammars saves seconds per build. */
 const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
-  ['text', { label: 'Text' }],
+  [PLAIN_LANGUAGE, { label: 'Text' }],
   ['bash', { label: 'Shell', load: () => import('shiki/langs/bash.mjs') }],
   ['cmd', { label: 'Command Prompt', grammar: 'bat', load: () => import('shiki/langs/bat.mjs') }],
   ['csharp', { label: 'C#', load: () => import('shiki/langs/csharp.mjs') }],

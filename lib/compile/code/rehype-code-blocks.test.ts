@@ -45,6 +45,16 @@ describe('a code block', () => {
     expect((await block('bash', 'helm upgrade --install')).html).not.toContain('whole')
   })
 
+  it.each([
+    ['bash', 'curl --insecure \\\n  https://<host>/', ['host']],
+    ['csharp', '// insecure\nTask<string> Get(string url = "https://<host>/")', ['host']],
+  ])('of a request sample in %s has placeholders and no colors', async (language, code, names) => {
+    const sample = await block(`${language} placeholders pinned="0"`, code)
+    expect(sample.placeholders).toEqual(names)
+    expect(sample.text).toBe(code)
+    expect(sample.html).not.toContain('class="t-')
+  })
+
   it('keeps the lines of an output as they are', async () => {
     expect((await block('text', 'NAME   READY')).html).toContain('<figure class="code as-is">')
     expect((await block('text', 'Allow group to read')).html).toContain('<figure class="code">')

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { holdsPlaceholders } from '../../content/values/placeholders'
 import { contentError } from '../content-error'
 import { codeBlock, markPlaceholders } from './code-block'
-import { CODE_LANGUAGES, highlight } from './highlight'
+import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
 const TITLE = /title="([^"]+)"/
 const PINNED = /pinned="([\d,]+)"/
@@ -36,12 +36,16 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
     console.warn(contentError(file, code.position, finding).message)
   }
   const meta = code.data?.meta ?? ''
+  const pinned = PINNED.exec(meta)?.[1]?.split(',').map(Number) ?? []
+  const hasOwnPlaceholders = holdsPlaceholders(language)
+  // Samples get no colors, but only the grammar of a language like C# tells `Task<string>` from a placeholder.
+  const grammar = pinned.length > 0 && hasOwnPlaceholders ? PLAIN_LANGUAGE : language
   return codeBlock({
-    lines: await highlight(textOf(code).replace(/\n$/, ''), language),
-    language: language || 'text',
+    lines: await highlight(textOf(code).replace(/\n$/, ''), grammar),
+    language: language || PLAIN_LANGUAGE,
     title: TITLE.exec(meta)?.[1] ?? null,
-    hasPlaceholders: holdsPlaceholders(language) || PLACEHOLDERS.test(meta),
-    pinned: PINNED.exec(meta)?.[1]?.split(',').map(Number) ?? [],
+    hasPlaceholders: hasOwnPlaceholders || PLACEHOLDERS.test(meta),
+    pinned,
   })
 }
 
