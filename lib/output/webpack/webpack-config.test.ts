@@ -61,9 +61,9 @@ describe('the loader of that picture', () => {
 
 describe('nameCache', () => {
   it('makes another cache for other inputs', () => {
-    const cache = { version: 'next' }
+    const cache = { version: 'next', buildDependencies: { config: ['next.config.mjs'] } }
     nameCache({ module: { rules: [] }, cache }, 'abc')
-    expect(cache.version).toBe('next|abc')
+    expect(cache).toEqual({ version: 'next|abc', buildDependencies: {} })
   })
 
   it('leaves a build without a cache alone', () => {

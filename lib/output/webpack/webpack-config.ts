@@ -67,11 +67,13 @@ export function leaveOutCache(config: WebpackConfig): void {
 
 /**
  * Ties webpack's cache to what it cannot see: a page depends on compile steps, data, partials and other pages' titles.
- * Other inputs are another cache; with the same ones, only pages whose own text has changed are compiled again.
+ * Other inputs are another cache; with the same ones, only pages whose own text has changed are compiled again. The
+ * configuration is one of those inputs: webpack need not look for what it imports.
  */
 export function nameCache({ cache }: WebpackConfig, compileHash: string): void {
   if (!isFileCache(cache)) return
   cache.version = `${cache.version}|${compileHash}`
+  cache.buildDependencies = {}
 }
 
 /** Cuts the hashes in names of files to what tells some hundred files apart: every page names seven. */
@@ -93,7 +95,7 @@ export function leaveOutFileTracing(config: WebpackConfig): void {
   config.plugins = kept
 }
 
-function isFileCache(cache: unknown): cache is { version: string } {
+function isFileCache(cache: unknown): cache is { version: string; buildDependencies?: object } {
   return typeof cache === 'object' && cache !== null && 'version' in cache
 }
 
