@@ -29,7 +29,9 @@ export function ClientNavigation() {
 
   useEffect(() => {
     removeSpeculationRules()
-    if (process.env.NODE_ENV === 'development') void import('../../lib/browser/start-reading')
+    // Without the window, the preview would compile it for its server, too.
+    if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined')
+      void import('../../lib/browser/start-reading')
     document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
     // From now on the router shows the pages of other entries of the history.
     window.onpopstate = null

@@ -33,8 +33,13 @@ export type ReadingScript = {
   readonly files: ReadonlyMap<string, string>
   /** Address of the script in which the embedded engine searches, without base path; undefined in a hosted build. */
   readonly worker: string | undefined
-  /** The style sheet of parts on their way, which the script carries. */
-  readonly partStyle: string
+}
+
+/** The style sheet of parts on their way, which the reading script carries. */
+export async function readPartStyle(root: string, rename: RenameTokens): Promise<string> {
+  const source = await readFile(path.join(root, STYLE), 'utf8')
+  const { code } = await transform(source, { loader: 'css', minify: true })
+  return rename(code.trim())
 }
 
 /**
@@ -47,7 +52,6 @@ export async function bundleReadingScript(
   root: string,
   rename: RenameTokens,
 ): Promise<ReadingScript> {
-  const partStyle = rename(await minifiedStyle(path.join(root, STYLE)))
   const variables = bundledVariables()
   const isHosted = variables.SITE_SEARCH_ENGINE === 'hosted'
   const worker = isHosted ? null : await bundleWorker(root)
@@ -77,7 +81,7 @@ export async function bundleReadingScript(
       ...hostedVariables(),
       ...variables,
       SITE_SOURCE_MAPS: undefined,
-      PART_STYLE: partStyle,
+      PART_STYLE: await readPartStyle(root, rename),
       PART_FILES,
       SEARCH_WORKER: worker?.address,
     }),
@@ -100,7 +104,6 @@ export async function bundleReadingScript(
     address: `${FOLDER}/${path.basename(scriptOf(metafile))}`,
     files,
     worker: worker?.address,
-    partStyle,
   }
 }
 
@@ -164,11 +167,6 @@ function partFilesOf({ outputs }: Metafile): string {
       : [[path.parse(entryPoint).name, path.basename(file)]],
   )
   return String(new URLSearchParams(parts))
-}
-
-async function minifiedStyle(file: string): Promise<string> {
-  const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })
-  return code.trim()
 }
 
 /**

@@ -11,7 +11,7 @@ import { bundledVariables } from './bundled-variables'
 import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
-import { bundleReadingScript, SEARCH_PART, SEARCH_PART_NAME } from './reading-script'
+import { bundleReadingScript, readPartStyle, SEARCH_PART, SEARCH_PART_NAME } from './reading-script'
 import { type RenameTokens, readTokenNames, renameTokens } from './token-names'
 import {
   addAlias,
@@ -45,7 +45,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   // Long names are for those who look at a preview.
   const rename: RenameTokens = isPreview ? (text) => text : readTokenNames(root)
-  const reading = await bundleReadingScript(root, rename)
+  // A preview compiles the reading script with the rest, and has a worker of its own.
+  const reading = isPreview ? null : await bundleReadingScript(root, rename)
   const logo = readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim()
   return {
     nextraOptions: {
@@ -73,14 +74,12 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       env: {
         ...bundledVariables(),
-        // A preview has a worker of its own.
-        ...(isPreview || reading.worker === undefined ? {} : { SEARCH_WORKER: reading.worker }),
+        ...(reading?.worker === undefined ? {} : { SEARCH_WORKER: reading.worker }),
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_START_SCRIPT: inline.start,
-        READING_SCRIPT: reading.address,
-        // A preview compiles the reading script with the rest.
-        PART_STYLE: reading.partStyle,
+        ...(reading === null ? {} : { READING_SCRIPT: reading.address }),
+        PART_STYLE: await readPartStyle(root, rename),
         SITE_LOGO: rename(logo),
       },
       typescript: { ignoreBuildErrors: true },
