@@ -52,14 +52,17 @@ const WITHOUT_IDLE_START = `
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
   }).observe({ type: 'longtask' })`
 
-/** Resolves when the page answers and has nothing left to do for it. */
+/** Resolves when the page answers, as the search page does unasked, and has nothing left to do for it. */
 const STARTED = `new Promise((resolve) => {
   const root = document.documentElement
-  new MutationObserver((_changes, observer) => {
+  const look = () => {
     if (!root.hasAttribute('data-started')) return
     observer.disconnect()
     setTimeout(resolve, 500)
-  }).observe(root, { attributes: true })
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(root, { attributes: true })
+  look()
 })`
 
 const TAKE_LONGEST = 'Math.max(0, ...window.longTasks.splice(0))'
