@@ -115,6 +115,24 @@ describe('createSearchSession', () => {
   })
 
   it.each([
+    ['what failed before', 2],
+    ['what fails later, having begun before,', 1],
+  ])('repeats %s when the network is back, once', async (_case, failures) => {
+    let asked = 0
+    const { session, states } = setUp(async () => {
+      asked += 1
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      throw new Error('away')
+    })
+    session.search({ query: 'a', product: null })
+    if (failures === 2) await vi.runAllTimersAsync()
+    session.networkIsBack()
+    await vi.runAllTimersAsync()
+    expect(asked).toBe(2)
+    expect(states.filter(({ status }) => status === 'failed')).toHaveLength(failures)
+  })
+
+  it.each([
     ['alone when they come soon', 800, [2]],
     ['after the titles when they take longer', 2000, [1, 2]],
   ])('shows all texts %s', async (_case, takesMs, totals) => {

@@ -48,6 +48,8 @@ export type SearchSession = {
   readonly more: () => void
   /** Repeats what failed. */
   readonly retry: () => void
+  /** Repeats what failed before the network was back, and what is still on its way when it fails. */
+  readonly networkIsBack: () => void
   /** Ends what is on its way and forgets the query. */
   readonly stop: () => void
 }
@@ -61,6 +63,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   let state: SearchState = { status: 'idle', results: null }
   let pageCount = 0
   let asked = { page: 0, count: 1 }
+  let isBack = false
 
   const startTurn = () => {
     turn.abort()
@@ -80,6 +83,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     const hitsPerPage = count * SEARCH_RESULTS.perPage
     let found = before
     asked = { page, count }
+    isBack = false
     change({ status: 'loading', results: state.results })
     const stall = setTimeout(
       () => change({ status: 'stalled', results: state.results }),
@@ -113,12 +117,15 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         if (signal.aborted) return
       }
     } catch {
-      change({ status: 'failed', results: found })
+      if (isBack && !signal.aborted) void run(page, count)
+      else change({ status: 'failed', results: found })
     } finally {
       clearTimeout(stall)
       clearTimeout(wait)
     }
   }
+
+  const retry = () => void run(asked.page, asked.count)
 
   return {
     search: (next, count) => {
@@ -134,7 +141,11 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       } else void run(0, count)
     },
     more: () => void run(pageCount),
-    retry: () => void run(asked.page, asked.count),
+    retry,
+    networkIsBack: () => {
+      isBack = true
+      if (state.status === 'failed') retry()
+    },
     stop: () => {
       turn.abort()
       view = NO_VIEW
