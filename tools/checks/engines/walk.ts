@@ -62,7 +62,12 @@ export const WALK: readonly Step[] = [
       await tab.open(`${site}/docs/FTC`)
       await tab.click('[data-search-opener]')
       await tab.fill('dialog[open] [role="combobox"]', 'AddEvent')
-      await waitForVisible(tab, 'dialog[open] [role="option"]')
+      // Hits of the first letters show before; Enter leads to the search page then.
+      await tab.waitFor(() =>
+        /for "AddEvent"/.test(
+          document.querySelector('dialog[open] [role="status"]')?.textContent ?? '',
+        ),
+      )
       await tab.press('Enter')
       await waitForTitle(tab, 'AddEvent')
     },
