@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { layOutOnNeed } from './late-layout'
 
 const root = document.documentElement
+/** Enough to be laid out by itself. */
+const LONG = 'Word '.repeat(1000)
 let article = new AbortController()
 
 beforeEach(() => {
@@ -45,7 +47,7 @@ it.each([
   vi.unstubAllGlobals()
 })
 
-it('lays out part after part in idle time, then lets nothing wait any more', () => {
+it('lays out the parts in idle time, then lets nothing wait any more', () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div class="prose"><p>First</p><p>Second</p></div>'
   const parts = [...document.querySelectorAll<HTMLElement>('p')]
@@ -66,7 +68,7 @@ it('lays out no more in one idle time than fits in it', () => {
   const callbacks: IdleRequestCallback[] = []
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => callbacks.push(callback))
   vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'auto' }))
-  document.body.innerHTML = `<div class="prose">${'<p>Part</p>'.repeat(5)}</div>`
+  document.body.innerHTML = `<div class="prose">${`<p>${LONG}</p>`.repeat(5)}</div>`
   const laidOut = () => document.querySelectorAll('p[style]').length
   const spend = (...left: number[]) =>
     callbacks.at(-1)?.({ didTimeout: false, timeRemaining: () => left.shift() ?? 0 })
@@ -75,6 +77,19 @@ it('lays out no more in one idle time than fits in it', () => {
   expect(laidOut()).toBe(1)
   spend(40, 20, 3)
   expect(laidOut()).toBe(4)
+  vi.unstubAllGlobals()
+})
+
+it('lays out small parts together', () => {
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) =>
+    callback({ didTimeout: false, timeRemaining: () => 40 }),
+  )
+  vi.stubGlobal('getComputedStyle', () => ({ contentVisibility: 'auto' }))
+  document.body.innerHTML = `<div class="prose"><p>One</p><p>Two</p><p>${LONG}</p><p>End</p></div>`
+  const layouts = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  layOutOnNeed(article.signal)
+  expect(document.querySelectorAll('p[style]')).toHaveLength(4)
+  expect(layouts).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
 })
 

@@ -5,8 +5,10 @@ import { whenIdle } from '../page/when-idle'
 const NEEDS = ['keydown', 'beforeprint'] as const
 /** In heights of the window: a scroll event that moves further did not come from a finger. */
 const JUMP = 1.5
-/** Milliseconds that laying out a part may take: with less left, it waits for the next idle time. */
+/** Milliseconds that laying out some parts may take: with less left, they wait for the next idle time. */
 const PART_MS = 4
+/** Characters that are laid out at once: part by part, small ones take half as long again in all. */
+const TEXT_PER_LAYOUT = 4000
 /** Parts of an article that the style sheet may let wait. */
 const PARTS = '.prose > *, .prose > .steps > .step'
 
@@ -25,13 +27,19 @@ export function layOutArticle(): void {
 }
 
 /**
- * Lays out part after part of the article: a translation, or anything else that reads rendered text, cannot see the
- * parts that still wait.
+ * Lays out some parts of the article after others: a translation, or anything else that reads rendered text, cannot see
+ * those that still wait.
  */
 function* layOutParts(): Generator<undefined, void> {
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    if (getComputedStyle(part).contentVisibility !== 'auto') continue
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
+  // Asked for once: between two changes, each answer would compute styles anew.
+  const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+  let length = 0
+  for (const part of waiting) {
     part.style.contentVisibility = 'visible'
+    length += part.textContent.length
+    if (length < TEXT_PER_LAYOUT) continue
+    length = 0
     // Now rather than in the next frame, which would hold all parts of this idle time.
     part.getBoundingClientRect()
     yield
