@@ -16,13 +16,27 @@ beforeEach(() => {
 afterEach(() => article.abort())
 
 it.each([
-  ['the reader types', new KeyboardEvent('keydown', { key: 'End' })],
+  ['a key leads to its end', new KeyboardEvent('keydown', { key: 'End' })],
+  ['a key leads through all of it', new KeyboardEvent('keydown', { key: 'Tab' })],
+  ['a key of macOS leads there', new KeyboardEvent('keydown', { key: 'ArrowDown', metaKey: true })],
+  ['the reader looks for a word', new KeyboardEvent('keydown', { key: 'F', ctrlKey: true })],
   ['the page is printed', new Event('beforeprint')],
 ])('lays out all of the article when %s', (_case, event) => {
   layOutOnNeed(article.signal)
   expect(root.hasAttribute('data-late')).toBe(true)
   window.dispatchEvent(event)
   expect(root.hasAttribute('data-late')).toBe(false)
+})
+
+it.each([
+  ['a', {}],
+  ['ArrowDown', {}],
+  ['Control', { ctrlKey: true }],
+  ['k', { ctrlKey: true }],
+])('lays out nothing more for the key %s', (key, held) => {
+  layOutOnNeed(article.signal)
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, ...held }))
+  expect(root.hasAttribute('data-late')).toBe(true)
 })
 
 it.each([

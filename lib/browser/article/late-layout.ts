@@ -1,8 +1,14 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenIdle } from '../page/when-idle'
 
-/** The reader types, which may scroll, tab or search anywhere on the page, or prints it. */
-const NEEDS = ['keydown', 'beforeprint'] as const
+/**
+ * Keys that lead to the other end of the page or search it, alone or with Ctrl or Cmd. Chromium looks for what Tab may
+ * reach on the whole page, and would lay out part by part.
+ */
+const FAR = {
+  alone: /^(?:Home|End|F3|Tab)$/,
+  withCommand: /^(?:[afg]|Home|End|ArrowUp|ArrowDown)$/i,
+}
 /** In heights of the window: a scroll event that moves further did not come from a finger. */
 const JUMP = 1.5
 /** Milliseconds that laying out some parts may take: with less left, they wait for the next idle time. */
@@ -58,6 +64,11 @@ export function layOutOnNeed(signal: AbortSignal): void {
     // Phones change the height as their address bar comes and goes.
     if (window.innerWidth !== width) layOutArticle()
   }
+  // Other keys move no further than a finger, and wait for no layout.
+  const handleKey = (event: KeyboardEvent) => {
+    const far = event.ctrlKey || event.metaKey ? FAR.withCommand : FAR.alone
+    if (far.test(event.key)) layOutArticle()
+  }
   const handleScroll = () => {
     const distance = Math.abs(window.scrollY - lastY)
     lastY = window.scrollY
@@ -73,7 +84,8 @@ export function layOutOnNeed(signal: AbortSignal): void {
     whenIdle(goOn)
   }
   whenIdle(goOn)
-  for (const type of NEEDS) window.addEventListener(type, layOutArticle, { once: true, signal })
+  window.addEventListener('keydown', handleKey, { signal })
+  window.addEventListener('beforeprint', layOutArticle, { signal })
   window.addEventListener('resize', handleResize, { signal })
   window.addEventListener('scroll', handleScroll, { passive: true, signal })
 }
