@@ -24,7 +24,7 @@ const SAME_WHEN_LATE =
   /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
 /** Folders of specs that only run when `E2E_SUITE` names them; all other specs are the normal run. */
-const SUITES = ['audit', 'base-path', 'chaos', 'hosted', 'release']
+const SUITES = ['audit', 'base-path', 'chaos', 'hosted', 'preview', 'release']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 

@@ -34,7 +34,7 @@ declare module 'vfile' {
   }
 }
 
-/** The dependency of a page that prints what other pages say of themselves: titles, descriptions, order. */
+/** The dependency of a page that prints what other pages say of themselves: titles, descriptions, order. A folder. */
 export const PAGE_MAP = 'pages'
 
 /**

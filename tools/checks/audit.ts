@@ -33,6 +33,10 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
       await runTests('deploy', 'A host answers otherwise than it should: see above.')
     },
   },
+  preview: {
+    title: 'A writer at the preview',
+    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'preview' } }),
+  },
   release: { title: 'Same bytes twice, and tabs older than the site', run: testRelease },
   samples: {
     title: 'Request samples of every method, against a stand-in for the manager',

@@ -2,13 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  hashCompileCode,
-  hashCompileInputs,
-  hashInputs,
-  inputVariables,
-  listInputs,
-} from './input-hash'
+import { hashCompileCode, hashInputs, inputVariables, listInputs } from './input-hash'
 
 let root: string
 
@@ -84,40 +78,6 @@ describe('hashInputs', () => {
     const before = await hashInputs(root, {})
     await write(path, 'changed')
     expect(await hashInputs(root, {})).toBe(before)
-  })
-})
-
-describe('hashCompileInputs', () => {
-  it('stays with the text of a page and what does not reach it', async () => {
-    const before = await hashCompileInputs(root, {})
-    await write('pages/index.mdx', '# Start')
-    await write('README.md', 'Read it')
-    expect(await hashCompileInputs(root, {})).toBe(before)
-  })
-
-  it.each([
-    'components/guide/Callout.tsx',
-    'data/placeholders/stream.yaml',
-    'lib/compile/code/highlight.ts',
-    'package-lock.json',
-    'pages/_app.tsx',
-    'pages/docs/_meta.ts',
-    'partials/check.mdx',
-    'partials/diagrams/cluster.svg',
-    'site.config.ts',
-  ])('changes with %s', async (path) => {
-    const before = await hashCompileInputs(root, {})
-    await write(path, 'changed')
-    expect(await hashCompileInputs(root, {})).not.toBe(before)
-  })
-
-  it('changes with what pages tell of each other, and with settings', async () => {
-    await write('pages/index.mdx', '---\ntitle: Home\n---\n# Home')
-    const before = await hashCompileInputs(root, {})
-    const withUrl = await hashCompileInputs(root, { SITE_URL: 'https://x.example' })
-    expect(withUrl).not.toBe(before)
-    await write('pages/index.mdx', '---\ntitle: Start\n---\n# Home')
-    expect(await hashCompileInputs(root, {})).not.toBe(before)
   })
 })
 

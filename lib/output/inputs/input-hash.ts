@@ -31,32 +31,12 @@ const INPUT_FILES = [
 
 /** Environment variables that reach the build. */
 const INPUT_VARIABLE = /^(?:SITE_|NEXT_PUBLIC_)/
-const PAGE_TEXT = /^pages\/.*\.mdx?$/
-const FRONT_MATTER = /^---\r?\n.*?\r?\n---/s
 const CONTENT = /^(?:data|pages|partials|public|scripts|styles)\//
 const TEST_FILE = /\.test\.tsx?$/
 
 /** A hash over everything a build depends on: same inputs, same hash. */
 export async function hashInputs(root: string, env: Environment): Promise<string> {
   return hashFiles(root, await listInputs(root), [inputVariables(env)])
-}
-
-/**
- * A hash over everything that goes into compiled pages and modules but a page's own text: compile steps, components,
- * data, partials, settings, and what pages tell of each other in their front matter (navigation, cards and indexes are
- * printed from it). While it is the same, what was compiled before is good.
- */
-export async function hashCompileInputs(root: string, env: Environment): Promise<string> {
-  const inputs = await listInputs(root)
-  const pages = inputs.filter((path) => PAGE_TEXT.test(path))
-  return hashFiles(
-    root,
-    inputs.filter((path) => !PAGE_TEXT.test(path)),
-    [
-      inputVariables(env),
-      await Promise.all(pages.map(async (page) => [page, await frontMatterOf(root, page)])),
-    ],
-  )
 }
 
 /**
@@ -72,11 +52,6 @@ export async function hashCompileCode(root: string, env: Environment): Promise<s
     inputs.filter((file) => !CONTENT.test(file)),
     [variables],
   )
-}
-
-async function frontMatterOf(root: string, page: string): Promise<string> {
-  const text = (await readOptional(join(root, page)))?.toString() ?? ''
-  return FRONT_MATTER.exec(text)?.[0] ?? ''
 }
 
 async function hashFiles(

@@ -27,7 +27,7 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
    * @throws the first fault in the page, with file and line
    */
   page(file: string): Promise<CompiledPage>
-  /** Files below the project that a page was made from beside its own; known for a page with a fault too. */
+  /** Files and folders below the project that a page was made from beside its own; known for a page with a fault too. */
   dependenciesOf(file: string): readonly string[]
 }
 
@@ -89,7 +89,7 @@ export async function openPageStore(
       running.set(job, page)
       return page
     },
-    dependenciesOf: (file) => (dependencies.get(file) ?? []).filter((name) => name !== PAGE_MAP),
+    dependenciesOf: (file) => dependencies.get(file) ?? [],
   }
 }
 

@@ -12,7 +12,7 @@ async function writeModule(loader, modules) {
   try {
     return await modules.code(file)
   } finally {
-    for (const dependency of await modules.dependencies(file)) {
+    for (const dependency of modules.dependencies(file)) {
       const isFolder = statSync(dependency, { throwIfNoEntry: false })?.isDirectory() === true
       if (isFolder) loader.addContextDependency(dependency)
       else loader.addDependency(dependency)

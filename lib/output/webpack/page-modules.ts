@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { navigationFor } from '../../content/navigation/navigation'
-import type { PageMapReading } from '../../content/pages/read-page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
@@ -11,8 +10,8 @@ import { pageModule } from './page-module'
 export type PageModules = {
   /** @throws the first fault in the page, its front matter or a `_meta.ts` */
   code(resource: string): Promise<string>
-  /** Files whose edit changes the module, beside the page's own. */
-  dependencies(resource: string): Promise<readonly string[]>
+  /** Files and folders whose edit changes the module, beside the page's own file. */
+  dependencies(resource: string): readonly string[]
 }
 
 /** Makes the modules of pages from the store. */
@@ -31,19 +30,16 @@ export function createPageModules(root: string, store: PageStore, isPreview: boo
       const navigation = navigationFor(nodes, routeOfFile(file), siteConfig.sidebars)
       return pageModule(page, { file, navigation, isPreview })
     },
-    async dependencies(resource) {
+    dependencies(resource) {
       const file = fileOf(resource)
-      // A build has another cache for other pages; to name them all to each would take the square of their number.
-      const navigation = isPreview ? navigationFiles(await store.pageMap(), file) : []
+      // A build makes each module once.
+      const navigation = isPreview ? [productFolder(file), 'pages/_meta.ts'] : []
       return [...navigation, ...store.dependenciesOf(file)].map((name) => path.join(root, name))
     },
   }
 }
 
-/** The `_meta.ts` above a page, and the pages of the same product. */
-function navigationFiles({ pages }: PageMapReading, file: string): string[] {
-  const product = file.split('/').slice(0, 3).join('/')
-  const files = pages.map((page) => page.file).filter((name) => name.startsWith(product))
-  const folders = new Set(files.map((name) => path.dirname(name)))
-  return [...files, ...[...folders].map((folder) => `${folder}/_meta.ts`), 'pages/_meta.ts']
+/** Folder of the pages that the navigation of a page names. */
+function productFolder(file: string): string {
+  return file.split('/').slice(0, -1).slice(0, 3).join('/')
 }

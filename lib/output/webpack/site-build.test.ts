@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const root = process.cwd()
+const webpack = { NormalModule: { getCompilationHooks: () => ({ needBuild: { tap: vi.fn() } }) } }
 
 /** Makes a build with these settings of the environment. */
 async function openBuild(settings: Readonly<Record<string, string | undefined>> = {}) {
@@ -52,7 +53,7 @@ describe('the page loader', () => {
       use: [{ loader: 'css-loader', options: { modules: { getLocalIdent: () => '' } } }],
     }
     const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
-    expect(nextOptions.webpack(config, {})).toBe(config)
+    expect(nextOptions.webpack(config, { webpack })).toBe(config)
     expect(imports.use).toEqual(['babel', otherLoader])
     expect(pages.use).toEqual([
       'babel',
@@ -65,7 +66,7 @@ describe('the page loader', () => {
     ['no rule of pages', [{ use: [nextraLoader] }, { oneOf: [{ use: [otherLoader] }, {}] }]],
   ])('fails clearly when Nextra has %s', async (_case, rules) => {
     const { nextOptions } = await openBuild()
-    expect(() => nextOptions.webpack({ module: { rules } }, {})).toThrow(
+    expect(() => nextOptions.webpack({ module: { rules } }, { webpack })).toThrow(
       'build: found no page rule of Nextra, expected Nextra 3.3.1',
     )
   })

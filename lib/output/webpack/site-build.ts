@@ -4,7 +4,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { keepsSourceMaps } from '../../site/environment'
-import { hashCompileInputs } from '../inputs/input-hash'
+import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { BUILD_ID } from '../pages/route-manifest'
 import { bundledVariables } from './bundled-variables'
@@ -18,9 +18,12 @@ import {
   addPlainImageLoader,
   leaveOutCache,
   leaveOutFileTracing,
+  leaveOutNextApp,
   nameCache,
+  renewPages,
   replacePageLoader,
   shortenHashes,
+  type Webpack,
   type WebpackConfig,
 } from './webpack-config'
 
@@ -33,13 +36,14 @@ export type SiteBuildOptions = {
 
 /** Which of its compilers Next asks for a configuration of. */
 type Compiler = {
+  readonly webpack: Webpack
   /** Not for the browser. */
   readonly nextRuntime?: 'nodejs' | 'edge'
 }
 
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
-  const compileHash = isPreview ? await hashCompileInputs(root, process.env) : null
+  const codeHash = isPreview ? await hashCompileCode(root, process.env) : null
   const store = await openPageStore(root, { isPreview, keepsPages: isPreview })
   const modules = createPageModules(root, store, isPreview)
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
@@ -86,17 +90,21 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       generateBuildId: () => BUILD_ID,
       // An export has no server whose files would have to be found; looking for them takes a fifth of the build.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig, { nextRuntime }: Compiler): WebpackConfig {
+      webpack(config: WebpackConfig, { nextRuntime, webpack }: Compiler): WebpackConfig {
         replacePageLoader(config.module.rules, {
           loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
           options: { modules },
         })
+        if (isPreview) leaveOutNextApp(config.module.rules)
         nameClasses(config.module.rules)
         if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, root)
         addAlias(config, SEARCH_PART_NAME, path.join(root, SEARCH_PART))
-        if (compileHash === null) leaveOutCache(config)
-        else nameCache(config, compileHash)
+        if (codeHash === null) leaveOutCache(config)
+        else {
+          nameCache(config, codeHash)
+          renewPages(config, webpack)
+        }
         // Neither the other compilers nor a preview have it.
         if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
         shortenHashes(config)

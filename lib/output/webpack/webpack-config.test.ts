@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import plainImageLoader from './plain-image-loader.mjs'
 import {
   addPlainImageLoader,
   leaveOutFileTracing,
+  leaveOutNextApp,
   nameCache,
+  renewPages,
   replacePageLoader,
   shortenHashes,
   type WebpackConfig,
+  type WebpackRule,
 } from './webpack-config'
 
 describe('replacePageLoader', () => {
@@ -29,14 +32,31 @@ describe('replacePageLoader', () => {
   })
 })
 
+describe('leaveOutNextApp', () => {
+  it('leaves the app of Next to Next', () => {
+    const others: WebpackRule[] = [{ test: /\.mdx$/ }, { test: 'a path' }]
+    const app: WebpackRule = { test: /pages[\\/]_app\./ }
+    leaveOutNextApp([...others, app])
+    expect(app).toEqual({ test: /pages[\\/]_app\./, exclude: /node_modules/ })
+    expect(others).toEqual([{ test: /\.mdx$/ }, { test: 'a path' }])
+  })
+
+  it('stops the preview when Nextra has no such rule', () => {
+    expect(() => leaveOutNextApp([{ test: /\.mdx$/ }])).toThrow('expected Nextra 3.3.1')
+  })
+})
+
 const PICTURE = 'node_modules/nextra/dist/client/components/image-zoom.js'
 
 it('the picture of Nextra that can be enlarged goes through the loader, under the name it has', () => {
   const config: WebpackConfig = { module: { rules: [] } }
   addPlainImageLoader(config, process.cwd())
-  expect(config.module.rules.map(({ test, loader }) => [test?.test(PICTURE), loader])).toEqual([
-    [true, path.resolve('lib/output/webpack/plain-image-loader.mjs')],
-  ])
+  expect(
+    config.module.rules.map(({ test, loader }) => [
+      test instanceof RegExp && test.test(PICTURE),
+      loader,
+    ]),
+  ).toEqual([[true, path.resolve('lib/output/webpack/plain-image-loader.mjs')]])
 })
 
 it('the build stops when Nextra has that picture no more', () => {
@@ -60,15 +80,30 @@ describe('the loader of that picture', () => {
 })
 
 describe('nameCache', () => {
-  it('makes another cache for other inputs', () => {
-    const cache = { version: 'next', buildDependencies: { config: ['next.config.mjs'] } }
+  it('makes another cache for other code, and the same with each start of Next', () => {
+    const cache = { version: 'next|key', buildDependencies: { config: ['next.config.mjs'] } }
     nameCache({ module: { rules: [] }, cache }, 'abc')
-    expect(cache).toEqual({ version: 'next|abc', buildDependencies: {} })
+    expect(cache).toEqual({ version: 'abc', buildDependencies: {} })
   })
 
   it('leaves a build without a cache alone', () => {
     expect(() => nameCache({ module: { rules: [] }, cache: false }, 'abc')).not.toThrow()
   })
+})
+
+it('a page is asked for anew once after a start, other modules are not', () => {
+  const config: WebpackConfig = { module: { rules: [] } }
+  const needBuild = { tap: vi.fn() }
+  renewPages(config, { NormalModule: { getCompilationHooks: () => ({ needBuild }) } })
+  const [plugin] = config.plugins as [{ apply(compiler: object): void }]
+  plugin.apply({
+    hooks: { compilation: { tap: (_name: string, react: (c: object) => void) => react({}) } },
+  })
+  const decide = needBuild.tap.mock.calls[0]?.[1] as (module: object) => boolean | undefined
+  const decided = ['FAQ.mdx', 'FAQ.mdx', 'Ports.mdx', 'Page.tsx'].map((resource) =>
+    decide({ resource }),
+  )
+  expect(decided).toEqual([true, undefined, true, undefined])
 })
 
 describe('leaveOutFileTracing', () => {

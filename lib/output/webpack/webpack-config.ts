@@ -3,10 +3,30 @@ import path from 'node:path'
 
 /** A rule of webpack, as far as the build looks into it. */
 export type WebpackRule = {
-  readonly test?: RegExp
+  readonly test?: unknown
   readonly oneOf?: readonly WebpackRule[]
   readonly loader?: string
+  exclude?: RegExp
   use?: unknown
+}
+
+type PageModule = { readonly resource?: string }
+
+/** What of webpack tells whether a module that it has kept is made anew. */
+export type Webpack = {
+  readonly NormalModule: {
+    getCompilationHooks(compilation: object): {
+      readonly needBuild: {
+        tap(name: string, decide: (module: PageModule) => true | undefined): void
+      }
+    }
+  }
+}
+
+type CompilerHooks = {
+  readonly hooks: {
+    readonly compilation: { tap(name: string, react: (compilation: object) => void): void }
+  }
 }
 
 /** What of webpack's configuration the build changes. */
@@ -21,6 +41,9 @@ export type WebpackConfig = {
 /** Hexadecimal digits. */
 const HASH_LENGTH = 8
 
+/** Ends the pattern of Nextra's rule. */
+const APP_FILE = '_app\\.'
+const PAGE_FILE = /\.mdx?$/
 const PICTURE_FILE = 'node_modules/nextra/dist/client/components/image-zoom.js'
 const PICTURE_LOADER = 'lib/output/webpack/plain-image-loader.mjs'
 const TRACING_PLUGIN = 'TraceEntryPointsPlugin'
@@ -33,6 +56,18 @@ export function replacePageLoader(rules: readonly WebpackRule[], pageLoader: obj
   for (const rule of pageRules) {
     if (Array.isArray(rule.use)) rule.use = [...rule.use.slice(0, -1), pageLoader]
   }
+}
+
+/**
+ * Lets Next compile its own `_app`, which Nextra refuses: the preview needs it for the page that shows a mistake where no
+ * page was before.
+ * @throws when Nextra has no such rule
+ */
+export function leaveOutNextApp(rules: readonly WebpackRule[]): void {
+  const rule = rules.find(({ test }) => test instanceof RegExp && test.source.includes(APP_FILE))
+  if (rule === undefined)
+    throw new Error('build: found no rule of Nextra for _app, expected Nextra 3.3.1')
+  rule.exclude = /node_modules/
 }
 
 /**
@@ -66,14 +101,33 @@ export function leaveOutCache(config: WebpackConfig): void {
 }
 
 /**
- * Ties webpack's cache to what it cannot see: a page depends on compile steps, data, partials and other pages' titles.
- * Other inputs are another cache; with the same ones, only pages whose own text has changed are compiled again. The
- * configuration is one of those inputs: webpack need not look for what it imports.
+ * Names webpack's cache after what makes modules and webpack cannot see: another compile step or setting is another
+ * cache. Next's own name for it has a key that is drawn anew with each start, so that no start would find it.
  */
-export function nameCache({ cache }: WebpackConfig, compileHash: string): void {
+export function nameCache({ cache }: WebpackConfig, codeHash: string): void {
   if (!isFileCache(cache)) return
-  cache.version = `${cache.version}|${compileHash}`
+  cache.version = codeHash
+  // What would lead webpack through all that the configuration imports is in the name.
   cache.buildDependencies = {}
+}
+
+/**
+ * Has the page loader asked once for each page after a start, whatever webpack's cache has of it: the store knows whether
+ * a page is still as it was, webpack does not see that another one is gone.
+ */
+export function renewPages(config: WebpackConfig, { NormalModule }: Webpack): void {
+  const name = 'renew pages'
+  const renewed = new Set<string>()
+  const decide = ({ resource = '' }: PageModule) => {
+    if (!PAGE_FILE.test(resource) || renewed.has(resource)) return undefined
+    renewed.add(resource)
+    return true
+  }
+  const apply = ({ hooks }: CompilerHooks) =>
+    hooks.compilation.tap(name, (compilation) =>
+      NormalModule.getCompilationHooks(compilation).needBuild.tap(name, decide),
+    )
+  config.plugins = [...(config.plugins ?? []), { apply }]
 }
 
 /** Cuts the hashes in names of files to what tells some hundred files apart: every page names seven. */
