@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const root = process.cwd()
-const webpack = { NormalModule: { getCompilationHooks: () => ({ needBuild: { tap: vi.fn() } }) } }
+const webpack = {
+  NormalModule: { getCompilationHooks: () => ({ needBuild: { tap: vi.fn() } }) },
+  BannerPlugin: class {},
+}
 
 /** Makes a build with these settings of the environment. */
 async function openBuild(settings: Readonly<Record<string, string | undefined>> = {}) {

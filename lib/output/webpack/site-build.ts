@@ -11,8 +11,10 @@ import { bundledVariables } from './bundled-variables'
 import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
+import { compileBeforeStart, hydrateInSlices } from './react-start'
 import { bundleReadingScript, readPartStyle, SEARCH_PART, SEARCH_PART_NAME } from './reading-script'
 import { type RenameTokens, readTokenNames, renameTokens } from './token-names'
+import type { Webpack } from './webpack-api'
 import {
   addAlias,
   addPlainImageLoader,
@@ -23,7 +25,6 @@ import {
   renewPages,
   replacePageLoader,
   shortenHashes,
-  type Webpack,
   type WebpackConfig,
 } from './webpack-config'
 
@@ -99,6 +100,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         nameClasses(config.module.rules)
         if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, root)
+        hydrateInSlices(config, root)
         addAlias(config, SEARCH_PART_NAME, path.join(root, SEARCH_PART))
         if (codeHash === null) leaveOutCache(config)
         else {
@@ -107,6 +109,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         }
         // Neither the other compilers nor a preview have it.
         if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
+        if (nextRuntime === undefined && !isPreview) compileBeforeStart(config, webpack)
         shortenHashes(config)
         return config
       },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Compiler, Module, Webpack } from './webpack-api'
 
 /** A rule of webpack, as far as the build looks into it. */
 export type WebpackRule = {
@@ -8,25 +9,7 @@ export type WebpackRule = {
   readonly loader?: string
   exclude?: RegExp
   use?: unknown
-}
-
-type PageModule = { readonly resource?: string }
-
-/** What of webpack tells whether a module that it has kept is made anew. */
-export type Webpack = {
-  readonly NormalModule: {
-    getCompilationHooks(compilation: object): {
-      readonly needBuild: {
-        tap(name: string, decide: (module: PageModule) => true | undefined): void
-      }
-    }
-  }
-}
-
-type CompilerHooks = {
-  readonly hooks: {
-    readonly compilation: { tap(name: string, react: (compilation: object) => void): void }
-  }
+  readonly resolve?: { readonly alias: Readonly<Record<string, string>> }
 }
 
 /** What of webpack's configuration the build changes. */
@@ -115,15 +98,18 @@ export function nameCache({ cache }: WebpackConfig, codeHash: string): void {
  * Has the page loader asked once for each page after a start, whatever webpack's cache has of it: the store knows whether
  * a page is still as it was, webpack does not see that another one is gone.
  */
-export function renewPages(config: WebpackConfig, { NormalModule }: Webpack): void {
+export function renewPages(
+  config: WebpackConfig,
+  { NormalModule }: Pick<Webpack, 'NormalModule'>,
+): void {
   const name = 'renew pages'
   const renewed = new Set<string>()
-  const decide = ({ resource = '' }: PageModule) => {
+  const decide = ({ resource = '' }: Module) => {
     if (!PAGE_FILE.test(resource) || renewed.has(resource)) return undefined
     renewed.add(resource)
     return true
   }
-  const apply = ({ hooks }: CompilerHooks) =>
+  const apply = ({ hooks }: Compiler) =>
     hooks.compilation.tap(name, (compilation) =>
       NormalModule.getCompilationHooks(compilation).needBuild.tap(name, decide),
     )
