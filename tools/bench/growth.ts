@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { TERMS_FILE } from '../../lib/content/checks/check-terms'
 import { keysOf } from '../../lib/content/keys-of'
 import { fileSizes } from '../../lib/content/list-files'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
@@ -49,6 +50,8 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
     for (const size of sizes) {
       const grown = growPages(sources, size)
       for (const [file, text] of grown) write(path.join(folder, file), text)
+      // Words drawn by lot are sometimes the wrong ones.
+      rmSync(path.join(folder, TERMS_FILE), { force: true })
       costs.push(await measureCopy(folder, sources.size + grown.size, routes))
       problems.push(...pageDifferences(path.join(folder, 'out'), compared))
     }

@@ -5,7 +5,7 @@ import { filesBelow } from '../list-files'
 import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
 
-const TERMS_FILE = 'data/terms.yaml'
+export const TERMS_FILE = 'data/terms.yaml'
 
 const texts = z.array(z.string().min(1))
 export const termsSchema = z.array(
