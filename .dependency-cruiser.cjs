@@ -36,7 +36,7 @@ module.exports = {
     {
       name: 'not-to-unresolvable',
       comment:
-        'The import names a file or package that is not there. Bundlers lead to search-part (lib/browser/search).',
+        'The import names a file or package that is not there. The bundler of lib/browser leads to search-part.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^search-part$' },

@@ -1,4 +1,4 @@
-/** `components/search/search-part.tsx`, to which both bundlers lead: this room imports no components. */
+/** `components/search/search-part.tsx`, to which the bundler leads: this room imports no components. */
 declare module 'search-part' {
   /**
    * Draws search in the open box.

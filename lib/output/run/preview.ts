@@ -50,7 +50,7 @@ export async function keepPreview(root: string): Promise<() => void> {
   const quick = keep(open, (output) => !needsPages(output), REST_MS)
   const slow = keep(open, needsPages, LONG_REST_MS)
   await quick.write(SOURCES)
-  void slow.write(SOURCES)
+  slow.change(SOURCES)
   const watchers = Object.entries(CHANGES).map(([folder, sources]) =>
     watch(path.join(root, folder), { recursive: true }, () => {
       quick.change(sources)

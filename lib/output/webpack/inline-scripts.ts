@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
 import type { InlineOptions } from '../../content/settings/inline-options'
 import { shrinkScript, TARGET } from './shrink-scripts'
 
@@ -15,8 +15,8 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       JSON.stringify(value),
     ]),
   )
-  const bundle = (name: 'head' | 'home' | 'start') =>
-    buildSync({
+  const script = async (name: 'head' | 'home' | 'start') => {
+    const { outputFiles } = await build({
       entryPoints: [path.join(root, `lib/browser/inline/${name}.ts`)],
       bundle: true,
       write: false,
@@ -28,10 +28,10 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       // Without the project's own settings, which would write "use strict" before each.
       tsconfigRaw: {},
     })
-      .outputFiles.map(({ text }) => text)
-      .join('')
-  // esbuild's own minifier leaves names and functions that are used once: every page would carry 150 bytes more.
-  const script = (name: 'head' | 'home' | 'start') =>
-    shrinkScript(bundle(name), { isModule: false, isOwn: true })
-  return { head: await script('head'), home: await script('home'), start: await script('start') }
+    const bundle = outputFiles.map(({ text }) => text).join('')
+    // esbuild's own minifier leaves names and functions that are used once: every page would carry 150 bytes more.
+    return shrinkScript(bundle, { isModule: false, isOwn: true })
+  }
+  const [head, home, start] = await Promise.all([script('head'), script('home'), script('start')])
+  return { head, home, start }
 }

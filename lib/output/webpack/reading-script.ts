@@ -10,19 +10,23 @@ import type { RenameTokens } from './token-names'
 
 /** Below the site's root; its files are named after what is in them. */
 const FOLDER = '/_next/static/reading'
-const ENTRY = 'lib/browser/start-reading.ts'
+export const READING_ENTRY = 'lib/browser/start-reading.ts'
 /** What lib/browser, which imports no components, calls the part that draws search. */
-export const SEARCH_PART_NAME = 'search-part'
-export const SEARCH_PART = 'components/search/search-part.tsx'
+const SEARCH_PART_NAME = 'search-part'
+const SEARCH_PART = 'components/search/search-part.tsx'
 /** Parts that other parts import too, so that esbuild may meet them before it knows them for parts. */
 const SHARED_PARTS = ['lib/search/hosted/client.ts', 'lib/search/embedded/search-service.ts']
 const LEAN_REACT = 'lib/browser/search/preact-as-react.ts'
 const PART_IMPORTS = new RegExp(`^(?:\\.|${SEARCH_PART_NAME}$)`)
 const SEARCH_WORKER = 'lib/search/embedded/search.worker.ts'
+/** A preview's, which keeps its address when the worker changes. */
+export const PREVIEW_WORKER = `${FOLDER}/search.js`
 const STYLE = 'styles/part-status.css'
 /** Where esbuild would write. */
 const OUTPUT_FOLDER = 'reading'
 const ENTRY_NAME = 'entry'
+/** Namespace of modules that are not bundled. */
+const LEFT_OUT = 'left-out'
 /** Stands for the files of the parts, which have no names before the script is written. */
 const PART_FILES = '%PART_FILES%'
 
@@ -33,10 +37,17 @@ export type ReadingScript = {
   readonly files: ReadonlyMap<string, string>
   /** Address of the script in which the embedded engine searches, without base path; undefined in a hosted build. */
   readonly worker: string | undefined
+  /** What it is made from: files, relative to the project. */
+  readonly inputs: readonly string[]
+}
+
+type BundleOptions = {
+  /** True under `next dev`: code that can be read, as it was written. */
+  readonly isPreview?: boolean
 }
 
 /** The style sheet of parts on their way, which the reading script carries. */
-export async function readPartStyle(root: string, rename: RenameTokens): Promise<string> {
+async function readPartStyle(root: string, rename: RenameTokens): Promise<string> {
   const source = await readFile(path.join(root, STYLE), 'utf8')
   const { code } = await transform(source, { loader: 'css', minify: true })
   return rename(code.trim())
@@ -51,10 +62,14 @@ export async function readPartStyle(root: string, rename: RenameTokens): Promise
 export async function bundleReadingScript(
   root: string,
   rename: RenameTokens,
+  { isPreview = false }: BundleOptions = {},
 ): Promise<ReadingScript> {
   const variables = bundledVariables()
   const isHosted = variables.SITE_SEARCH_ENGINE === 'hosted'
-  const worker = isHosted ? null : await bundleWorker(root)
+  const form = { minify: !isPreview, sourcemap: isPreview ? 'inline' : false } as const
+  const worker = isHosted
+    ? null
+    : await bundleWorker(root, { ...form, entryNames: isPreview ? 'search' : 'search-[hash]' })
   const plugins = [
     oneFileWithParts(root),
     withoutModal(isHosted ? 'SearchModal' : 'HostedModal'),
@@ -62,13 +77,13 @@ export async function bundleReadingScript(
   ]
   const options = {
     absWorkingDir: root,
-    entryPoints: [ENTRY],
+    entryPoints: [READING_ENTRY],
     plugins,
     bundle: true,
     splitting: true,
     format: 'esm',
     target: TARGET,
-    minify: true,
+    ...form,
     write: false,
     metafile: true,
     outdir: OUTPUT_FOLDER,
@@ -104,7 +119,14 @@ export async function bundleReadingScript(
     address: `${FOLDER}/${path.basename(scriptOf(metafile))}`,
     files,
     worker: worker?.address,
+    inputs: [...filesOf(metafile), ...(worker?.inputs ?? []), STYLE],
   }
+}
+
+/** Parts have copies of their own, and what is left out is no file. */
+function filesOf({ inputs }: Metafile): string[] {
+  const names = Object.keys(inputs).filter((name) => !name.startsWith(`${LEFT_OUT}:`))
+  return names.map((name) => name.replace(/\?.*/, ''))
 }
 
 /** The file that the entry and all parts import. */
@@ -141,28 +163,32 @@ function definitions(variables: Readonly<Record<string, string | undefined>>) {
 }
 
 /** One file, classic as browsers without module workers need it. */
-async function bundleWorker(root: string) {
-  const { outputFiles } = await build({
+async function bundleWorker(
+  root: string,
+  options: Pick<BuildOptions, 'minify' | 'sourcemap' | 'entryNames'>,
+) {
+  const { outputFiles, metafile } = await build({
+    ...options,
     absWorkingDir: root,
     entryPoints: [SEARCH_WORKER],
     bundle: true,
     format: 'iife',
     target: TARGET,
-    minify: true,
     write: false,
+    metafile: true,
     outdir: OUTPUT_FOLDER,
-    entryNames: 'search-[hash]',
     tsconfigRaw: {},
   })
   const [file] = outputFiles
   if (file === undefined) throw new Error('build: found no bundle of the search worker')
-  return { address: `${FOLDER}/${path.basename(file.path)}`, text: file.text }
+  const address = `${FOLDER}/${path.basename(file.path)}`
+  return { address, text: file.text, inputs: Object.keys(metafile.inputs) }
 }
 
 /** Names of the parts' modules and their files, as a query. */
 function partFilesOf({ outputs }: Metafile): string {
   const parts = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint === undefined || entryPoint === ENTRY
+    entryPoint === undefined || entryPoint === READING_ENTRY
       ? []
       : [[path.parse(entryPoint).name, path.basename(file)]],
   )
@@ -174,7 +200,7 @@ function partFilesOf({ outputs }: Metafile): string {
  * not when each part needs all of it.
  */
 function oneFileWithParts(root: string): Plugin {
-  const entry = path.join(root, ENTRY)
+  const entry = path.join(root, READING_ENTRY)
   const parts = new Set(SHARED_PARTS.map((file) => path.join(root, file)))
   return {
     name: 'one file with parts',
@@ -200,9 +226,11 @@ function withoutModal(name: string): Plugin {
   return {
     name: 'without modal',
     setup(run) {
-      const namespace = 'left-out'
-      run.onResolve({ filter: new RegExp(`/${name}$`) }, () => ({ path: name, namespace }))
-      run.onLoad({ filter: /^/, namespace }, () => ({ contents: `export const ${name} = null` }))
+      const place = { path: name, namespace: LEFT_OUT }
+      run.onResolve({ filter: new RegExp(`/${name}$`) }, () => place)
+      run.onLoad({ filter: /^/, namespace: LEFT_OUT }, () => ({
+        contents: `export const ${name} = null`,
+      }))
     },
   }
 }

@@ -11,18 +11,15 @@ import { bundledVariables } from './bundled-variables'
 import { nameClasses } from './class-names'
 import { bundleInlineScripts } from './inline-scripts'
 import { createPageModules } from './page-modules'
+import { preparePreview } from './preview-config'
 import { compileBeforeStart, hydrateInSlices } from './react-start'
-import { bundleReadingScript, readPartStyle, SEARCH_PART, SEARCH_PART_NAME } from './reading-script'
+import { bundleReadingScript, PREVIEW_WORKER } from './reading-script'
 import { type RenameTokens, readTokenNames, renameTokens } from './token-names'
 import type { Webpack } from './webpack-api'
 import {
-  addAlias,
   addPlainImageLoader,
   leaveOutCache,
   leaveOutFileTracing,
-  leaveOutNextApp,
-  nameCache,
-  renewPages,
   replacePageLoader,
   shortenHashes,
   type WebpackConfig,
@@ -50,8 +47,9 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   // Long names are for those who look at a preview.
   const rename: RenameTokens = isPreview ? (text) => text : readTokenNames(root)
-  // A preview compiles the reading script with the rest, and has a worker of its own.
+  // A preview bundles it while webpack compiles.
   const reading = isPreview ? null : await bundleReadingScript(root, rename)
+  const worker = reading === null ? PREVIEW_WORKER : reading.worker
   const logo = readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim()
   return {
     nextraOptions: {
@@ -79,12 +77,11 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       env: {
         ...bundledVariables(),
-        ...(reading?.worker === undefined ? {} : { SEARCH_WORKER: reading.worker }),
+        ...(worker === undefined ? {} : { SEARCH_WORKER: worker }),
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_START_SCRIPT: inline.start,
         ...(reading === null ? {} : { READING_SCRIPT: reading.address }),
-        PART_STYLE: await readPartStyle(root, rename),
         SITE_LOGO: rename(logo),
       },
       typescript: { ignoreBuildErrors: true },
@@ -96,17 +93,12 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           loader: path.join(root, 'lib/output/webpack/page-loader.mjs'),
           options: { modules },
         })
-        if (isPreview) leaveOutNextApp(config.module.rules)
         nameClasses(config.module.rules)
         if (!isPreview) renameTokens(config.module.rules, root, rename)
         addPlainImageLoader(config, root)
         hydrateInSlices(config, root)
-        addAlias(config, SEARCH_PART_NAME, path.join(root, SEARCH_PART))
         if (codeHash === null) leaveOutCache(config)
-        else {
-          nameCache(config, codeHash)
-          renewPages(config, webpack)
-        }
+        else preparePreview(config, webpack, { root, rename, codeHash })
         // Neither the other compilers nor a preview have it.
         if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
         if (nextRuntime === undefined && !isPreview) compileBeforeStart(config, webpack)

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import plainImageLoader from './plain-image-loader.mjs'
 import {
   addPlainImageLoader,
   leaveOutFileTracing,
-  leaveOutNextApp,
-  nameCache,
-  renewPages,
   replacePageLoader,
   shortenHashes,
   type WebpackConfig,
-  type WebpackRule,
 } from './webpack-config'
 
 describe('replacePageLoader', () => {
@@ -29,20 +25,6 @@ describe('replacePageLoader', () => {
 
   it('stops the build when there is no rule for pages', () => {
     expect(() => replacePageLoader([{ use: ['swc'] }], {})).toThrow('expected Nextra 3.3.1')
-  })
-})
-
-describe('leaveOutNextApp', () => {
-  it('leaves the app of Next to Next', () => {
-    const others: WebpackRule[] = [{ test: /\.mdx$/ }, { test: 'a path' }]
-    const app: WebpackRule = { test: /pages[\\/]_app\./ }
-    leaveOutNextApp([...others, app])
-    expect(app).toEqual({ test: /pages[\\/]_app\./, exclude: /node_modules/ })
-    expect(others).toEqual([{ test: /\.mdx$/ }, { test: 'a path' }])
-  })
-
-  it('stops the preview when Nextra has no such rule', () => {
-    expect(() => leaveOutNextApp([{ test: /\.mdx$/ }])).toThrow('expected Nextra 3.3.1')
   })
 })
 
@@ -77,33 +59,6 @@ describe('the loader of that picture', () => {
   ])('stops the build when the file has no %s', (name, source) => {
     expect(() => load(source)).toThrow(`${PICTURE}: found no ${name}, expected the picture of`)
   })
-})
-
-describe('nameCache', () => {
-  it('makes another cache for other code, and the same with each start of Next', () => {
-    const cache = { version: 'next|key', buildDependencies: { config: ['next.config.mjs'] } }
-    nameCache({ module: { rules: [] }, cache }, 'abc')
-    expect(cache).toEqual({ version: 'abc', buildDependencies: {} })
-  })
-
-  it('leaves a build without a cache alone', () => {
-    expect(() => nameCache({ module: { rules: [] }, cache: false }, 'abc')).not.toThrow()
-  })
-})
-
-it('a page is asked for anew once after a start, other modules are not', () => {
-  const config: WebpackConfig = { module: { rules: [] } }
-  const needBuild = { tap: vi.fn() }
-  renewPages(config, { NormalModule: { getCompilationHooks: () => ({ needBuild }) } })
-  const [plugin] = config.plugins as [{ apply(compiler: object): void }]
-  plugin.apply({
-    hooks: { compilation: { tap: (_name: string, react: (c: object) => void) => react({}) } },
-  })
-  const decide = needBuild.tap.mock.calls[0]?.[1] as (module: object) => boolean | undefined
-  const decided = ['FAQ.mdx', 'FAQ.mdx', 'Ports.mdx', 'Page.tsx'].map((resource) =>
-    decide({ resource }),
-  )
-  expect(decided).toEqual([true, undefined, true, undefined])
 })
 
 describe('leaveOutFileTracing', () => {

@@ -51,14 +51,9 @@ async function createBackend(): Promise<Backend> {
   }
 }
 
-/**
- * One file serves the modal and the search page, which are bundled apart. In a preview, webpack bundles the worker too; in
- * builds it does not, as long as it sees which way this goes.
- */
+/** One file serves the modal and the search page, which are bundled apart. */
 function createWorker(): Worker {
-  return process.env.SEARCH_WORKER
-    ? new Worker(effectiveBasePath + process.env.SEARCH_WORKER, { name: 'search' })
-    : new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
+  return new Worker(effectiveBasePath + process.env.SEARCH_WORKER, { name: 'search' })
 }
 
 /** The same search on the page itself, for browsers and policies that refuse workers. */
