@@ -5,6 +5,7 @@ import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { keepsSourceMaps } from '../../site/environment'
 import { hashCompileCode } from '../inputs/input-hash'
+import { isLargeSite } from '../inputs/large-site'
 import { openPageStore } from '../pages/page-store'
 import { BUILD_ID } from '../pages/route-manifest'
 import { bundledVariables } from './bundled-variables'
@@ -21,6 +22,7 @@ import {
   leaveOutCache,
   leaveOutFileTracing,
   replacePageLoader,
+  shareModules,
   shortenHashes,
   type WebpackConfig,
 } from './webpack-config'
@@ -72,6 +74,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       experimental: {
         scrollRestoration: true,
         clientRouterFilter: false,
+        // One compiler after the other, in processes of their own: otherwise what the first has made stays beside the second.
+        webpackBuildWorker: isLargeSite(root),
         // Only the build itself runs that code.
         serverMinification: false,
       },
@@ -100,7 +104,10 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         if (codeHash === null) leaveOutCache(config)
         else preparePreview(config, webpack, { root, rename, codeHash })
         // Neither the other compilers nor a preview have it.
-        if (nextRuntime === 'nodejs' && !isPreview) leaveOutFileTracing(config)
+        if (nextRuntime === 'nodejs' && !isPreview) {
+          leaveOutFileTracing(config)
+          shareModules(config)
+        }
         if (nextRuntime === undefined && !isPreview) compileBeforeStart(config, webpack)
         shortenHashes(config)
         return config

@@ -7,6 +7,7 @@ import {
   addPlainImageLoader,
   leaveOutFileTracing,
   replacePageLoader,
+  shareModules,
   shortenHashes,
   type WebpackConfig,
 } from './webpack-config'
@@ -59,6 +60,23 @@ describe('the loader of that picture', () => {
   ])('stops the build when the file has no %s', (name, source) => {
     expect(() => load(source)).toThrow(`${PICTURE}: found no ${name}, expected the picture of`)
   })
+})
+
+describe('shareModules', () => {
+  it('shares modules of any size, as far as Next shares modules', () => {
+    const splitChunks = { chunks: 'all', minChunks: 2 }
+    shareModules({ module: { rules: [] }, optimization: { splitChunks } })
+    expect(splitChunks).toEqual({ chunks: 'all', minChunks: 2, minSize: 0 })
+  })
+
+  it.each([{}, { optimization: {} }, { optimization: { splitChunks: false } }])(
+    'stops the build when Next shares none: %j',
+    (settings) => {
+      expect(() => shareModules({ module: { rules: [] }, ...settings })).toThrow(
+        'found no splitChunks for the server, expected that of Next 16',
+      )
+    },
+  )
 })
 
 describe('leaveOutFileTracing', () => {

@@ -16,6 +16,7 @@ export type WebpackRule = {
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly output?: { hashDigestLength?: number }
+  readonly optimization?: { readonly splitChunks?: unknown }
   cache?: unknown
   plugins?: readonly object[]
 }
@@ -64,6 +65,20 @@ export function leaveOutCache(config: WebpackConfig): void {
 /** Cuts the hashes in names of files to what tells some hundred files apart: every page names seven. */
 export function shortenHashes({ output }: WebpackConfig): void {
   if (output !== undefined) output.hashDigestLength = HASH_LENGTH
+}
+
+/**
+ * Has the pages of the server share all that more than one of them needs. Webpack would give each page its own copy of small
+ * modules, 25 KB in all, and keep these until the build is over.
+ * @throws when Next shares nothing
+ */
+export function shareModules({ optimization }: WebpackConfig): void {
+  const sharing = optimization?.splitChunks
+  if (typeof sharing !== 'object' || sharing === null)
+    throw new Error(
+      'build: found no splitChunks for the server, expected that of Next 16: change or delete shareModules',
+    )
+  Object.assign(sharing, { minSize: 0 })
 }
 
 /**
