@@ -16,9 +16,9 @@ const MOST_PICTURED = 20
  * @throws when a build fails
  */
 export async function review(revision = 'main'): Promise<void> {
-  const before = readSite(await buildRevision(revision))
+  const before = await readSite(await buildRevision(revision))
   await runScript('scripts/build.ts')
-  const after = readSite(path.resolve('out'))
+  const after = await readSite(path.resolve('out'))
   const changes = pageChanges(before, after)
   const pictured = changes.slice(0, MOST_PICTURED)
   const routes = (kinds: readonly PageChange['kind'][]) =>

@@ -45,9 +45,9 @@ export async function buildRevision(revision: string): Promise<string> {
 const ARTICLE = /^_next\/static\/articles(\/.+)\.[0-9a-f]+\.txt$/
 
 /** @param out folder of an exported site */
-export function readSite(out: string): SiteState {
+export async function readSite(out: string): Promise<SiteState> {
   const names = listFiles(out)
-  const exported = readExportedPages(out)
+  const exported = await readExportedPages(out)
   const broken = linkProblems({
     pages: exported,
     files: new Set(names),

@@ -32,7 +32,7 @@ async function check(files: ProjectFiles, basePath = '') {
   const warnings = checkOutput({
     root,
     out: 'out',
-    exported: readExportedPages(path.join(root, 'out')),
+    exported: await readExportedPages(path.join(root, 'out')),
     pages,
     siteUrl: 'https://docs.example.com',
     basePath,

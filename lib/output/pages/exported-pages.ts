@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../content/list-files'
-import { type HtmlTag, readTags } from './html-tags'
+import { type HtmlTag, type KnownTags, readTags } from './html-tags'
 
 export type ExportedPage = {
   /** Path below the exported site, with slashes. */
@@ -15,24 +15,25 @@ export type ExportedPage = {
  * Reads every exported page, the not-found page among them.
  * @param complete what the HTML of a route becomes, in its file too
  */
-export function readExportedPages(
+export async function readExportedPages(
   out: string,
-  complete?: (html: string, route: string) => string,
-): ExportedPage[] {
-  return listFiles(out)
-    .filter((name) => name.endsWith('.html'))
-    .map((file) => {
-      const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
-      const exported = readFileSync(path.join(out, file), 'utf8')
-      const html = complete?.(exported, route) ?? exported
-      if (html !== exported) writeFileSync(path.join(out, file), html)
-      return { file, route, tags: tellingTags(html) }
-    })
+  complete?: (html: string, route: string) => Promise<string>,
+): Promise<ExportedPage[]> {
+  const known: KnownTags = new Map()
+  const pages: ExportedPage[] = []
+  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+    const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+    const exported = readFileSync(path.join(out, file), 'utf8')
+    const html = (await complete?.(exported, route)) ?? exported
+    if (html !== exported) writeFileSync(path.join(out, file), html)
+    pages.push({ file, route, tags: tellingTags(html, known) })
+  }
+  return pages
 }
 
 /** Pictures and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
-export function tellingTags(html: string): HtmlTag[] {
-  return readTags(html).filter(
+export function tellingTags(html: string, known?: KnownTags): HtmlTag[] {
+  return readTags(html, known).filter(
     ({ name, attributes, content }) =>
       name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0),
   )

@@ -12,6 +12,7 @@ import { searchOrigins } from '../host/search-origins'
 import { BUILD_NEED_MESSAGE, findBuildNeed } from '../inputs/build-need'
 import { readBuildStamp, STAMP_FILE, writeBuildStamp } from '../inputs/build-stamp'
 import { hashInputs } from '../inputs/input-hash'
+import { isLargeSite } from '../inputs/large-site'
 import { openPageStore } from '../pages/page-store'
 import { removeDrafts } from '../pages/remove-drafts'
 import { OUTPUTS, type Output } from './outputs'
@@ -51,7 +52,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   // Nextra writes its own page map there; pages of this site hold their branch only.
   rmSync(path.join(root, 'out/_next/static/chunks/nextra-page-map-.mjs'), { force: true })
 
-  const store = await openPageStore(root)
+  const store = await openPageStore(root, { keepsPages: !isLargeSite(root) })
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)

@@ -44,17 +44,16 @@ export async function finishPages(
   searchHosts: readonly string[],
 ): Promise<FinishedPages> {
   const { nodes } = await store.pageMap()
-  const articles = new Map<string, string | null>()
-  for (const { route, file } of published) articles.set(route, (await store.page(file)).html)
   const pagesByRoute = new Map(published.map((page) => [page.route, page]))
   const sizeOf = (address: string) =>
     statSync(path.join(out, decodeURI(withoutBasePath(address)))).size
   const manifest = manifestFile(out)
-  const pages = readExportedPages(out, (exported, route) => {
+  const pages = await readExportedPages(out, async (exported, route) => {
     const html = exported.replace(NEXT_MANIFEST, manifest)
     const page = pagesByRoute.get(route)
     if (page === undefined) return html
-    const lean = withArticle(html.replaceAll(STYLE_PRELOAD, ''), articles.get(route) ?? null, page)
+    const { html: article } = await store.page(page.file)
+    const lean = withArticle(html.replaceAll(STYLE_PRELOAD, ''), article, page)
     const { breadcrumbs } = navigationFor(nodes, route, siteConfig.sidebars)
     const metadata = pageMetadata(page, breadcrumbs)
     return withFileSizes(lean, sizeOf).replace('</head>', () => `${metadata}</head>`)
