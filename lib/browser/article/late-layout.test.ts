@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { layOutOnNeed } from './late-layout'
 
 const root = document.documentElement
@@ -17,7 +17,7 @@ afterEach(() => article.abort())
 
 it.each([
   ['a key leads to its end', new KeyboardEvent('keydown', { key: 'End' })],
-  ['a key leads through all of it', new KeyboardEvent('keydown', { key: 'Tab' })],
+  ['Tab leads there', new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true })],
   ['a key of macOS leads there', new KeyboardEvent('keydown', { key: 'ArrowDown', metaKey: true })],
   ['the reader looks for a word', new KeyboardEvent('keydown', { key: 'F', ctrlKey: true })],
   ['the page is printed', new Event('beforeprint')],
@@ -30,6 +30,7 @@ it.each([
 
 it.each([
   ['a', {}],
+  ['Tab', {}],
   ['ArrowDown', {}],
   ['Control', { ctrlKey: true }],
   ['k', { ctrlKey: true }],
@@ -58,6 +59,25 @@ it.each([
   vi.stubGlobal('scrollY', y)
   window.dispatchEvent(new Event('scroll'))
   expect(root.hasAttribute('data-late')).toBe(isLate)
+  vi.unstubAllGlobals()
+})
+
+it('keeps the part in its place that the reader looks at, or the next one below the space between two', () => {
+  document.body.innerHTML = '<div class="prose"><p>One</p></div>'
+  const [prose, part] = document.querySelectorAll('.prose, p')
+  let top = 300
+  if (part) part.getBoundingClientRect = () => ({ top }) as DOMRect
+  document.elementFromPoint = (_x, y) => (y < window.innerHeight / 2 + 20 ? prose : part) ?? null
+  const scrollBy = vi.fn()
+  vi.stubGlobal('scrollBy', scrollBy)
+  vi.stubGlobal('scrollY', 400)
+  layOutOnNeed(article.signal)
+  const remove = vi.spyOn(root, 'removeAttribute').mockImplementation(() => {
+    top = 1300
+  })
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F3' }))
+  expect(scrollBy).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' })
+  remove.mockRestore()
   vi.unstubAllGlobals()
 })
 
@@ -105,6 +125,48 @@ it('lays out small parts together', () => {
   expect(document.querySelectorAll('p[style]')).toHaveLength(4)
   expect(layouts).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
+})
+
+describe('Tab', () => {
+  const parts = () =>
+    [...document.querySelectorAll<HTMLElement>('p')].map((part) => part.style.contentVisibility)
+
+  beforeEach(() => {
+    document.body.innerHTML = '<a href="/">Home</a><div class="prose"><p>One</p><p>Two</p></div>'
+    vi.stubGlobal('requestIdleCallback', vi.fn())
+    vi.stubGlobal('getComputedStyle', (part: HTMLElement) => ({
+      contentVisibility: part.textContent === 'Two' ? 'auto' : 'visible',
+    }))
+    layOutOnNeed(article.signal)
+  })
+  afterEach(() => {
+    getSelection()?.removeAllRanges()
+    vi.unstubAllGlobals()
+  })
+
+  it('does not look through what waits when it starts at the top of the page', () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+    expect(parts()).toEqual(['', 'hidden'])
+    document.querySelector('a')?.focus()
+    expect(parts()).toEqual(['', ''])
+  })
+
+  it('leaves the page as it was when nothing has the focus after it', () => {
+    vi.useFakeTimers()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+    vi.advanceTimersToNextFrame()
+    expect(parts()).toEqual(['', ''])
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['at a link', () => document.querySelector('a')?.focus()],
+    ['in a text', () => getSelection()?.collapse(document.querySelector('p'))],
+  ])('finds what waits when it starts %s', (_case, start) => {
+    start()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+    expect(parts()).toEqual(['', ''])
+  })
 })
 
 it('leaves the layout of the next page alone', () => {

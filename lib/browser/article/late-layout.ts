@@ -1,12 +1,9 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { whenIdle } from '../page/when-idle'
 
-/**
- * Keys that lead to the other end of the page or search it, alone or with Ctrl or Cmd. Chromium looks for what Tab may
- * reach on the whole page, and would lay out part by part.
- */
+/** Keys that lead to the other end of the page or search it, alone or with Ctrl or Cmd. */
 const FAR = {
-  alone: /^(?:Home|End|F3|Tab)$/,
+  alone: /^(?:Home|End|F3)$/,
   withCommand: /^(?:[afg]|Home|End|ArrowUp|ArrowDown)$/i,
 }
 /** In heights of the window: a scroll event that moves further did not come from a finger. */
@@ -17,6 +14,10 @@ const PART_MS = 4
 const TEXT_PER_LAYOUT = 4000
 /** Parts of an article that the style sheet may let wait. */
 const PARTS = '.prose > *, .prose > .steps > .step'
+/** Those that move with the ones before them; a list of steps may begin far above. */
+const PLACES = '.prose > :not(.steps), .prose > .steps > .step'
+/** Pixels, less than the lowest line. */
+const LINE = 8
 
 /**
  * Lays out all of the article, from now on, and keeps what the reader looks at where it is. The head script let parts of
@@ -25,11 +26,21 @@ const PARTS = '.prose > *, .prose > .steps > .step'
 export function layOutArticle(): void {
   const root = document.documentElement
   if (!root.hasAttribute(ROOT_ATTRIBUTES.lateLayout)) return
-  const looked = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const looked = lookedAt()
   const before = looked?.getBoundingClientRect().top ?? 0
   root.removeAttribute(ROOT_ATTRIBUTES.lateLayout)
   const moved = (looked?.getBoundingClientRect().top ?? 0) - before
   if (window.scrollY > 0 && moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' })
+}
+
+/** What is in the middle of the window, or below it where there is only the space between two parts. */
+function lookedAt(): Element | null {
+  const { innerWidth, innerHeight } = window
+  for (let y = innerHeight / 2; y < innerHeight; y += LINE) {
+    const found = document.elementFromPoint(innerWidth / 2, y)
+    if (found?.closest(PLACES)) return found
+  }
+  return null
 }
 
 /**
@@ -37,11 +48,8 @@ export function layOutArticle(): void {
  * those that still wait.
  */
 function* layOutParts(): Generator<undefined, void> {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
-  // Asked for once: between two changes, each answer would compute styles anew.
-  const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
   let length = 0
-  for (const part of waiting) {
+  for (const part of waitingParts()) {
     part.style.contentVisibility = 'visible'
     length += part.textContent.length
     if (length < TEXT_PER_LAYOUT) continue
@@ -51,6 +59,34 @@ function* layOutParts(): Generator<undefined, void> {
     yield
   }
   layOutArticle()
+}
+
+/** All at once: between two changes, each answer would compute styles anew. */
+function waitingParts(): readonly HTMLElement[] {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
+  return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+}
+
+/**
+ * Keeps the browser from looking for the first thing to focus in what waits: where nothing had the focus, Chromium looks
+ * through the whole page, and lays out part by part.
+ */
+function passOverWaitingParts(): void {
+  const waiting = waitingParts()
+  const restore = () => {
+    for (const part of waiting) part.style.contentVisibility = ''
+    window.removeEventListener('focusin', restore)
+    cancelAnimationFrame(frame)
+  }
+  for (const part of waiting) part.style.contentVisibility = 'hidden'
+  window.addEventListener('focusin', restore)
+  // The focus may leave the page.
+  const frame = requestAnimationFrame(restore)
+}
+
+/** Whether Tab leads to the top of the page: neither the focus nor a click has been anywhere. */
+function isAtTop(): boolean {
+  return document.activeElement === document.body && getSelection()?.rangeCount === 0
 }
 
 /**
@@ -65,9 +101,16 @@ export function layOutOnNeed(signal: AbortSignal): void {
     if (window.innerWidth !== width) layOutArticle()
   }
   // Other keys move no further than a finger, and wait for no layout.
-  const handleKey = (event: KeyboardEvent) => {
-    const far = event.ctrlKey || event.metaKey ? FAR.withCommand : FAR.alone
-    if (far.test(event.key)) layOutArticle()
+  const handleKey = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const far = ctrlKey || metaKey ? FAR.withCommand : FAR.alone
+    const isTab = key === 'Tab'
+    if (far.test(key) || (isTab && shiftKey)) layOutArticle()
+    else if (
+      isTab &&
+      isAtTop() &&
+      document.documentElement.hasAttribute(ROOT_ATTRIBUTES.lateLayout)
+    )
+      passOverWaitingParts()
   }
   const handleScroll = () => {
     const distance = Math.abs(window.scrollY - lastY)
