@@ -5,7 +5,8 @@ export type PageField = keyof typeof PAGE_BOOSTS
 /** BM25+: what more of the same term counts, what the length of a field counts, what a term counts at least. */
 const BM25 = { saturation: 1.2, length: 0.7, least: 0.5 } as const
 
-type Scores = Map<number, number>
+/** Pages, and the score of each in the same place; a page that is not there holds nothing. */
+export type PageScores = { readonly pages: Uint32Array; readonly scores: Float64Array }
 
 /** One field of all pages: which terms it holds how often. */
 export class FieldIndex {
@@ -37,8 +38,8 @@ export class FieldIndex {
     this.totalLength += length
   }
 
-  /** Adds to the scores of the pages that hold a term. */
-  score(term: number, scores: Scores): void {
+  /** Adds to the scores of the pages that hold a term, each in the page's place. */
+  score(term: number, scores: Float64Array): void {
     const postings = this.postings.get(term) ?? []
     const holding = postings.length / 2
     const pageCount = this.lengths.length
@@ -49,7 +50,7 @@ export class FieldIndex {
       const count = postings[index + 1] ?? 0
       const length = 1 - BM25.length + (BM25.length * (this.lengths[page] ?? 0)) / average
       const value = (count * (BM25.saturation + 1)) / (count + BM25.saturation * length)
-      scores.set(page, (scores.get(page) ?? 0) + this.boost * rarity * (BM25.least + value))
+      scores[page] = (scores[page] ?? 0) + this.boost * rarity * (BM25.least + value)
     }
   }
 }
@@ -57,11 +58,13 @@ export class FieldIndex {
 /** Finds pages by terms: first by their heads alone, with the full text once it is there. */
 export class PageIndex {
   private readonly heads: readonly FieldIndex[]
+  private readonly pageCount: number
   private text: FieldIndex | null = null
-  private readonly known = new Map<string, Scores>()
+  private readonly known = new Map<string, PageScores>()
 
-  constructor(heads: readonly FieldIndex[]) {
+  constructor(heads: readonly FieldIndex[], pageCount: number) {
     this.heads = heads
+    this.pageCount = pageCount
   }
 
   setText(text: FieldIndex): void {
@@ -70,31 +73,47 @@ export class PageIndex {
   }
 
   /** Scores of the pages that hold all of some terms; kept, because the next key mostly asks for the same words. */
-  scores(terms: readonly number[]): ReadonlyMap<number, number> {
+  scores(terms: readonly number[]): PageScores {
     const key = terms.join(' ')
     const known = this.known.get(key)
     if (known !== undefined) return known
-    const scores = scoresOfAll(terms, this.heads)
-    const inText = this.text === null ? [] : scoresOfAll(terms, [this.text])
-    for (const [page, score] of inText) scores.set(page, (scores.get(page) ?? 0) + score)
-    this.known.set(key, scores)
-    return scores
+    const scores = this.scoresOfAll(terms, this.heads)
+    if (this.text !== null) {
+      const inText = this.scoresOfAll(terms, [this.text])
+      for (let page = 0; page < this.pageCount; page += 1)
+        scores[page] = (scores[page] ?? 0) + (inText[page] ?? 0)
+    }
+    const found = withoutNothing(scores)
+    this.known.set(key, found)
+    return found
+  }
+
+  /** Scores of the pages that hold all terms in some fields; who asks for more terms gets more for a page. */
+  private scoresOfAll(terms: readonly number[], fields: readonly FieldIndex[]): Float64Array {
+    const ofTerms = terms.map((term) => {
+      const scores = new Float64Array(this.pageCount)
+      for (const field of fields) field.score(term, scores)
+      return scores
+    })
+    const quality = new Set(terms).size
+    const all = new Float64Array(this.pageCount)
+    for (let page = 0; page < this.pageCount; page += 1) {
+      let sum = 0
+      for (const scores of ofTerms) {
+        const score = scores[page] ?? 0
+        if (score === 0) {
+          sum = 0
+          break
+        }
+        sum += score
+      }
+      all[page] = sum * quality
+    }
+    return all
   }
 }
 
-/** Scores of the pages that hold all terms in some fields; who asks for more terms gets more for a page. */
-function scoresOfAll(terms: readonly number[], fields: readonly FieldIndex[]): Scores {
-  const [first = new Map(), ...others] = terms.map((term) => {
-    const scores: Scores = new Map()
-    for (const field of fields) field.score(term, scores)
-    return scores
-  })
-  const quality = new Set(terms).size
-  const all: Scores = new Map()
-  for (const [page, score] of first) {
-    if (!others.every((scores) => scores.has(page))) continue
-    const sum = others.reduce((total, scores) => total + (scores.get(page) ?? 0), score)
-    all.set(page, sum * quality)
-  }
-  return all
+function withoutNothing(scores: Float64Array): PageScores {
+  const pages = Uint32Array.from(scores.keys()).filter((page) => (scores[page] ?? 0) > 0)
+  return { pages, scores: Float64Array.from(pages, (page) => scores[page] ?? 0) }
 }

@@ -7,6 +7,7 @@ import {
   withLateSections,
 } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
+import { bestFirst } from './best-first'
 import { withoutCopies } from './copies'
 import { matcherOf } from './highlight'
 import { hitOf } from './hits'
@@ -48,7 +49,8 @@ type Candidate = {
   readonly phrase: number
 }
 
-type FoundPage = Candidate & {
+type FoundPage = {
+  readonly page: number
   readonly sections: readonly ScoredSection[]
 }
 
@@ -96,7 +98,7 @@ export class SearchEngine {
       heads.description.add(id, read(page.description))
       return new PageSections(sections)
     })
-    this.index = new PageIndex(Object.values(heads))
+    this.index = new PageIndex(Object.values(heads), this.pages.length)
   }
 
   /** Adds the passages of all pages in slices, so that queries are answered in between. */
@@ -132,7 +134,7 @@ export class SearchEngine {
   search(request: SearchRequest): EngineAnswer {
     const { query, page, hitsPerPage, product } = request
     const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
-    const found = this.findPages(units, nameQueryOf(query), request.reading ?? null)
+    const found = this.findPages(units, nameQueryOf(query), request.reading)
     const facets: Record<Product, number> = { stream: 0, ftc: 0 }
     const all = found.flatMap(({ page: id, sections }) => {
       const entry = this.pages[id]
@@ -157,62 +159,80 @@ export class SearchEngine {
     }
   }
 
+  /** Pages that hold the query, best first. */
   private findPages(
     units: readonly QueryUnit[],
     names: NameQuery,
-    reading: string | null,
+    reading: string | undefined,
   ): FoundPage[] {
     const scorer = new SectionScorer(units, names, this.vocabulary, this.pages.length)
-    return this.candidatePages(units, names)
-      .map((candidate, position) =>
-        position < PAGES_IN_DETAIL
-          ? this.inDetail(candidate, scorer, this.nearness(candidate.page, reading))
-          : { ...candidate, score: 0, sections: this.topOf(candidate.page) },
-      )
+    const here = this.pages.find(({ route }) => route === reading)
+    const { best, others } = bestFirst(this.candidatePages(units, names), PAGES_IN_DETAIL, byRank)
+    const detailed = best
+      .map((candidate) => this.inDetail(candidate, scorer, this.nearness(candidate.page, here)))
       .sort(byRank)
+    const isNamed = (candidate: Candidate) => candidate.isNamed
+    const inOrder = [...others.filter(isNamed), ...others.filter((other) => !isNamed(other))]
+    return [...detailed, ...inOrder.map(({ page }) => ({ page, sections: this.topOf(page) }))]
   }
 
-  /** Pages by their own score, best first, without those that hold too little of the query. */
+  /** Pages by their own score, in the order of the site, without those that hold too little of the query. */
   private candidatePages(units: readonly QueryUnit[], names: NameQuery): Candidate[] {
     const all = units.reduce((sum, unit) => sum + unit.importance, 0)
-    const pages = new Map<number, { score: number; held: number }>()
-    for (const unit of units) {
-      const best = new Map<number, number>()
-      for (const { terms, weight } of unit.alternatives) {
-        const ids = terms.flatMap((term) => this.vocabulary.idOf(term) ?? [])
-        for (const [page, score] of this.index.scores(ids))
-          best.set(page, Math.max(best.get(page) ?? 0, weight * score))
-      }
-      for (const [page, score] of best) {
-        const sum = pages.get(page) ?? { score: 0, held: 0 }
-        pages.set(page, { score: sum.score + score, held: sum.held + unit.importance })
-      }
-    }
-    const mostHeld = Math.max(0, ...[...pages.values()].map((page) => page.held))
+    const { scores, held } = this.sumsOf(units)
+    const mostHeld = held.reduce((most, value) => Math.max(most, value), 0)
     // Where no page holds enough, those that hold most are better than nothing.
     const isEnough = mostHeld >= all * LEAST_MATCH
     const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, isEnough ? all * LEAST_MATCH : 0)
-    return [...pages]
-      .filter(([, { held }]) => held >= leastHeld)
-      .map(([page, { score, held }]) => {
-        const phrase = this.names[page]?.phraseShare(names) ?? 0
-        const isNamed = this.names[page]?.isBegunBy(names) ?? false
-        const covered = score * (held / all) ** COVERAGE_POWER
-        return { page, score: covered * (1 + PHRASE_SHARE * phrase), isNamed, phrase }
-      })
-      .sort(byRank)
+    const candidates: Candidate[] = []
+    for (const [page, pageNames] of this.names.entries()) {
+      const share = held[page] ?? 0
+      if (share === 0 || share < leastHeld) continue
+      const phrase = pageNames.phraseShare(names)
+      const covered = (scores[page] ?? 0) * (share / all) ** COVERAGE_POWER
+      const score = covered * (1 + PHRASE_SHARE * phrase)
+      candidates.push({ page, score, isNamed: pageNames.isBegunBy(names), phrase })
+    }
+    return candidates
+  }
+
+  /** By page: what the words of a query score, each by its best alternative, and how much of the query the page holds. */
+  private sumsOf(units: readonly QueryUnit[]) {
+    const scores = new Float64Array(this.pages.length)
+    const held = new Float64Array(this.pages.length)
+    for (const unit of units) {
+      const best = new Float64Array(this.pages.length)
+      for (const { terms, weight } of unit.alternatives) {
+        const ids = terms.flatMap((term) => this.vocabulary.idOf(term) ?? [])
+        const found = this.index.scores(ids)
+        for (let index = 0; index < found.pages.length; index += 1) {
+          const page = found.pages[index] ?? 0
+          best[page] = Math.max(best[page] ?? 0, weight * (found.scores[index] ?? 0))
+        }
+      }
+      for (let page = 0; page < best.length; page += 1) {
+        const score = best[page] ?? 0
+        if (score === 0) continue
+        scores[page] = (scores[page] ?? 0) + score
+        held[page] = (held[page] ?? 0) + unit.importance
+      }
+    }
+    return { scores, held }
   }
 
   /** How much more a page counts for who reads another one or that one. */
-  private nearness(page: number, reading: string | null): number {
-    const here = this.pages.find(({ route }) => route === reading)
+  private nearness(page: number, here: PageEntry | undefined): number {
     const entry = this.pages[page]
     if (here === undefined || entry === undefined) return 1
     const product = entry.product === here.product ? READING_SHARE.product : 0
     return 1 + product + (entry === here ? READING_SHARE.page : 0)
   }
 
-  private inDetail(candidate: Candidate, scorer: SectionScorer, nearness: number): FoundPage {
+  private inDetail(
+    candidate: Candidate,
+    scorer: SectionScorer,
+    nearness: number,
+  ): Candidate & FoundPage {
     const { page, score, phrase } = candidate
     const scored = this.sections[page] === undefined ? [] : scorer.scoreAll(this.sections[page])
     const best = scored[0]?.score ?? 0
