@@ -2,7 +2,7 @@ import { isRecord } from '../content/is-record'
 import type { SynonymGroup } from '../content/search/read-synonyms'
 import type { Product } from '../content/search/search-record'
 
-/** First file of the index: titles, headings, names. */
+/** First file of the index: titles, headings, names; of a large site titles alone. */
 export type TitlesFile = {
   /** Hash of the second file, which is in its name. */
   readonly texts: string
@@ -74,6 +74,8 @@ export type LateSection = readonly [position: number, section: SectionEntry]
 
 /** Second file of the index: the passages of each section, pages in the order of the first file. */
 export type TextsFile = {
+  /** The whole pages, where the first file holds their titles alone. */
+  readonly packedPages?: readonly PackedPage[]
   /** Every passage once. */
   readonly pool: readonly string[]
   readonly pages: readonly PageTexts[]

@@ -60,16 +60,19 @@ export function searchFor(engine: SearchEngine, query: string, reading?: string)
   return engine.search(request).answer.hits.map((hit) => hit.address)
 }
 
-/** An engine that has indexed all texts, and what that took. */
+/** An engine that has indexed all texts, and what that took; of a large site the first file holds titles alone. */
 async function startEngine({ titles, texts }: IndexFiles) {
   const scope = {
     language: titles.packedPages.map(unpackPage)[0]?.language ?? 'en',
     tags: SEARCHED_TAGS,
   }
   const beforeTitles = process.cpuUsage()
-  const engine = new SearchEngine(titles, scope)
+  const early = new SearchEngine(titles, scope)
   const titlesMs = processorTime(beforeTitles)
   const beforeTexts = process.cpuUsage()
+  const { packedPages } = texts
+  const engine =
+    packedPages === undefined ? early : new SearchEngine({ ...titles, packedPages }, scope)
   await engine.addTexts(texts, () => Promise.resolve())
   const textsMs = processorTime(beforeTexts)
   const kilobytes = (file: object) =>

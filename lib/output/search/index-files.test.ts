@@ -52,6 +52,23 @@ it('puts every text once, and entries in words, into the second', () => {
   expect(anchors).toEqual(['', 'a', 'entry', 'maxNodes'])
 })
 
+it('puts titles alone into the first file of a large site', () => {
+  const large = Array.from({ length: 2_000 }, (_, index) =>
+    records.map((one) => {
+      const route = `${one.page.route}/${index}`
+      return { ...one, page: { ...one.page, route, description: 'A longer summary. '.repeat(8) } }
+    }),
+  ).flat()
+  const { titles, texts } = indexFiles(large, [])
+  const [first] = titles.packedPages.map(unpackPage)
+  expect(titles.packedPages).toHaveLength(4_000)
+  expect(first).toMatchObject({ route: '/page/0', title: 'Page', description: '', keywords: '' })
+  expect(first?.sections).toEqual([[0, '', '', '']])
+  expect(texts.packedPages?.slice(0, 1)).toEqual(
+    indexFiles(large.slice(0, records.length), []).titles.packedPages.slice(0, 1),
+  )
+})
+
 it.each([
   ['ports-and-security-groups', 'Ports and security groups', '*'],
   ['parameter-allowwarning', 'AllowWarning', 'parameter-*'],

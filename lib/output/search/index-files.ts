@@ -18,6 +18,8 @@ import { readSearchRecords } from './search-records'
 
 /** Pages have H2 and H3. */
 const DEEPEST_HEADING = 2
+/** Characters of the first file, a fifth as many bytes on the way: a reader of a large site waits no longer for a hit. */
+const MOST_IN_FIRST_FILE = 600_000
 
 /**
  * The files of the embedded search.
@@ -44,9 +46,24 @@ export function indexFiles(
   const pool = new TextPool()
   const pages = groupBy(records, ({ page }) => page.route).map((page) => packPage(page, pool))
   const texts = { pool: pool.texts, pages: pages.map((page) => page.texts) }
-  const hash = contentHash(JSON.stringify(texts))
   const packedPages = pages.map(({ entry }) => entry)
+  if (JSON.stringify(packedPages).length > MOST_IN_FIRST_FILE)
+    return withHash(packedPages.map(titleOf), synonyms, { ...texts, packedPages })
+  return withHash(packedPages, synonyms, texts)
+}
+
+function withHash(
+  packedPages: readonly PackedPage[],
+  synonyms: readonly SynonymGroup[],
+  texts: TextsFile,
+) {
+  const hash = contentHash(JSON.stringify(texts))
   return { titles: { texts: hash, synonyms, packedPages }, texts }
+}
+
+/** A page with nothing but its title. */
+function titleOf([route, title, , , product, rank, language, tag]: PackedPage): PackedPage {
+  return [route, title, '', '', product, rank, language, tag, [[0, '', '', '']]]
 }
 
 function packPage(records: readonly SearchRecord[], pool: TextPool) {

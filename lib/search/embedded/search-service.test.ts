@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requestFor, SCOPE, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
 import { SearchEngine } from '../engine/search-engine'
+import type { PackedPage } from '../index-payload'
 import { SearchService } from './search-service'
 
 const files = { titles: JSON.stringify(TITLES), texts: JSON.stringify(TEXTS) }
@@ -45,6 +46,36 @@ it('waits for the texts when it needs them or is told to', async () => {
   expect(answer.hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
   const other = createService()
   expect((await other.search(requestFor('gpu', { fullText: true }))).partial).toBeUndefined()
+})
+
+it('finds by titles alone until the rest comes, on a large site', async () => {
+  const bare = TITLES.packedPages.map(
+    ([route, title, , , product, rank, language, tag]): PackedPage => [
+      route,
+      title,
+      '',
+      '',
+      product,
+      rank,
+      language,
+      tag,
+      [[0, '', '', '']],
+    ],
+  )
+  serve({
+    titles: JSON.stringify({ ...TITLES, packedPages: bare }),
+    texts: JSON.stringify({ ...TEXTS, packedPages: TITLES.packedPages }),
+  })
+  const service = createService()
+  const early = await service.search(requestFor('gpu kubernetes'))
+  expect(early.partial).toBe('lacks-words')
+  expect(early.hits.map(({ address }) => address)).not.toContain('/docs/FTC/Install#gpu')
+  const late = await service.search(requestFor('gpu operator'))
+  expect(late.partial).toBeUndefined()
+  expect(late.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
+  expect((await service.search(requestFor('schedule event'))).hits[0]?.address).toBe(
+    '/docs/Stream/AddEvent',
+  )
 })
 
 it('does not search for who is gone when the texts come', async () => {
