@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
-import { costProblems, differences, folderBytes, pagesThatName } from './growth'
+import { averageKilobytes, costProblems, differences, folderBytes, pagesThatName } from './growth'
+import { rounded } from './statistics'
 
 const view = {
   html: 10_000,
@@ -39,13 +42,27 @@ it('a page that lists the new pages is found; one that leads to their section is
   expect(folderBytes(out)).toBe(24 + 34)
 })
 
+it('weighs pages as they are sent, from all over the site', () => {
+  const page = 'A long page. '.repeat(1000)
+  const names = Array.from({ length: 399 }, (_, index) => `docs/${index}.html`)
+  const alike = createProject(Object.fromEntries(names.map((name) => [name, page])))
+  expect(averageKilobytes(alike)).toBe(rounded(brotliCompressSync(page).length / 1000))
+  const mixed = createProject({
+    'docs/a.html': randomBytes(9000).toString('base64'),
+    'docs/b.html': '',
+  })
+  expect(averageKilobytes(mixed)).toBeGreaterThan(4)
+})
+
 describe('a larger site', () => {
   const small = {
     pages: 91,
     'CPU ms a page': 600,
-    'KB a page': 100,
+    'KB a page': 10,
+    'folder KB a page': 100,
     'peak MB': 1500,
     'preview s': 9,
+    'titles KB': 23,
     'slowest key ms': 8,
   }
 
@@ -54,11 +71,20 @@ describe('a larger site', () => {
   })
 
   it('may not cost more a page, nor pass a limit', () => {
-    const large = { ...small, pages: 5000, 'KB a page': 111, 'peak MB': 3001, 'slowest key ms': 21 }
+    const large = {
+      ...small,
+      pages: 5000,
+      'KB a page': 11.1,
+      'folder KB a page': 200,
+      'peak MB': 3001,
+      'slowest key ms': 21,
+      'titles KB': 149,
+    }
     expect(costProblems([small, large])).toEqual([
       '5000 pages, peak MB: found 3001, expected at most 3000',
       '5000 pages, slowest key ms: found 21, expected at most 20',
-      '5000 pages, KB a page: found 111, expected at most 110',
+      '5000 pages, titles KB: found 149, expected at most 148',
+      '5000 pages, KB a page: found 11.1, expected at most 11',
     ])
   })
 })

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { TERMS_FILE } from '../../lib/content/checks/check-terms'
 import { keysOf } from '../../lib/content/keys-of'
-import { fileSizes } from '../../lib/content/list-files'
+import { fileSizes, filesBelow } from '../../lib/content/list-files'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { growPages } from '../../tests/fixtures/grown-copy/grow-pages'
@@ -12,11 +13,16 @@ import { measureBuild } from './build-cost'
 import { startPreview } from './dev'
 import { type FirstView, firstViewOf, readPage } from './first-view'
 import { measureBuiltSearch } from './search-engine'
+import { rounded } from './statistics'
 
 const MOST_MEMORY_MB = 3000
 const SLOWEST_KEY_MS = 20
+/** A first hit may take 220 KB: 72 are the box and the engine, whatever the size of the site. */
+const MOST_TITLES_KB = 220 - 72
 /** Share by which a page may cost more on a larger site. */
 const GROWTH_TOLERANCE = 0.1
+/** Pages that are compressed to know what they weigh: all of them would take longer than the build. */
+const MOST_WEIGHED = 200
 const NEW_SECTIONS = ['/docs/FTC/Earlier', '/docs/Stream/Earlier']
 /** What a page prints that grows with the others: their rows of symptoms. */
 const GATHERS = /^<Troubleshooting \/>/m
@@ -67,9 +73,13 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
 export type CopyCost = {
   readonly pages: number
   readonly 'CPU ms a page': number
+  /** What a reader loads: brotli 11. */
   readonly 'KB a page': number
+  /** What a host stores, of everything. */
+  readonly 'folder KB a page': number
   readonly 'peak MB': number
   readonly 'preview s': number
+  readonly 'titles KB': number
   readonly 'slowest key ms': number
 }
 
@@ -86,11 +96,22 @@ async function measureCopy(
   return {
     pages: count,
     'CPU ms a page': Math.round((1000 * build['CPU s']) / count),
-    'KB a page': Math.round(folderBytes(out) / 1000 / count),
+    'KB a page': averageKilobytes(out),
+    'folder KB a page': Math.round(folderBytes(out) / 1000 / count),
     'preview s': preview.startSeconds,
     ...build,
     ...(await measureBuiltSearch(out, routes)),
   }
+}
+
+/** Kilobytes (brotli 11) of a page's HTML, on average of some from all over the site. */
+export function averageKilobytes(out: string): number {
+  const pages = filesBelow(out, 'docs', '.html')
+  const step = Math.ceil(pages.length / MOST_WEIGHED)
+  const sizes = pages
+    .filter((_, index) => index % step === 0)
+    .map((file) => brotliCompressSync(readFileSync(path.join(out, file))).length)
+  return rounded(sizes.reduce((sum, size) => sum + size, 0) / sizes.length / 1000)
 }
 
 /** What grows more than the number of pages, or past a limit. */
@@ -100,6 +121,7 @@ export function costProblems(costs: readonly CopyCost[]): string[] {
     const limits = {
       'peak MB': MOST_MEMORY_MB,
       'slowest key ms': SLOWEST_KEY_MS,
+      'titles KB': MOST_TITLES_KB,
       'CPU ms a page': (smallest?.['CPU ms a page'] ?? 0) * (1 + GROWTH_TOLERANCE),
       'KB a page': (smallest?.['KB a page'] ?? 0) * (1 + GROWTH_TOLERANCE),
     }
