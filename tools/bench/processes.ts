@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const PAGE_SIZE = 4096
 const TICKS_A_SECOND = 100
 
-/** Resident bytes of all processes below this one. Needs Linux. */
+/** Bytes of memory of all processes below this one; what they share, such as Node's own code, counts once. Needs Linux. */
 export function bytesBelow(): number {
-  const processes = new Map(readdirSync('/proc').flatMap(readProcess))
+  const parents = new Map(readdirSync('/proc').flatMap(readParent))
   const isBelow = (id: number): boolean => {
-    const parent = processes.get(id)?.parent
+    const parent = parents.get(id)
     return parent !== undefined && (parent === process.pid || isBelow(parent))
   }
-  return [...processes].filter(([id]) => isBelow(id)).reduce((sum, [, { bytes }]) => sum + bytes, 0)
+  return [...parents.keys()].filter(isBelow).reduce((sum, id) => sum + shareOfMemory(id), 0)
 }
 
 /** Processor time of this process's children that have ended, and of all below them. Needs Linux. */
@@ -19,13 +18,24 @@ export function endedChildrenSeconds(): number {
   return (user + system) / TICKS_A_SECOND
 }
 
-function readProcess(id: string): [number, { readonly parent: number; readonly bytes: number }][] {
+function readParent(id: string): [number, number][] {
   if (!/^\d+$/.test(id)) return []
   try {
-    const { 1: parent = 0, 21: pages = 0 } = readFields(id)
-    return [[Number(id), { parent, bytes: pages * PAGE_SIZE }]]
+    const { 1: parent = 0 } = readFields(id)
+    return [[Number(id), parent]]
   } catch {
     return [] // It has ended meanwhile.
+  }
+}
+
+/** Bytes of a process, of what it shares with others its part. */
+function shareOfMemory(id: number): number {
+  try {
+    const [, kilobytes = '0'] =
+      /^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
+  } catch {
+    return 0 // It has ended meanwhile.
   }
 }
 
