@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { VFile } from 'vfile'
 import { routeOfFile } from '../content/pages/routes'
 import type { TocEntry } from '../content/pages/toc'
+import { ProblemError } from '../content/problem'
 import { readText } from '../content/read-text'
 import type { SearchRecord } from '../content/search/search-record'
 import type { BuildContext } from './build-context'
@@ -35,8 +36,11 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')
   const { remarkPlugins, rehypePlugins } = mdxPlugins(context)
-  const { pages } = await context.pageMap()
+  const { pages, problems } = await context.pageMap()
   const known = pages.find((page) => page.file === file)
+  const problem = problems.find((found) => found.severity === 'error' && found.file === file)
+  // Where its front matter is wrong, all else that is wrong may follow from that.
+  if (known === undefined && problem !== undefined) throw new ProblemError([problem])
   let data: VFile['data'] = {}
   const collect = () => (_: unknown, page: VFile) => {
     page.data.page = known

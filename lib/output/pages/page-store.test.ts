@@ -76,6 +76,15 @@ describe('a page', () => {
     expect(compiled).toEqual([PAGE])
   })
 
+  it('names a mistake of its front matter, not what follows from it', async () => {
+    const root = createSite()
+    const text = pageText('Setup', {}, '```bash\nkubectl get <pool>\n```')
+    save(root, { [PAGE]: text.replace('description:', 'descripton:') })
+    await expect((await openPageStore(root)).page(PAGE)).rejects.toThrow(
+      `${PAGE}:3 descripton: found`,
+    )
+  })
+
   it('is compiled again when pages it lists change what they say of themselves', async () => {
     const root = createSite()
     const store = await openPageStore(root, { isPreview: true })
