@@ -70,10 +70,7 @@ async function startEngine({ titles, texts }: IndexFiles) {
   const early = new SearchEngine(titles, scope)
   const titlesMs = processorTime(beforeTitles)
   const beforeTexts = process.cpuUsage()
-  const { packedPages } = texts
-  const engine =
-    packedPages === undefined ? early : new SearchEngine({ ...titles, packedPages }, scope)
-  await engine.addTexts(texts, () => Promise.resolve())
+  const engine = await early.withTexts(texts, () => Promise.resolve())
   const textsMs = processorTime(beforeTexts)
   const kilobytes = (file: object) =>
     rounded(brotliCompressSync(JSON.stringify(file)).length / 1000)

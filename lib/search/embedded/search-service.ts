@@ -1,6 +1,5 @@
 import { SEARCH_RESULTS } from '../../site/constants'
 import { SearchEngine, type SearchScope } from '../engine/search-engine'
-import type { TitlesFile } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
 import { FileGone, loadTexts, loadTitles } from './load-index'
 
@@ -8,7 +7,8 @@ export type ServiceOptions = { readonly basePath: string; readonly scope: Search
 
 type Index = {
   readonly engine: SearchEngine
-  readonly titles: TitlesFile
+  /** Hash of the texts that belong to it. */
+  readonly textsHash: string
 }
 
 /**
@@ -75,7 +75,7 @@ export class SearchService {
   private async readIndex(cache: RequestCache): Promise<Index> {
     const { basePath, scope } = this.options
     const titles = await loadTitles(basePath, cache)
-    return { engine: new SearchEngine(titles, scope), titles }
+    return { engine: new SearchEngine(titles, scope), textsHash: titles.texts }
   }
 
   private loadTexts(): Promise<void> {
@@ -87,21 +87,16 @@ export class SearchService {
   }
 
   private async addTexts(): Promise<void> {
-    const { basePath, scope } = this.options
+    const { basePath } = this.options
     let index = await this.loadIndex()
-    const file = await loadTexts(basePath, index.titles.texts).catch(async (error: unknown) => {
+    const file = await loadTexts(basePath, index.textsHash).catch(async (error: unknown) => {
       if (!(error instanceof FileGone)) throw error
       index = await this.readIndex('reload')
       this.index = Promise.resolve(index)
-      return loadTexts(basePath, index.titles.texts)
+      return loadTexts(basePath, index.textsHash)
     })
-    const { titles } = index
-    const engine =
-      file.packedPages === undefined
-        ? index.engine
-        : new SearchEngine({ ...titles, packedPages: file.packedPages }, scope)
-    await engine.addTexts(file, pause)
-    this.index = Promise.resolve({ engine, titles })
+    const engine = await index.engine.withTexts(file, pause)
+    this.index = Promise.resolve({ ...index, engine })
     this.hasTexts = true
     void rehearseAll(engine)
   }

@@ -59,6 +59,8 @@ type FoundPage = {
  * of each page to land on.
  */
 export class SearchEngine {
+  private readonly titles: TitlesFile
+  private readonly scope: SearchScope
   private readonly pages: readonly PageEntry[]
   /** Index of each page in the index files. */
   private readonly fileIndexes: readonly number[]
@@ -69,6 +71,8 @@ export class SearchEngine {
   private readonly names: readonly PageNames[]
 
   constructor(titles: TitlesFile, scope: SearchScope) {
+    this.titles = titles
+    this.scope = scope
     const inScope = titles.packedPages
       .map((page, index) => ({ page: unpackPage(page), index }))
       .filter(({ page }) => page.language === scope.language && scope.tags.includes(page.tag))
@@ -99,6 +103,20 @@ export class SearchEngine {
       return new PageSections(sections)
     })
     this.index = new PageIndex(Object.values(heads), this.pages.length)
+  }
+
+  /**
+   * An engine with all texts: this one, or a new one where the first file held titles alone, so that this one answers until
+   * then.
+   */
+  async withTexts(file: TextsFile, pause: Pause): Promise<SearchEngine> {
+    const { packedPages } = file
+    const engine =
+      packedPages === undefined
+        ? this
+        : new SearchEngine({ ...this.titles, packedPages }, this.scope)
+    await engine.addTexts(file, pause)
+    return engine
   }
 
   /** Adds the passages of all pages in slices, so that queries are answered in between. */
