@@ -41,6 +41,31 @@ test('issue 15, 1 a page answers its reader without React, which comes with the 
   await expect(page.locator('html')).toHaveAttribute('data-started')
 })
 
+test('issue 15, 1 a pointer that passes over a link, or presses it, does not bring React', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const docs = await read(page, STREAM_LANDING)
+  const isAskedFor = () =>
+    page.evaluate(() => document.querySelector('script[src*="/chunks/"]') !== null)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const link = docs.sidebar.link('AWS')
+  await link.hover()
+  await docs.title.hover()
+  await page.clock.runFor(10_000)
+  expect(await isAskedFor()).toBe(false)
+  await link.hover()
+  await page.mouse.down()
+  await expect(link).toBeFocused()
+  await page.clock.runFor(10_000)
+  expect(await isAskedFor()).toBe(false)
+  await docs.title.hover()
+  await page.mouse.up()
+  await link.hover()
+  await page.clock.runFor(10_000)
+  expect(await isAskedFor()).toBe(true)
+})
+
 test('issue 15, 1 the Tab key brings React, a key that scrolls does not', async ({ page }) => {
   await read(page, STREAM_LANDING)
   const isAskedFor = () =>

@@ -1,11 +1,9 @@
 /** Shows the clean path of an address that ends in `.html` (§2). */
 export function showCleanPath(): void {
-  const path = location.pathname.replace(/(?:\/index)?\.html$/, '')
+  const path = location.pathname.replace(/(?:\/+index)?\.html$/, '')
   if (path !== location.pathname)
     // Two slashes at the start would name another host.
-    showAddress(
-      (path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/') + location.search + location.hash,
-    )
+    showAddress((path.replace(/^\/+/, '/') || '/') + location.search + location.hash)
 }
 
 /** A malformed hash, such as `#%E0%A4%A`, leads nowhere and would make the router throw later. */

@@ -13,14 +13,14 @@ export function watchBaseUrl(
   /** Undefined as long as nothing has failed. */
   let isToBeShown: boolean | undefined
   const show = () => {
-    if (!isToBeShown || document.body === null) return
+    if (!isToBeShown || !document.body) return
     isToBeShown = false
     // The script before this one has removed the file name.
     const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
     banner.style.cssText =
-      'padding:1rem;border:3px solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif'
+      'padding:1rem;border:solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif'
     banner.textContent =
       suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)
@@ -32,8 +32,7 @@ export function watchBaseUrl(
       if (!(target instanceof Element)) return
       // What a page that works loads later tells of its failures itself.
       if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
-      const address = target.getAttribute('src') ?? target.getAttribute('href')
-      if (!address?.includes('/_next/')) return
+      if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
       isToBeShown ??= true
       show()
     },

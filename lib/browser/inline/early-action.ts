@@ -5,7 +5,7 @@ import * as SEARCH_BOX from '../../site/search-box'
 declare global {
   interface Window {
     /** The control clicked last, before any script could respond. */
-    __earlyAction?: HTMLElement | null
+    __earlyAction?: (HTMLElement & { readonly href?: string }) | null
   }
 }
 
@@ -25,8 +25,8 @@ export function keepEarlyActions(): void {
 /** One of the page's scripts did not load: what waits for it, a click or a query, goes on without it. */
 export function giveUpEarlyActions(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
-  const action = window.__earlyAction
-  if (action instanceof HTMLAnchorElement) location.href = action.href
+  const href = window.__earlyAction?.href
+  if (href) location.href = href
   // The reading script searches without the router.
   document
     .querySelector<HTMLFormElement>(

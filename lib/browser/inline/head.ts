@@ -19,7 +19,7 @@ if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.anno
 try {
   // The chosen operating system shows before the tabs of the page are checked.
   const { os }: { readonly os?: string } = JSON.parse(stored(STORAGE_KEYS.tabChoice) ?? '{}')
-  if (os !== undefined) root.setAttribute(ROOT_ATTRIBUTES.operatingSystem, os)
+  if (os) root.setAttribute(ROOT_ATTRIBUTES.operatingSystem, os)
 } catch {
   // Nothing legible is stored: the tabs show what they show without a choice.
 }

@@ -1,15 +1,12 @@
 // The script at the page's end, the same on every page: until the page's scripts run, the HTML stands by itself.
-import { EARLY_CLICK_ATTRIBUTE, SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as SEARCH_BOX from '../../site/search-box'
-import { allowsPrefetch, INTENTS } from '../navigation/connection'
+import { allowsPrefetch } from '../navigation/connection'
 import { markHistoryEntry } from '../navigation/history-entry'
 import { pageScripts } from '../navigation/page-scripts'
 import { giveUpEarlyActions, keepEarlyActions } from './early-action'
+import { watchReader } from './reader-signs'
 
 const IDLE_TIMEOUT_MS = 2000
-/** What readers point at before leaving: links to other pages, what is near them, and what React answers. */
-const WAYS_ON = `a:not([href^="#"]),nav:not([aria-label^=On]),main form,[${EARLY_CLICK_ATTRIBUTE}]`
-
 const { pathname } = location
 const { reading, scripts, manifest, isApp } = pageScripts()
 /** The reading script, until it is added. */
@@ -20,7 +17,7 @@ const isUnasked = isApp || history.state?.key
  * The scripts of Next that are still to be added, in order. The router compares the address with its manifest when there
  * is a query in it: then that comes first, because the router waits 3.8 s for it and gives up with an error.
  */
-let waiting = location.search === '' ? scripts : [manifest, ...scripts]
+let waiting = location.search ? [manifest, ...scripts] : scripts
 
 function startReading(): void {
   if (unread) load(unread, 'module')
@@ -47,21 +44,7 @@ markHistoryEntry()
 window.onpopstate = () => {
   if (location.pathname !== pathname) location.reload()
 }
-for (const type of ['pointerdown', 'keydown', ...INTENTS])
-  addEventListener(
-    type,
-    (event) => {
-      startReading()
-      const way = (event.target as Element).closest?.(WAYS_ON)
-      // Search comes without the router. The Tab key leads to links; other keys scroll, type or search.
-      if (
-        way?.hasAttribute(SEARCH_OPENER_ATTRIBUTE) === false ||
-        (event as KeyboardEvent).key === 'Tab'
-      )
-        startRouter()
-    },
-    { passive: true },
-  )
+watchReader(startReading, startRouter)
 keepEarlyActions()
 document.addEventListener(SEARCH_BOX.ready, startRouter)
 // The script in the head may have opened it before this one ran.
