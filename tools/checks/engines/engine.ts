@@ -7,7 +7,7 @@ export type Tab = {
   readonly click: (selector: string) => Promise<unknown>
   /** Writes into a field, or chooses in a list. */
   readonly fill: (selector: string, value: string) => Promise<unknown>
-  readonly press: (key: 'Enter' | 'Escape') => Promise<unknown>
+  readonly press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<unknown>
   /** Waits until a function says so in the page; it sees its arguments only. */
   readonly waitFor: (holds: (...args: string[]) => unknown, ...args: string[]) => Promise<unknown>
 }

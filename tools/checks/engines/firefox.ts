@@ -41,7 +41,8 @@ function tabOf(page: Page): Tab {
   return {
     open: (address) => page.goto(address),
     reload: () => page.reload(),
-    goBack: () => page.goBack(),
+    // `page.goBack` waits for an event that a page kept alive by the browser does not have.
+    goBack: () => page.evaluate(() => void setTimeout(() => history.back())),
     resize: (size) => page.setViewport(size),
     click: (selector) => page.locator(selector).click(),
     fill: (selector, value) => page.locator(selector).fill(value),

@@ -1,5 +1,6 @@
 import { RELEASE_NOTES_ROUTE } from '../../../lib/site/constants'
 import { ACTION_ATTRIBUTE, ACTIONS } from '../../../lib/site/element-ids'
+import { started as STARTED } from '../../../lib/site/root-attributes'
 import type { Tab } from './engine'
 
 const GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
@@ -23,10 +24,16 @@ export const WALK: readonly Step[] = [
     name: 'navigation and Back',
     run: async (tab, site) => {
       await tab.open(`${site}/docs/Stream/API`)
-      await tab.click('#sidebar a[href$="/API/Introduction"]')
-      await waitForTitle(tab, 'API introduction')
-      await tab.goBack()
-      await waitForTitle(tab, 'Stream API')
+      await goThereAndBack(tab)
+    },
+  },
+  {
+    name: 'navigation and Back by the router',
+    run: async (tab, site) => {
+      await tab.open(`${site}/docs/Stream/API`)
+      await tab.press('Tab')
+      await tab.waitFor((started) => document.documentElement.hasAttribute(started), STARTED)
+      await goThereAndBack(tab)
     },
   },
   {
@@ -145,6 +152,13 @@ async function switchColorMode(tab: Tab, site: string): Promise<void> {
   await tab.open(`${site}/docs/FTC`)
   await tab.click(`nav [${ACTION_ATTRIBUTE}="${ACTIONS.switchColorMode}"]`)
   await tab.waitFor(() => document.documentElement.classList.contains('dark'))
+}
+
+async function goThereAndBack(tab: Tab): Promise<void> {
+  await tab.click('#sidebar a[href$="/API/Introduction"]')
+  await waitForTitle(tab, 'API introduction')
+  await tab.goBack()
+  await waitForTitle(tab, 'Stream API')
 }
 
 async function waitForTitle(tab: Tab, title: string): Promise<void> {

@@ -10,6 +10,7 @@ const DRIVER = 'WebKitWebDriver'
 const SCREEN = ['xvfb-run', '--auto-servernum', '--server-args=-screen 0 1600x1200x24'] as const
 const NO_STORAGE = ['--enable-html5-local-storage=false', '--cookies-policy=never'] as const
 const START_PAUSE_MS = 200
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const
 
 const SCROLL_TO = `arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })
 return arguments[0].getBoundingClientRect().top`
@@ -88,11 +89,7 @@ function tabOf(driver: WebDriver): Tab {
       await field.clear()
       return field.sendKeys(value)
     },
-    press: (key) =>
-      driver
-        .actions()
-        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
-        .perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     waitFor: (holds, ...args) =>
       driver.wait(() => driver.executeScript(holds, ...args), TIMEOUT_MS),
   }
