@@ -21,6 +21,9 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((path) => path.endsWith('.js')),
   )
 
+const isReactAskedFor = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('script[src*="/chunks/"]') !== null)
+
 test('issue 15, 1 a page answers its reader without React, which comes with the first link', async ({
   page,
 }) => {
@@ -46,36 +49,32 @@ test('issue 15, 1 a pointer that passes over a link, or presses it, does not bri
 }) => {
   await page.clock.install()
   const docs = await read(page, STREAM_LANDING)
-  const isAskedFor = () =>
-    page.evaluate(() => document.querySelector('script[src*="/chunks/"]') !== null)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const link = docs.sidebar.link('AWS')
   await link.hover()
   await docs.title.hover()
   await page.clock.runFor(10_000)
-  expect(await isAskedFor()).toBe(false)
+  expect(await isReactAskedFor(page)).toBe(false)
   await link.hover()
   await page.mouse.down()
   await expect(link).toBeFocused()
   await page.clock.runFor(10_000)
-  expect(await isAskedFor()).toBe(false)
+  expect(await isReactAskedFor(page)).toBe(false)
   await docs.title.hover()
   await page.mouse.up()
   await link.hover()
   await page.clock.runFor(10_000)
-  expect(await isAskedFor()).toBe(true)
+  expect(await isReactAskedFor(page)).toBe(true)
 })
 
 test('issue 15, 1 the Tab key brings React, a key that scrolls does not', async ({ page }) => {
   await read(page, STREAM_LANDING)
-  const isAskedFor = () =>
-    page.evaluate(() => document.querySelector('script[src*="/chunks/"]') !== null)
   await page.keyboard.press('PageDown')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  expect(await isAskedFor()).toBe(false)
+  expect(await isReactAskedFor(page)).toBe(false)
   await page.keyboard.press('Tab')
   await expect(page.locator('html')).toHaveAttribute('data-started')
-  expect(await isAskedFor()).toBe(true)
+  expect(await isReactAskedFor(page)).toBe(true)
 })
 
 test('issue 15, 1 React leaves what the reader did before it came', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
+import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 
 /** What readers point at before leaving: links to other pages, what is near them, and what React answers. */
-const WAYS_ON = 'a[href^="/"],header>*,#sidebar,main form'
+const WAYS_ON = `a[href^="/"],header>*,#${ELEMENT_IDS.sidebar},main form`
 /** A click on a link is the browser's own until the router is there; a press does not focus it visibly. */
 const PRESSED_LINK = 'a[href^="/"]:not(:focus-visible)'
 /** A pointer that only passes rests less; who presses sooner is served faster by the browser than by a router to come. */

@@ -7,7 +7,7 @@ import { SearchEngine } from './search-engine'
 const engine = new SearchEngine(TITLES, SCOPE)
 const headsOnly = new SearchEngine(TITLES, SCOPE)
 
-beforeAll(() => engine.addTexts(TEXTS, () => Promise.resolve()))
+beforeAll(() => engine.withTexts(TEXTS, () => Promise.resolve()))
 
 function answer(query: string, more?: Partial<SearchRequest>) {
   return engine.search(requestFor(query, more)).answer

@@ -120,7 +120,7 @@ export class SearchEngine {
   }
 
   /** Adds the passages of all pages in slices, so that queries are answered in between. */
-  async addTexts(file: TextsFile, pause: Pause): Promise<void> {
+  private async addTexts(file: TextsFile, pause: Pause): Promise<void> {
     const slices = new Slices(pause)
     const index = new FieldIndex('text')
     for (const [id, fileIndex] of this.fileIndexes.entries()) {
