@@ -1,26 +1,31 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
-import { constants, setPriority } from 'node:os'
-import { compileLess } from '../lib/output/run/compile-less.mjs'
-import { runCommand } from '../tools/machine/run-command'
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import next from 'next'
+import { keepPreview } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
+import { writeEditorSchemas } from '../tools/writing/editor-schemas'
 
-process.env.NEXT_TELEMETRY_DISABLED = '1'
-const next = runCommand(process.execPath, [
-  'node_modules/next/dist/bin/next',
-  'dev',
-  '--webpack',
-  ...process.argv.slice(2),
-])
-// The writer waits for the page; search, feeds and what the editor knows can come a little later.
-setPriority(constants.priority.PRIORITY_LOW)
-compileLess()
-const preview = keepRest().catch(reportFailure)
-process.exitCode = await next
-;(await preview)?.()
+const DEFAULT_PORT = '3000'
 
-async function keepRest() {
-  const { writeEditorSchemas } = await import('../tools/writing/editor-schemas')
+async function dev(): Promise<void> {
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', short: 'p', default: DEFAULT_PORT },
+      hostname: { type: 'string', short: 'H', default: 'localhost' },
+    },
+  })
+  const { hostname } = values
+  const port = Number(values.port)
+  const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
+  await app.prepare()
+  const answer = app.getRequestHandler()
+  createServer((request, response) => void answer(request, response)).listen(port, hostname, () =>
+    console.log(`Preview: http://${hostname}:${port}`),
+  )
   writeEditorSchemas()
-  const { keepPreview } = await import('../lib/output/run/preview')
-  return keepPreview(process.cwd())
+  await keepPreview(process.cwd())
 }
+
+await dev().catch(reportFailure)

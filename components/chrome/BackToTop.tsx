@@ -1,16 +1,17 @@
-import { ACTION_ATTRIBUTE, ACTIONS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import styles from './BackToTop.module.css'
+import { goBackToTop, useIsScrolledDown } from './useBackToTop'
 
-/** A button that appears after some scrolling (lib/browser/chrome/back-to-top.ts). */
+/** A button that appears after some scrolling. */
 export function BackToTop() {
+  const isShown = useIsScrolledDown()
   return (
     <button
       type="button"
       className={styles.button}
       aria-label="Back to top"
-      hidden
-      {...{ [ACTION_ATTRIBUTE]: ACTIONS.backToTop }}
+      hidden={!isShown}
+      onClick={goBackToTop}
     >
       <Icon name="arrowUp" />
     </button>

@@ -1,17 +1,26 @@
-import { ACTION_ATTRIBUTE, ACTIONS } from '../../lib/site/element-ids'
+import { useTheme } from 'next-themes'
+import { COLOR_CHOICES } from '../../lib/site/constants'
+import { EARLY_CLICK } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import styles from '../ui/IconButton.module.css'
+
+const CHOICES: readonly string[] = COLOR_CHOICES
 
 /**
  * Goes through light, dark and the mode of the system. Style sheets show icon and word of the current choice, so that
  * they are right at once.
  */
 export function ColorModeSwitch() {
+  const { theme, setTheme } = useTheme()
+  const handleClick = () => {
+    setTheme(CHOICES[CHOICES.indexOf(theme ?? '') + 1] ?? COLOR_CHOICES[0])
+  }
   return (
     <button
       type="button"
       className={`${styles.button} ${styles.needsScripts}`}
-      {...{ [ACTION_ATTRIBUTE]: ACTIONS.switchColorMode }}
+      onClick={handleClick}
+      {...EARLY_CLICK}
     >
       <Icon name="sun" className={styles.inLight} />
       <Icon name="moon" className={styles.inDark} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { OFFLINE_COPY } from '../../lib/site/constants'
@@ -5,7 +6,7 @@ import { ELEMENT_IDS, FILE_SIZE_ATTRIBUTE } from '../../lib/site/element-ids'
 import { BackToTop } from './BackToTop'
 import styles from './Footer.module.css'
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer} id={ELEMENT_IDS.siteLinks}>
       <div className={styles.inner}>
@@ -32,7 +33,7 @@ export function Footer() {
       <BackToTop />
     </footer>
   )
-}
+})
 
 /** The offline copy is made by the build; the preview has none. */
 function isThere({ href }: { readonly href: string }): boolean {

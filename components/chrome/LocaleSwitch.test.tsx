@@ -24,7 +24,7 @@ function show(route: string, locales: SiteConfig['i18n']): void {
         filePath: '',
         frontMatter: { title: '', description: '' },
         navigation: { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null },
-        readingMinutes: null,
+        readingMinutes: 1,
       }}
     >
       <LocaleSwitch i18n={locales} />

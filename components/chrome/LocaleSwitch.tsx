@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
 import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
+import { useDismissableDetails } from '../ui/useDismissableDetails'
 import styles from './LocaleSwitch.module.css'
 
 export type LocaleSwitchProps = {
@@ -14,9 +15,11 @@ export type LocaleSwitchProps = {
 /** The language of the page and links to it in the other languages (§2). */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
+  const details = useRef<HTMLDetailsElement>(null)
+  useDismissableDetails(details)
   const current = i18n.locales[i18n.defaultLocale]
   return (
-    <details {...{ [PART_ATTRIBUTE]: PARTS.menu }} className={styles.switch}>
+    <details ref={details} className={styles.switch}>
       <summary className={styles.summary} aria-label={`Language: ${current?.label}`}>
         {current?.label}
         <Icon name="chevron" className={styles.chevron} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
-import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import styles from '../ui/IconButton.module.css'
 import { usePage } from '../ui/PageContext'
@@ -39,7 +39,6 @@ export function MobileSidebarButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label="Menu"
-        data-early-click=""
         onClick={(event) => {
           event.preventDefault()
           setIsOpen(true)
@@ -49,6 +48,7 @@ export function MobileSidebarButton() {
           event.preventDefault()
           setIsOpen(true)
         }}
+        {...EARLY_CLICK}
       >
         <Icon name="menu" />
       </a>

@@ -1,16 +1,19 @@
+import { memo, useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
 import { SearchButton } from '../search/SearchButton'
 import { Logo } from './Logo'
 import { MobileSidebarButton } from './MobileSidebarButton'
 import styles from './Navbar.module.css'
 import { NavbarItems } from './NavbarItems'
+import { useHideableNavbar } from './useHideableNavbar'
 
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
+  const navbar = useRef<HTMLElement>(null)
+  const isHidden = useHideableNavbar(navbar)
   const [brand, ...rest] = siteConfig.navbar.title.split(' ')
   return (
-    <header {...{ [PART_ATTRIBUTE]: PARTS.navbar }} className={styles.navbar}>
+    <header ref={navbar} className={styles.navbar} data-hidden={isHidden ? '' : undefined}>
       <a
         className={styles.brand}
         href={withBasePath('/')}
@@ -28,4 +31,4 @@ export function Navbar() {
       </div>
     </header>
   )
-}
+})

@@ -20,7 +20,7 @@ async function printNavbarWith(item: unknown): Promise<string> {
         filePath: '',
         frontMatter: { title: '', description: '' },
         navigation: { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null },
-        readingMinutes: null,
+        readingMinutes: 1,
       }}
     >
       <NavbarItems />

@@ -1,27 +1,28 @@
 import type { AppProps } from 'next/app'
-import { useEffect, useReducer } from 'react'
-import { PAGE_SAVED_EVENT } from '../../lib/content/pages/addresses'
+import { ThemeProvider } from 'next-themes'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { crashPage } from '../feedback/CrashPage'
-import { ClientNavigation } from './ClientNavigation'
+import { SiteNavigation } from '../navigation/SiteNavigation'
+import { useArrivalHighlight } from '../search/useArrivalHighlight'
+import { THEME } from './theme'
+import { useColorModeMarks } from './useColorModeMarks'
 
-/** Wraps every page: crashes, and links that change the page without loading the document anew. */
-export function SiteApp({ Component, pageProps, router }: AppProps) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: always or never in all of a build
-  if (process.env.NODE_ENV === 'development') useSavedPage()
+/** Wraps every page: color mode, crashes, and links that change the page without loading the document anew. */
+export function SiteApp(props: AppProps) {
   return (
-    <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
-      <ClientNavigation />
-      <Component {...pageProps} />
-    </CrashBoundary>
+    <ThemeProvider {...THEME}>
+      <Site {...props} />
+    </ThemeProvider>
   )
 }
 
-/** In a preview, renders the page again when its writer has saved it. */
-function useSavedPage(): void {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    window.addEventListener(PAGE_SAVED_EVENT, renderAgain)
-    return () => window.removeEventListener(PAGE_SAVED_EVENT, renderAgain)
-  }, [])
+function Site({ Component, pageProps, router }: AppProps) {
+  useColorModeMarks()
+  useArrivalHighlight()
+  return (
+    <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
+      <SiteNavigation />
+      <Component {...pageProps} />
+    </CrashBoundary>
+  )
 }

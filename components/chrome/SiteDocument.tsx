@@ -1,20 +1,34 @@
-import { Html, Main } from 'next/document'
+import type { DocumentProps } from 'next/document'
+import { Head, Html, Main, NextScript } from 'next/document'
+import { ThemeProvider } from 'next-themes'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { DeferredScripts, HeadScript, StaticHead } from './DeferredScripts'
+import { ROUTES } from '../../lib/site/constants'
+import { THEME } from './theme'
 
-/** The frame of every HTML file: language, direction and the scripts around the page. */
-export function SiteDocument() {
+/** The frame of every HTML file: language, direction, and what runs before the first paint. */
+export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
+  const isHome = page === ROUTES.home
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
-      <StaticHead>
-        <HeadScript />
-      </StaticHead>
+      <Head>
+        <InlineScript
+          code={isHome ? process.env.INLINE_HOME_SCRIPT : process.env.INLINE_HEAD_SCRIPT}
+        />
+        {/* Its script, which stands too late in the page itself: behind the style sheets, dark pages flash. */}
+        <ThemeProvider {...THEME} />
+      </Head>
       <body>
         <Main />
-        <DeferredScripts />
+        <NextScript />
+        <InlineScript code={process.env.INLINE_START_SCRIPT} />
       </body>
     </Html>
   )
+}
+
+function InlineScript({ code = '' }: { readonly code?: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline
+  return <script dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -1,13 +1,13 @@
 import '../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import type { PageNavigation } from '../../lib/content/navigation/navigation'
-import type { FrontMatter } from '../../lib/content/pages/front-matter'
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
+import type { PageData } from '../../lib/content/navigation/page-data'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { routeOfFile } from '../../lib/content/pages/routes'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { crashPage } from '../feedback/CrashPage'
+import { SearchBox } from '../search/SearchBox'
 import { PageProvider } from '../ui/PageContext'
 import { SkipLink } from './SkipLink'
 
@@ -24,13 +24,8 @@ export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'foot
 type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
-  readonly pageOpts: {
-    readonly route?: string
-    readonly filePath: string
-    readonly frontMatter: FrontMatter
-    readonly navigation: PageNavigation
-    readonly readingTime?: { readonly minutes: number }
-  }
+  /** What Nextra knows of the page; the compile steps make its front matter (`remark-page-data.ts`). */
+  readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 
 /**
@@ -38,20 +33,14 @@ type SiteLayoutProps = {
  * layout, whose widgets would triple the script of the first view.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
-  const { filePath, frontMatter, navigation, readingTime } = pageOpts
-  const route = routeOfFile(filePath)
-  const layout = layoutOf(route, frontMatter)
+  const { filePath, frontMatter: data } = pageOpts
+  const page = useMemo(() => {
+    const { navigation, readingMinutes, ...frontMatter } = data
+    return { route: routeOfFile(filePath), filePath, frontMatter, navigation, readingMinutes }
+  }, [filePath, data])
+  const layout = layoutOf(page.route, data)
   return (
-    <PageProvider
-      value={{
-        route,
-        filePath,
-        frontMatter,
-        navigation,
-        readingMinutes:
-          readingTime === undefined ? null : Math.max(1, Math.round(readingTime.minutes)),
-      }}
-    >
+    <PageProvider value={page}>
       <slots.head />
       <SkipLink />
       <slots.banner.content />
@@ -60,11 +49,12 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         disableParentContext
         components={slots.components as ComponentProps<typeof MDXProvider>['components']}
       >
-        <CrashBoundary resetKey={route} fallback={crashPage}>
+        <CrashBoundary resetKey={page.route} fallback={crashPage}>
           {layout === 'app' ? children : <slots.main>{children}</slots.main>}
         </CrashBoundary>
       </MDXProvider>
       <slots.footer.component />
+      <SearchBox />
     </PageProvider>
   )
 }

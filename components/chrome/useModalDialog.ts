@@ -1,9 +1,8 @@
-import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { guardHistory } from '../../lib/browser/navigation/history-guard'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { useHistoryGuard } from '../ui/useHistoryGuard'
 
 /**
  * Shows a modal dialog as long as it is there. The page behind it does not scroll; Escape, and going back in the
@@ -15,7 +14,6 @@ export function useModalDialog(
   opener: HTMLElement | null,
   onClose: () => void,
 ): () => void {
-  const router = useRouter()
   const close = useCallback(() => {
     // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
     dialog.current?.close()
@@ -36,7 +34,7 @@ export function useModalDialog(
     }
   }, [dialog, opener])
 
-  useEffect(() => guardHistory(router, close), [router, close])
+  useHistoryGuard(true, close)
 
   useEffect(() => {
     const element = dialog.current

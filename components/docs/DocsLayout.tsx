@@ -10,11 +10,12 @@ import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { OwnerLinks } from './OwnerLinks'
-import { PageContent } from './PageContent'
+import { useDocsVersion } from './useDocsVersion'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const { route, frontMatter, navigation, filePath } = usePage()
   const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
+  useDocsVersion(route)
   const hasSidebar = navigation.items.length > 0
   return (
     <div
@@ -27,7 +28,7 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
-        <PageContent>{children}</PageContent>
+        {children}
         <div className={styles.end}>
           {frontMatter.updated !== undefined && (
             <p>
@@ -63,7 +64,7 @@ function FactList() {
   const facts = [
     frontMatter.appliesTo?.join(', '),
     frontMatter.duration,
-    showsReadingTime(route) && readingMinutes !== null ? `${readingMinutes} min read` : undefined,
+    showsReadingTime(route) ? `${readingMinutes} min read` : undefined,
   ].filter((fact) => fact !== undefined)
   if (facts.length === 0) return null
   return (

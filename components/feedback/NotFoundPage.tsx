@@ -2,15 +2,16 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import styles from './NotFoundPage.module.css'
+import { PageStyles } from '../ui/PageStyles'
 import { useSuggestions } from './useSuggestions'
 
 /** What an unknown address shows: the nearest pages that exist, and ways on that need no script. */
 export function NotFoundPage() {
   const suggestions = useSuggestions()
   return (
-    <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
-      <p className={styles.status}>404</p>
+    <main id={ELEMENT_IDS.main} className="not-found-page" tabIndex={-1}>
+      <PageStyles sheets={['not-found']} />
+      <p className="not-found-status">404</p>
       <h1>{MESSAGES.notFoundTitle}</h1>
       <p>There is no page at this address. It may have moved, or the address has a typing error.</p>
       <h2>Go on from here</h2>
@@ -27,7 +28,7 @@ export function NotFoundPage() {
           </li>
         ))}
       </ul>
-      <div className={styles.suggestions} aria-live="polite">
+      <div className="not-found-suggestions" aria-live="polite">
         {suggestions.length > 0 && (
           <>
             <h2>Pages with a similar address</h2>

@@ -1,5 +1,3 @@
-import '../../styles/diagrams.module.css'
-
 export function ClusterSketch() {
   return (
     <svg

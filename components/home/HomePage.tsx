@@ -8,18 +8,19 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { PageStyles } from '../ui/PageStyles'
 import { ClusterSketch } from './ClusterSketch'
-import styles from './HomePage.module.css'
 
 export function HomePage() {
   return (
-    <main id={ELEMENT_IDS.main} className={styles.home} tabIndex={-1}>
-      <div className={styles.hero}>
+    <main id={ELEMENT_IDS.main} className="home" tabIndex={-1}>
+      <PageStyles sheets={['diagrams', 'home']} />
+      <div className="home-hero">
         <h1>
           <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
         </h1>
-        <p className={styles.lede}>{siteConfig.tagline}</p>
-        <search className={styles.search}>
+        <p className="home-lede">{siteConfig.tagline}</p>
+        <search className="home-search">
           <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
             <label htmlFor="home-search">Search methods, settings and guides</label>
             <div>
@@ -37,16 +38,16 @@ export function HomePage() {
         </search>
       </div>
 
-      <div className={styles.products}>
+      <div className="home-products">
         {HOME_PRODUCTS.map((product) => (
           <Product key={product.sidebarId} product={product} />
         ))}
       </div>
 
-      <div className={styles.inside}>
+      <div className="home-inside">
         <section aria-labelledby="home-reference" data-product="stream">
           <h2 id="home-reference">From the API reference</h2>
-          <ul className={styles.methods}>
+          <ul className="home-methods">
             {HOME_METHODS.map((method) => (
               <li key={method.label}>
                 <a href={withBasePath(method.path)}>{method.label}</a>{' '}
@@ -65,7 +66,7 @@ export function HomePage() {
         </section>
       </div>
 
-      <div className={styles.lists}>
+      <div className="home-lists">
         {HOME_LISTS.map((list) => (
           <section key={list.title}>
             <h2>{list.title}</h2>
@@ -88,14 +89,14 @@ function Product({ product }: { readonly product: HomeProduct }) {
   const [first, ...others] = product.links
   return (
     <section
-      className={styles.product}
+      className="home-product"
       data-product={sidebar?.product}
       aria-labelledby={`home-${product.sidebarId}`}
     >
       <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
       <p>{product.summary}</p>
       {first !== undefined && (
-        <a className={styles.first} href={withBasePath(first.path)}>
+        <a className="home-first" href={withBasePath(first.path)}>
           {first.label}
           <span aria-hidden="true"> →</span>
         </a>

@@ -1,9 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { tell } from '../../lib/browser/page/page-events'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { keepInView } from '../../lib/browser/page/keep-in-view'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
-import { sidebarHtml } from '../../lib/content/navigation/sidebar-html'
-import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { EARLY_CLICK } from '../../lib/site/element-ids'
+import { PartStatus } from '../feedback/PartStatus'
 import { usePage } from '../ui/PageContext'
+import { useCollapse } from './useCollapse'
+import { type OpenSections, useOpenSections } from './useOpenSections'
+import { useSectionItems } from './useSectionItems'
 
 export type SidebarTreeProps = {
   readonly items: readonly SidebarItem[]
@@ -11,21 +15,115 @@ export type SidebarTreeProps = {
   readonly prefix: string
 }
 
-/** The pages of a product as HTML that React prints once; from then on the reading script keeps it. */
+/** The pages of a product: the branch of the page that shows, and what the reader opens beside it (§2, §4). */
 export function SidebarTree({ items, prefix }: SidebarTreeProps) {
-  const tree = useRef<HTMLDivElement>(null)
   const { route } = usePage()
-  const [html] = useState(() => sidebarHtml(items, route, prefix))
-  useLayoutEffect(() => {
-    if (tree.current !== null) tell('sidebarShown', tree.current, { route, items })
-  }, [route, items])
+  const element = useRef<HTMLDivElement>(null)
+  const sections = useOpenSections(items, route)
+  const tree = useMemo(() => ({ route, prefix, sections }), [route, prefix, sections])
+  usePageInView(element, route)
   return (
-    <div
-      ref={tree}
-      {...{ [PART_ATTRIBUTE]: PARTS.sidebarTree }}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of pages of this project, escaped
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div ref={element}>
+      <TreeItems items={items} tree={tree} />
+    </div>
   )
+}
+
+type Tree = {
+  readonly route: string
+  readonly prefix: string
+  readonly sections: OpenSections
+}
+
+type TreeItemsProps = { readonly items: readonly SidebarItem[]; readonly tree: Tree }
+
+function TreeItems({ items, tree }: TreeItemsProps) {
+  return (
+    <ul className="tree-list">
+      {items.map((item) => (
+        <li key={item.path || item.label}>{printItem(item, tree)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function printItem(item: SidebarItem, tree: Tree): ReactNode {
+  if (item.path === '') return <span className="tree-separator">{item.label}</span>
+  if (item.hasChildren) return <TreeSection item={item} tree={tree} />
+  return <TreeLink {...linkProps(item, tree)} />
+}
+
+type TreeSectionProps = { readonly item: SidebarItem; readonly tree: Tree }
+
+function TreeSection({ item, tree }: TreeSectionProps) {
+  const { label, path } = item
+  const { sections, prefix } = tree
+  const isOpen = sections.isOpen(path)
+  const { items, state } = useSectionItems(path, item.items, isOpen)
+  const content = useCollapse(isOpen && items !== undefined, sections.hasTurned(path))
+  const id = prefix + path.replaceAll('/', '-')
+  return (
+    <>
+      <div className="tree-head">
+        <TreeLink {...linkProps(item, tree)} />
+        <button
+          type="button"
+          className="tree-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`${isOpen ? 'Close' : 'Open'} section ${label}`}
+          onClick={() => sections.turn(path, !isOpen)}
+          {...EARLY_CLICK}
+        />
+      </div>
+      <div {...content} id={id} className="tree-content">
+        {items !== undefined && <TreeItems items={items} tree={tree} />}
+      </div>
+      {state !== null && (
+        <div className="part-status">
+          <PartStatus label={`Section ${label}`} state={state} />
+        </div>
+      )}
+    </>
+  )
+}
+
+type TreeLinkProps = {
+  readonly label: string
+  readonly path: string
+  readonly isPlaceholder: boolean
+  readonly isCurrent: boolean
+}
+
+function linkProps({ label, path, isPlaceholder }: SidebarItem, { route }: Tree): TreeLinkProps {
+  return { label, path, isPlaceholder: isPlaceholder === true, isCurrent: path === route }
+}
+
+/** A change of page touches two of them. */
+const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent }: TreeLinkProps) {
+  return (
+    <a
+      className="tree-link"
+      href={withBasePath(path)}
+      aria-current={isCurrent ? 'page' : undefined}
+      rel={path.startsWith('/') ? undefined : 'noopener noreferrer'}
+    >
+      {isPlaceholder ? `${label} ` : label}
+      {isPlaceholder && <span className="tree-planned">planned</span>}
+    </a>
+  )
+})
+
+/** Scrolls the list, and nothing around it, to the page that shows. */
+function usePageInView(tree: RefObject<HTMLElement | null>, route: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is elsewhere in the tree
+  useEffect(() => {
+    // In the frame, which lays out the new page once: to measure the tree before would do so twice.
+    const frame = window.requestAnimationFrame(() => {
+      const current = tree.current?.querySelector('[aria-current="page"]')
+      const list = tree.current?.closest('nav')
+      if (current && list) keepInView(list, current)
+    })
+    return () => window.cancelAnimationFrame(frame)
+  }, [tree, route])
 }

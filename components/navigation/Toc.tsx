@@ -1,72 +1,116 @@
-import { type ReactNode, useMemo } from 'react'
-import { type TocEntry, tocListHtml } from '../../lib/content/pages/toc'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { TocView } from '../../lib/browser/article/article-behavior'
+import { keepInView } from '../../lib/browser/page/keep-in-view'
+import { doneStepsSlot } from '../../lib/browser/storage/slots'
+import type { TocEntry } from '../../lib/content/pages/toc'
 import { stepCountText } from '../../lib/content/steps/contract'
-import { PART_ATTRIBUTE, PARTS } from '../../lib/site/element-ids'
+import { usePage } from '../ui/PageContext'
+import { useDismissableDetails } from '../ui/useDismissableDetails'
+import { useStored } from '../ui/useStored'
 import styles from './Toc.module.css'
+import { TocList } from './TocList'
+import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
   readonly entries: readonly TocEntry[]
-  readonly isArticleWhole: boolean
+  readonly view: TocView
   /** The article. */
   readonly children: ReactNode
 }
 
+const TITLE = 'On this page'
+
 /**
  * An article with its headings, and which of its steps are done: on wide screens a rail beside it, on others a bar that
- * stays under the navbar (lib/browser/toc/toc-bar.ts) and opens the list. The rail comes last, so that keys and screen
- * readers reach the article first.
+ * stays under the navbar. The rail comes last, so that keys and screen readers reach the article first.
  */
-export function Toc({ entries, isArticleWhole, children }: TocProps) {
-  if (entries.length < 2) return children
-  const progress = <StepProgress entries={entries} />
-  // A long list would hold up the first frame of its page.
-  const list = isArticleWhole && <TocList entries={entries} />
+export function Toc(props: TocProps) {
+  return props.entries.length < 2 ? props.children : <TocAround {...props} />
+}
+
+function TocAround({ entries, view, children }: TocProps) {
+  const shown = useMemo(
+    () => [...entries.filter(({ id }) => !view.hiddenIds.includes(id)), ...view.added],
+    [entries, view],
+  )
+  const active = useActiveHeading(shown)
+  const { doneIds, text } = useProgress(entries)
+  const contents = { entries: shown, active, doneIds, progress: <Progress text={text} /> }
   return (
     <>
-      <details {...{ [PART_ATTRIBUTE]: PARTS.tocBar }} className={styles.bar}>
-        <summary>
-          <span suppressHydrationWarning>On this page</span> {progress}
-        </summary>
-        <nav aria-label="On this page">{list}</nav>
-      </details>
+      <TocBar {...contents} />
       {children}
-      <nav
-        {...{ [PART_ATTRIBUTE]: PARTS.tocRail }}
-        className={styles.rail}
-        aria-label="On this page"
-      >
-        <p className={styles.title}>On this page</p>
-        {progress}
-        {list}
-      </nav>
+      <TocRail {...contents} />
     </>
   )
 }
 
-type TocPartProps = { readonly entries: readonly TocEntry[] }
+type ContentsProps = {
+  readonly entries: readonly TocEntry[]
+  readonly active: ActiveHeading
+  readonly doneIds: readonly string[]
+  readonly progress: ReactNode
+}
 
-function StepProgress({ entries }: TocPartProps) {
-  const steps = entries.filter((entry) => entry.isStep)
-  if (steps.length === 0) return null
+/** Names the section being read, and opens the list over the text. */
+function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
+  const bar = useRef<HTMLDetailsElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const activeLink = useRef<HTMLAnchorElement>(null)
+  useDismissableDetails(bar)
+  const close = useCallback(() => {
+    if (bar.current !== null) bar.current.open = false
+  }, [])
+  const showActive = () => {
+    if (!bar.current?.open || list.current === null || activeLink.current === null) return
+    list.current.scrollTop = activeLink.current.offsetTop - list.current.clientHeight / 2
+  }
+  const section = active.isReached ? entries.find(({ id }) => id === active.id) : undefined
   return (
-    <span
-      {...{ [PART_ATTRIBUTE]: PARTS.stepProgress }}
-      className={styles.progress}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a count, which the reading script keeps
-      dangerouslySetInnerHTML={{ __html: stepCountText(0, steps.length) }}
-    />
+    <details ref={bar} className={styles.bar} onToggle={showActive}>
+      <summary>
+        <span>{section?.text ?? TITLE}</span> {progress}
+      </summary>
+      <nav ref={list} aria-label={TITLE}>
+        <TocList
+          entries={entries}
+          doneIds={doneIds}
+          activeId={active.id}
+          activeLink={activeLink}
+          onChoose={close}
+        />
+      </nav>
+    </details>
   )
 }
 
-/** Plain HTML, like the prose: of a long page, React would walk through hundreds of elements. */
-function TocList({ entries }: TocPartProps) {
+function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
+  const rail = useRef<HTMLElement>(null)
+  const activeLink = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (active.id === null || rail.current === null || activeLink.current === null) return
+    keepInView(rail.current, activeLink.current)
+  }, [active.id])
   return (
-    <ul
-      className={styles.list}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: headings of this project, escaped
-      dangerouslySetInnerHTML={{ __html: useMemo(() => tocListHtml(entries), [entries]) }}
-    />
+    <nav ref={rail} className={styles.rail} aria-label={TITLE}>
+      <p className={styles.title}>{TITLE}</p>
+      {progress}
+      <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
+    </nav>
   )
+}
+
+/** Ids of the done steps of the page, and how many they are; the text is null on a page without steps. */
+function useProgress(entries: readonly TocEntry[]) {
+  const { route } = usePage()
+  const doneIds = useStored(useMemo(() => doneStepsSlot(route), [route])) ?? NO_IDS
+  const steps = entries.filter(({ isStep }) => isStep)
+  const done = steps.filter(({ id }) => doneIds.includes(id))
+  return { doneIds, text: steps.length === 0 ? null : stepCountText(done.length, steps.length) }
+}
+
+const NO_IDS: readonly string[] = []
+
+function Progress({ text }: { readonly text: string | null }) {
+  return text === null ? null : <span className={styles.progress}>{text}</span>
 }

@@ -1,11 +1,47 @@
-import { tell } from '../../lib/browser/page/page-events'
-import { SHOWN, STARTS, useRouterEvents } from './useRouterEvents'
+import { useCallback, useEffect } from 'react'
+import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/article/reveal-target'
+import { isHistoryChange, takeHistoryChange } from '../../lib/browser/navigation/history-entries'
+import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import { focusQuietly } from '../../lib/browser/page/focus-quietly'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
+import { type RouterListener, useRouterEvent } from './useRouterEvent'
 
-const leave = () => tell('left')
-const arrive = () => tell('arrived')
-
-/** Tells the reading script when the reader leaves a page, and when they arrive at a page or at a position on it. */
+/**
+ * What happens when the reader arrives at a page, or at a heading on it (§2): what hides the heading opens, and focus
+ * moves there, else to the main content, so that reading and tabbing go on there. Next scrolls.
+ */
 export function useArrivals(): void {
-  useRouterEvents(STARTS, leave)
-  useRouterEvents(SHOWN, arrive)
+  useEffect(() => reveal(revealOwnTarget), [])
+  const handleArrival = useCallback<RouterListener>((_, { shallow }) => {
+    const isThroughHistory = takeHistoryChange()
+    if (shallow) return
+    const id = idOfHash(window.location.hash)
+    if (isThroughHistory || id === null) focusMain()
+    else reveal((target) => revealTarget(target) || focusMain())
+  }, [])
+  useRouterEvent('beforeHistoryChange', letLayoutWait)
+  useRouterEvent('hashChangeStart', letLayoutWait)
+  useRouterEvent('routeChangeComplete', handleArrival)
+  useRouterEvent('hashChangeComplete', handleArrival)
+}
+
+/** Who arrives at the top need not wait until the end is laid out; elsewhere positions depend on what is above. */
+const letLayoutWait: RouterListener = (address, { shallow }) => {
+  if (shallow) return
+  const isAtTop = !isHistoryChange() && !address.includes('#')
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.lateLayout, isAtTop)
+}
+
+/** @param show says whether there is such a target */
+function reveal(show: (id: string) => boolean): void {
+  const id = idOfHash(window.location.hash)
+  if (id !== null && !show(id)) void followMovedAnchor(id)
+}
+
+/** @returns that no target was found */
+function focusMain(): false {
+  const main = document.getElementById(ELEMENT_IDS.main)
+  if (main !== null) focusQuietly(main)
+  return false
 }

@@ -1,12 +1,11 @@
 import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { followLink } from '../../lib/browser/navigation/follow-link'
+import { useRouter } from 'next/router'
+import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
-import { tellReady } from '../../lib/browser/search/open-search-box'
-import { withBasePath } from '../../lib/content/settings/base-path'
+import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { linkTo } from '../../lib/search/hit'
@@ -22,7 +21,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './HostedModal.module.css'
 import { SearchFailed } from './NoResults'
-import type { SearchModalProps } from './SearchModal'
+import type { SearchModalProps } from './search-modal-props'
 
 const TEXTS = {
   searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' },
@@ -40,10 +39,9 @@ const MISSING_RESULTS =
   missingResultsUrl === null ? {} : { getMissingResultsUrl: () => missingResultsUrl }
 
 /** The search modal of a hosted build: DocSearch as it is, over the provider's client with the limits of §9. */
-export function HostedModal({ box }: SearchModalProps) {
-  const [initialQuery] = useState(() => box.querySelector('input')?.value ?? '')
-  const onClose = useCallback(() => box.close(), [box])
-  useEffect(() => handOver(box, initialQuery), [box, initialQuery])
+export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
+  const [initialQuery] = useState(text)
+  useEffect(() => handOver(dialog, initialQuery), [dialog, initialQuery])
 
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>
@@ -53,13 +51,16 @@ export function HostedModal({ box }: SearchModalProps) {
   const latest = useRef(state.results)
   useEffect(() => {
     latest.current = state.results
-    if (state.results !== null) tellReady()
   }, [state.results])
 
+  const { push } = useRouter()
+  // Made once: DocSearch would forget the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's method is another with each change of page
   const docSearch = useMemo(() => {
     const navigate = ({ itemUrl }: { readonly itemUrl: string }) => {
       arriveFrom(latest.current, itemUrl)
-      followLink(itemUrl)
+      if (itemUrl.startsWith('/')) void push(withoutBasePath(itemUrl))
+      else window.location.assign(itemUrl)
     }
     return (
       <DocSearchModal
@@ -120,12 +121,16 @@ export function HostedModal({ box }: SearchModalProps) {
  * typed until then goes along.
  * @returns the function that shows the bar again
  */
-function handOver(box: HTMLDialogElement, initialQuery: string): (() => void) | undefined {
-  const bar = box.querySelector('form')
-  if (bar === null) return undefined
+function handOver(
+  dialog: RefObject<HTMLDialogElement | null>,
+  initialQuery: string,
+): (() => void) | undefined {
+  const box = dialog.current
+  const bar = box?.querySelector('form')
+  if (!bar) return undefined
   const typed = bar.querySelector('input')?.value ?? ''
-  const input = box.querySelector<HTMLInputElement>('.DocSearch-Input')
-  if (input !== null && typed !== initialQuery) {
+  const input = box?.querySelector<HTMLInputElement>('.DocSearch-Input')
+  if (input && typed !== initialQuery) {
     // Not by the element's own property, in which React looks for changes that it made itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
     input.dispatchEvent(new Event('input', { bubbles: true }))

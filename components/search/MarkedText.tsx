@@ -15,18 +15,12 @@ export function MarkedText({ text }: { readonly text: Text }) {
   })
 }
 
-export type HeadingsProps = {
-  readonly headings: Hit['headings']
-  /** Class of those above the last one. */
-  readonly aboveClass: string | undefined
-}
-
 /** The headings from a page down to the section that was found. */
-export function Headings({ headings, aboveClass }: HeadingsProps) {
+export function Headings({ headings }: Pick<Hit, 'headings'>) {
   return (
     <>
       {headings.slice(0, -1).map((above) => (
-        <span key={plainText(above)} className={aboveClass}>
+        <span key={plainText(above)} className="search-above">
           <MarkedText text={above} />
         </span>
       ))}

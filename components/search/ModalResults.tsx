@@ -1,8 +1,8 @@
 import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
+import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Headings, MarkedText } from './MarkedText'
-import styles from './ModalResults.module.css'
 import { ProductBadge } from './ProductBadge'
-import { LISTBOX_ID, optionId } from './useActiveHit'
+import { optionId } from './useActiveHit'
 
 /** Keys and screen readers go through the hits, which name their page. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
@@ -16,18 +16,18 @@ export type ModalResultsProps = {
 /** The hits of the modal by page: one list of options, of which the input has the active one. */
 export function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
-    <div id={LISTBOX_ID} role="listbox" aria-label="Results">
+    <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
       {groups.map(({ address, page, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: it groups options, a fieldset groups fields
         <div
           key={address}
-          className={styles.group}
+          className="search-group"
           role="group"
           aria-label={plainText(page.title)}
           data-product={page.product ?? undefined}
         >
           {hits[0]?.headings.length !== 0 && (
-            <a className={styles.page} {...linkTo(address)} {...FOR_THE_MOUSE}>
+            <a className="search-hit-page" {...linkTo(address)} {...FOR_THE_MOUSE}>
               <PageTitle page={page} />
             </a>
           )}
@@ -60,7 +60,7 @@ function Option({ hit, isFirst, isActive, onActivate }: OptionProps) {
   return (
     <a
       id={optionId(hit)}
-      className={isPage && isFirst ? styles.pageLink : styles.sectionLink}
+      className={isPage && isFirst ? 'search-hit' : 'search-hit search-hit-section'}
       role="option"
       aria-selected={isActive}
       {...linkTo(hit.address)}
@@ -71,16 +71,16 @@ function Option({ hit, isFirst, isActive, onActivate }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {isPage && isFirst && (
-        <span className={styles.page}>
+        <span className="search-hit-page">
           <PageTitle page={page} />
         </span>
       )}
       {!isPage && (
-        <span className={styles.headings}>
-          <Headings headings={headings} aboveClass={styles.above} />
+        <span className="search-headings">
+          <Headings headings={headings} />
         </span>
       )}
-      <span className={styles.snippet} data-snippet="">
+      <span className="search-snippet" data-snippet="">
         <MarkedText text={text} />
       </span>
     </a>

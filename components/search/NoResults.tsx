@@ -3,7 +3,6 @@ import type { SearchState } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadError'
-import styles from './NoResults.module.css'
 
 export type NoResultsProps = {
   readonly query: string
@@ -15,8 +14,8 @@ export type NoResultsProps = {
 export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (
-    <div className={styles.none}>
-      <p className={styles.title}>
+    <div className="search-none">
+      <p className="search-none-title">
         {MESSAGES.noResultsFor} "<b>{query}</b>"
       </p>
       {suggestions.length > 0 && (

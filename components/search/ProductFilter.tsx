@@ -1,7 +1,6 @@
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SearchAnswer } from '../../lib/search/search-client'
-import styles from './ProductFilter.module.css'
 
 export type ProductFilterProps = {
   readonly product: Product | null
@@ -20,7 +19,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
     })),
   ]
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className="search-filter">
       <legend>Product</legend>
       {choices.map(({ value, label, count }) => (
         <label key={label} data-product={value ?? undefined}>
@@ -33,7 +32,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
           />
           <span>
             {label}
-            {count !== null && <span className={styles.count}> {count}</span>}
+            {count !== null && <span className="search-filter-count"> {count}</span>}
           </span>
         </label>
       ))}

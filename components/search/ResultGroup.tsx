@@ -1,7 +1,6 @@
 import { type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
 import { Headings, MarkedText } from './MarkedText'
 import { ProductBadge } from './ProductBadge'
-import styles from './SearchResultList.module.css'
 
 export type ResultGroupProps = { readonly group: HitGroup }
 
@@ -23,7 +22,7 @@ export function ResultGroup({ group: { address, page, hits } }: ResultGroupProps
           {sections.map((hit) => (
             <li key={hit.id}>
               <a {...linkTo(hit.address)} data-hit={hit.id}>
-                <Headings headings={hit.headings} aboveClass={styles.above} />
+                <Headings headings={hit.headings} />
               </a>
               <Snippet text={hit.snippet} />
             </li>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import type { Product } from '../../lib/content/search/search-record'
@@ -9,15 +9,15 @@ import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import { PageStyles } from '../ui/PageStyles'
 import { ModalResults } from './ModalResults'
 import { NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
-import styles from './SearchModal.module.css'
 import { StartScreen } from './StartScreen'
-import { useActiveHit } from './useActiveHit'
+import type { SearchModalProps } from './search-modal-props'
+import { optionId, useActiveHit } from './useActiveHit'
 import { useModalKeys } from './useModalKeys'
 import { useSavedSearches } from './useSavedSearches'
-import { useCombobox, useSearchInput } from './useSearchInput'
 import { useSearchSession } from './useSearchSession'
 
 const SESSION = {
@@ -26,14 +26,8 @@ const SESSION = {
   reading: () => withoutBasePath(window.location.pathname),
 }
 
-export type SearchModalProps = {
-  /** The open box, with what the reader typed before this code was there. */
-  readonly box: HTMLDialogElement
-}
-
 /** Search as a combobox: the input keeps the focus while arrow keys go through the hits below it. */
-export function SearchModal({ box }: SearchModalProps) {
-  const { text, type } = useSearchInput(box)
+export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchModalProps) {
   const { state, session } = useSearchSession(SESSION)
   const searches = useSavedSearches()
   const [product, setProduct] = useState<Product | null>(null)
@@ -42,8 +36,14 @@ export function SearchModal({ box }: SearchModalProps) {
   const groups = groupHits(results?.hits ?? [])
   const hits = groups.flatMap((group) => group.hits)
   const { active, activate, activateFirst, move } = useActiveHit(hits)
-  useCombobox(box, active)
-  useModalKeys(box, { state, text, active, move, retry: session.retry })
+  useModalKeys(dialog, { state, active, move, retry: session.retry })
+
+  const activeId = active && optionId(active)
+  // From the moment it is there.
+  useLayoutEffect(() => {
+    onActive(activeId)
+    return () => onActive(undefined)
+  }, [activeId, onActive])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query begins at its first hit
   useEffect(() => {
@@ -66,39 +66,39 @@ export function SearchModal({ box }: SearchModalProps) {
         ? recents.find(({ href }) => href === link.getAttribute('href'))
         : savedSearchOf(hit)
     if (followed !== undefined) searches.remember(followed)
-    if (isModifiedClick(event.nativeEvent) || link.target !== '') return
-    box.close()
+    if (!isModifiedClick(event.nativeEvent) && link.target === '') onClose()
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
-    <div className={styles.modal} onClick={handleClick} onAuxClick={handleClick}>
+    <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
+      <PageStyles sheets={['search']} />
       {state.status === 'stalled' && (
-        <span className={styles.ring} role="progressbar" aria-label="Searching" />
+        <span className="search-ring" role="progressbar" aria-label="Searching" />
       )}
       {results !== null && (
-        <div className={styles.filter}>
+        <div className="search-modal-filter">
           <ProductFilter product={product} counts={results.facets} onChange={setProduct} />
         </div>
       )}
-      <div ref={body} className={styles.body}>
+      <div ref={body} className="search-body">
         {state.status === 'idle' && <StartScreen searches={searches} reading={SESSION.reading()} />}
         {results !== null && hits.length > 0 && (
           <ModalResults groups={groups} active={active} onActivate={activate} />
         )}
         {state.status === 'failed' && <SearchFailed results={results} onRetry={session.retry} />}
         {state.status === 'done' && hits.length === 0 && (
-          <div className={styles.text}>
+          <div className="search-text">
             <NoResults
               query={state.results.query}
               suggestions={state.results.suggestions}
-              onSuggestion={type}
+              onSuggestion={onType}
             />
           </div>
         )}
         {results !== null && hits.length > 0 && (
-          <p className={styles.all}>
+          <p className="search-all">
             <a href={withBasePath(searchRoute(results.query, product))}>
               {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
             </a>
@@ -106,7 +106,7 @@ export function SearchModal({ box }: SearchModalProps) {
           </p>
         )}
       </div>
-      <ul className={styles.keys} aria-hidden="true">
+      <ul className="search-keys" aria-hidden="true">
         <li>
           <kbd>↵</kbd> to select
         </li>
@@ -118,7 +118,7 @@ export function SearchModal({ box }: SearchModalProps) {
           <kbd>esc</kbd> to close
         </li>
       </ul>
-      <p className={styles.announcement} role="status">
+      <p className="search-announcement" role="status">
         {searchAnnouncement(state)}
       </p>
     </div>

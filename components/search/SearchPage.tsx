@@ -1,13 +1,14 @@
 import Head from 'next/head'
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery } from '../../lib/search/query'
 import type { SearchMemory } from '../../lib/search/search-session'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Icon } from '../ui/Icon'
+import { PageStyles } from '../ui/PageStyles'
 import { ProductFilter } from './ProductFilter'
-import styles from './SearchPage.module.css'
 import { SearchResultList } from './SearchResultList'
 import { SavedPlaces, StartPages } from './StartScreen'
 import { useKeptResults } from './useKeptResults'
@@ -28,35 +29,35 @@ const SESSION = {
 /** The search page: all of what the modal finds; the query is kept in the address. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, pageCount, isRead, show, settle } = useSearchAddress(input)
+  const { view, kept, isRead, show, settle } = useSearchAddress(input)
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
-  const inputId = useId()
-  useKeptResults(state)
+  useKeptResults(memory, state, kept)
   // Before the reader's scroll position is restored.
   useLayoutEffect(() => {
-    session.search(view, pageCount)
-  }, [session, view, pageCount])
+    session.search(view, kept?.pageCount)
+  }, [session, view, kept])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
-    <main id={ELEMENT_IDS.main} className={styles.page} tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="search-page" tabIndex={-1}>
+      <PageStyles sheets={['search']} />
       <Head>
         <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
       </Head>
       <h1>Search</h1>
       <search>
         <form
-          className={styles.form}
+          className="search-form"
           onSubmit={(event) => {
             event.preventDefault()
             settle()
           }}
         >
-          <label htmlFor={inputId}>Search the Stream and FTC documentation</label>
-          <div className={styles.field}>
-            <Icon name="search" className={styles.glass} />
+          <label htmlFor={SEARCH_BOX.pageField}>Search the Stream and FTC documentation</label>
+          <div className="search-field">
+            <Icon name="search" className="search-glass" />
             <input
-              id={inputId}
+              id={SEARCH_BOX.pageField}
               name="q"
               type="search"
               ref={input}
@@ -94,7 +95,7 @@ export function SearchPage() {
         }}
       />
       {state.status === 'idle' && (
-        <div className={`${styles.start} ${isRead ? '' : styles.waiting}`}>
+        <div className={isRead ? 'search-start' : 'search-start search-waiting'}>
           {isRead && <SavedPlaces searches={searches} />}
           <StartPages reading="" />
         </div>

@@ -7,7 +7,6 @@ import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../ui/Loader'
 import { NoResults, SearchFailed } from './NoResults'
 import { ResultGroup } from './ResultGroup'
-import styles from './SearchResultList.module.css'
 
 export type SearchResultListProps = {
   readonly state: SearchState
@@ -25,14 +24,17 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
       {/* Whoever sees the page reads it below. */}
-      <p className={isNothing || status === 'idle' ? styles.announced : styles.count} role="status">
+      <p
+        className={isNothing || status === 'idle' ? 'search-announcement' : 'search-count'}
+        role="status"
+      >
         {status === 'done' && !state.results.isPartial && countText(state.results)}
       </p>
       {results !== null && results.hits.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
         <ol
           ref={list}
-          className={styles.results}
+          className="search-results"
           onClick={(event) => rememberHit(event.nativeEvent, results)}
           onAuxClick={(event) => rememberHit(event.nativeEvent, results)}
         >
@@ -54,7 +56,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
         // It stays while it works: focus would fall with it.
         <button
           type="button"
-          className={styles.more}
+          className="search-more"
           data-more=""
           aria-disabled={status !== 'done'}
           onClick={() => {
@@ -80,7 +82,7 @@ function countText({ hits, total, query }: SearchResults) {
   return (
     <>
       {resultCount(total)}
-      {shown} for <b className={styles.query}>{query}</b>
+      {shown} for <b className="search-query">{query}</b>
     </>
   )
 }

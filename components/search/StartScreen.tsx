@@ -6,7 +6,6 @@ import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
 import { CROSS, LineDrawing } from '../ui/LineDrawing'
 import { ProductBadge } from './ProductBadge'
-import styles from './StartScreen.module.css'
 import type { SavedSearchesControl } from './useSavedSearches'
 
 const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
@@ -23,7 +22,7 @@ export function StartScreen({ searches, reading }: StartScreenProps) {
   return (
     <>
       {recents.length + favorites.length === 0 && (
-        <p className={styles.none}>{MESSAGES.noRecentSearches}</p>
+        <p className="search-no-recents">{MESSAGES.noRecentSearches}</p>
       )}
       <SavedPlaces searches={searches} />
       <StartPages reading={reading} />
@@ -46,11 +45,11 @@ export function StartPages({ reading }: Pick<StartScreenProps, 'reading'>) {
   const isRead = ({ path }: { readonly path: string }) => `${reading}/`.startsWith(`${path}/`)
   const sidebars = Object.values(siteConfig.sidebars)
   return (
-    <div className={styles.products}>
+    <div className="search-products">
       {[...sidebars.filter(isRead), ...sidebars.filter((one) => !isRead(one))].map((sidebar) => (
         <nav
           key={sidebar.path}
-          className={styles.saved}
+          className="search-saved"
           aria-label={`${sidebar.label} documentation`}
           data-product={sidebar.product}
         >
@@ -91,14 +90,14 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
   if (entries.length === 0) return null
   const list = title.toLowerCase()
   return (
-    <section className={styles.saved} aria-labelledby={`search-${list}`}>
+    <section className="search-saved" aria-labelledby={`search-${list}`}>
       <h2 id={`search-${list}`}>{title}</h2>
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} data-start="">
-              <span className={styles.title}>{entry.title}</span>
-              {entry.page !== null && <span className={styles.page}>{entry.page}</span>}
+              <span className="search-saved-title">{entry.title}</span>
+              {entry.page !== null && <span className="search-saved-page">{entry.page}</span>}
             </a>
             <ProductBadge product={entry.product} />
             {onFavor !== undefined && (
@@ -110,7 +109,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                   onFavor(entry)
                 }}
               >
-                <LineDrawing path={STAR} className={styles.star} />
+                <LineDrawing path={STAR} className="search-star" />
               </button>
             )}
             <button
@@ -121,7 +120,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                 onForget(entry)
               }}
             >
-              <LineDrawing path={CROSS} className={styles.cross} />
+              <LineDrawing path={CROSS} className="search-cross" />
             </button>
           </li>
         ))}

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { Hit } from '../../lib/search/hit'
 
-/** Id of the list of hits in the modal; the input points to it. */
-export const LISTBOX_ID = 'search-results'
-
-/** Id of a hit in that list. */
+/** Id of a hit in the list of the modal. */
 export function optionId(hit: Hit): string {
   return `search-option-${hit.id}`
 }

@@ -1,45 +1,38 @@
-import { useLayoutEffect, useRef } from 'react'
-import { followLink } from '../../lib/browser/navigation/follow-link'
-import { withBasePath } from '../../lib/content/settings/base-path'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Hit } from '../../lib/search/hit'
-import { cleanQuery, searchRoute } from '../../lib/search/query'
 import type { SearchSession, SearchState } from '../../lib/search/search-session'
 import { type ActiveHit, optionId } from './useActiveHit'
 
 export type ModalKeysOptions = Pick<ActiveHit, 'active' | 'move'> &
   Pick<SearchSession, 'retry'> & {
     readonly state: SearchState
-    /** Value of the input. */
-    readonly text: string
   }
 
-/** What arrow keys and Enter do in the search box; Escape is the dialog's. */
-export function useModalKeys(box: HTMLDialogElement, options: ModalKeysOptions): void {
+/**
+ * What arrow keys and Enter do in the search box. Escape is the dialog's, and so is Enter until there are results: the form
+ * leads to the search page.
+ */
+export function useModalKeys(
+  dialog: RefObject<HTMLDialogElement | null>,
+  options: ModalKeysOptions,
+): void {
   const handler = useRef((_event: KeyboardEvent) => {})
   // With the paint, not after it: a key may come as soon as the hits show.
   useLayoutEffect(() => {
-    handler.current = (event) => handleKey(event, box, options)
+    handler.current = (event) => {
+      if (dialog.current !== null) handleKey(event, dialog.current, options)
+    }
   })
   useLayoutEffect(() => {
+    const box = dialog.current
     const handle = (event: KeyboardEvent) => handler.current(event)
-    box.addEventListener('keydown', handle)
-    return () => box.removeEventListener('keydown', handle)
-  }, [box])
+    box?.addEventListener('keydown', handle)
+    return () => box?.removeEventListener('keydown', handle)
+  }, [dialog])
 }
 
 function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalKeysOptions): void {
-  const { state, text, active, move, retry } = options
-
-  const submit = () => {
-    const isAboutToSearch = state.status === 'idle' && cleanQuery(text) !== ''
-    // While a search is on its way, the hits in the list are those of another query.
-    if (isAboutToSearch || state.status === 'loading' || state.status === 'stalled') {
-      followLink(withBasePath(searchRoute(text)))
-      box.close()
-    } else if (active !== undefined) clickHit(active, event)
-    else if (state.status === 'failed') retry()
-  }
-
+  const { state, active, move, retry } = options
   // keyCode 229: Safari ends a composition before it tells of the key.
   if (event.isComposing || event.keyCode === 229) return
   const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'text'
@@ -48,8 +41,12 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     if (state.status === 'idle') moveFocus(box, event.target, step)
     else if (isInInput) move(step)
     else return
-  } else if (event.key === 'Enter' && isInInput) submit()
-  else {
+  } else if (event.key === 'Enter' && isInInput) {
+    // While a search is on its way, the hits in the list are those of another query.
+    if (state.status !== 'done' && state.status !== 'failed') return
+    if (active !== undefined) clickHit(active, event)
+    else if (state.status === 'failed') retry()
+  } else {
     // Typing goes on in the input, wherever arrow keys or Tab have led.
     if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
     return

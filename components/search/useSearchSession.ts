@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { tellReady } from '../../lib/browser/search/open-search-box'
-import { snippetWords } from '../../lib/browser/search/snippet-words'
 import { loadSearchClient } from '../../lib/search/load-search-client'
 import {
   createSearchSession,
@@ -8,6 +6,7 @@ import {
   type SearchState,
   type SessionOptions,
 } from '../../lib/search/search-session'
+import { SEARCH_RESULTS } from '../../lib/site/constants'
 
 /** The search of one input, and its progress; it ends with its component. */
 export function useSearchSession(
@@ -27,10 +26,13 @@ export function useSearchSession(
     window.addEventListener('online', session.networkIsBack)
     return () => window.removeEventListener('online', session.networkIsBack)
   }, [session])
-  const { status } = state
-  const isAnswered = status === 'failed' || status === 'done'
-  useEffect(() => {
-    if (isAnswered) tellReady()
-  }, [isAnswered])
   return { state, session }
+}
+
+/** Words of a snippet around the match: fewer on narrow screens, §9. */
+function snippetWords(): number {
+  const { narrowMaxWidthPx, narrowSnippetWords, snippetWords: words } = SEARCH_RESULTS
+  return window.matchMedia(`(max-width: ${narrowMaxWidthPx}px)`).matches
+    ? narrowSnippetWords
+    : words
 }

@@ -1,17 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { PageNavigation } from '../../lib/content/navigation/navigation'
-import type { FrontMatter } from '../../lib/content/pages/front-matter'
+import type { PageData } from '../../lib/content/navigation/page-data'
 
 /** The page that is shown: what chrome and docs layout print around its content. */
 export type Page = {
   readonly route: string
   /** Path of its file, relative to the project. */
   readonly filePath: string
-  readonly frontMatter: FrontMatter
-  readonly navigation: PageNavigation
-  /** Whole minutes, null where no reading time is shown. */
-  readonly readingMinutes: number | null
-}
+  readonly frontMatter: Omit<PageData, 'navigation' | 'readingMinutes'>
+} & Pick<PageData, 'navigation' | 'readingMinutes'>
 
 const PageContext = createContext<Page | null>(null)
 

@@ -12,7 +12,8 @@ distribution="$2"
 folder="${3:-out}"
 lasting='public, max-age=31536000, immutable'
 asking='no-cache'
-hashed=(_next/static search-index)
+hashed=(_next/static/chunks _next/static/css search-index)
+all_hashed=(--exclude '_next/static/chunks/*' --exclude '_next/static/css/*' --exclude 'search-index/*')
 # What only other hosts read.
 unpublished=(--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz')
 if [ ! -f "$folder/index.html" ]; then
@@ -39,7 +40,7 @@ done
 
 # 2. Everything else but pages.
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" \
-	--exclude '_next/static/*' --exclude 'search-index/*' --exclude '*.html' \
+	"${all_hashed[@]}" --exclude '*.html' \
 	"${unpublished[@]}" --exclude '*.yaml' --exclude '*.md' \
 	--exclude '*.txt' --exclude '*.webmanifest'
 
@@ -49,7 +50,7 @@ aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type applica
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/markdown; charset=utf-8' \
 	--exclude '*' --include '*.md'
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/plain; charset=utf-8' \
-	--exclude '*' --include '*.txt' --exclude '_next/static/*'
+	--exclude '*' --include '*.txt'
 aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type application/manifest+json \
 	--exclude '*' --include '*.webmanifest'
 
@@ -59,7 +60,7 @@ aws s3 sync "$folder" "$bucket" --cache-control "$asking" --content-type 'text/h
 
 # 5. What is gone. All that is left has been sent: nothing is sent here.
 aws s3 sync "$folder" "$bucket" --delete --size-only \
-	--exclude '_next/static/*' --exclude 'search-index/*' "${unpublished[@]}"
+	"${all_hashed[@]}" "${unpublished[@]}"
 if [ -n "$withdrawn" ]; then
 	echo "Withdrawn, so no file of earlier builds is kept:"
 	echo "$withdrawn"

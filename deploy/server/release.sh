@@ -77,7 +77,7 @@ if [ -n "$now" ]; then
 		echo "Withdrawn, so no file of earlier releases is kept:"
 		echo "$withdrawn"
 	else
-		for part in _next/static search-index; do
+		for part in _next/static/chunks _next/static/css search-index; do
 			old="$target/live/site/$part"
 			if [ ! -d "$old" ]; then continue; fi
 			# -p keeps the day a file was first published, by which it is dropped.
@@ -94,7 +94,7 @@ fi
 
 # What has not changed keeps its date, from which servers make the ETag: readers who have it are not sent it again.
 if [ -n "$now" ]; then
-	(cd "$release/site" && find . -type f ! -path './_next/static/*' ! -path './search-index/*' -print0) |
+	(cd "$release/site" && find . -type f ! -path './_next/static/chunks/*' ! -path './_next/static/css/*' ! -path './search-index/*' -print0) |
 		while IFS= read -r -d '' file; do
 			old="$target/live/site/$file"
 			if cmp -s "$old" "$release/site/$file"; then touch -r "$old" "$release/site/$file"; fi

@@ -5,6 +5,20 @@ import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
 import type { Origin } from './origins'
 
+/** What a page becomes; every output of the site is made from these. */
+export type CompiledPage = {
+  /** The body as readers get it; null for an app page and for one with code, which React prints. */
+  readonly html: string | null
+  readonly toc: readonly TocEntry[]
+  /** Names of the style sheets in `styles/pages/` that it links. */
+  readonly styleSheets: readonly string[]
+  /** None for pages that are not searched. */
+  readonly records: readonly SearchRecord[]
+  /** The page for programs and other documents; null for an app page. */
+  readonly markdown: string | null
+  readonly readingMinutes: number
+}
+
 /** What the compile steps know of the project. */
 export type BuildContext = {
   readonly root: string
@@ -12,25 +26,50 @@ export type BuildContext = {
   readonly basePath: string
   /** Set in development: the page map has drafts, and is read again when a file of `pages/` changes. */
   readonly isPreview: boolean
+  /** Set for the bundler of a build: nothing of a draft's text may reach it. */
+  readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
+  /** What was made of a page before, when all that it was made from is as it was. */
+  kept?(file: string): Promise<CompiledPage | undefined>
+  /**
+   * Keeps what was made of a page, unless something that it was made from has changed meanwhile.
+   * @param dependencies absolute paths of files and folders, and `PAGE_MAP`
+   * @param startedAt milliseconds since 1970
+   */
+  keep?(
+    file: string,
+    page: CompiledPage,
+    dependencies: ReadonlySet<string>,
+    startedAt: number,
+  ): Promise<void>
 }
 
 /** The HTML of a page's body and its table of contents. */
-export type Article = { readonly html: string; readonly toc: readonly TocEntry[] }
+export type Article = Pick<CompiledPage, 'toc'> & { readonly html: string }
 
 declare module 'vfile' {
   /** What the compile steps hand on beside the tree. */
   interface DataMap {
     /** The page that is compiled; none while its front matter has a fault. */
-    page?: Page | undefined
-    article?: Article
-    markdown?: string
-    records?: readonly SearchRecord[]
-    origins?: Origin[]
-    /** What the code of the page made with React. */
-    evaluated?: unknown[]
+    page: Page | undefined
+    /** When its compilation began, in milliseconds since 1970. */
+    startedAt: number
+    /** The page as it was made before: the other steps have nothing to do. */
+    kept: CompiledPage | undefined
+    /** Whether the page imports or computes something. */
+    hasCode: boolean
+    html: string
+    headings: readonly TocEntry[]
+    markdown: string
+    records: readonly SearchRecord[]
+    readingMinutes: number
+    /** The result. */
+    compiled: CompiledPage
+    origins: Origin[]
     /** Absolute paths of files and folders, and `PAGE_MAP`. */
-    dependencies?: Set<string>
+    dependencies: Set<string>
+    /** Nextra's list of headings. */
+    toc: unknown
   }
 }
 

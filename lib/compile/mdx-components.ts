@@ -1,10 +1,7 @@
-import { Callout, Expect } from '../../components/guide/Callout'
-import { Diagram } from '../../components/guide/Diagram'
-import { Kbd, Mark, UiPath } from '../../components/guide/Inline'
-import { Tab, Tabs } from '../../components/guide/Tabs'
+import * as components from '../../components/guide/mdx-components'
 
-/** The components a page can use, printed when the page is compiled; readers load none of their code. */
-export const MDX_COMPONENTS = { Callout, Diagram, Expect, Kbd, Mark, Tab, Tabs, UiPath } as const
+/** The components a page can use, printed when the page is compiled. */
+export const MDX_COMPONENTS = { ...components } as const
 
 /** The attributes each of them takes, to catch misspelt ones. */
 const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
@@ -20,9 +17,6 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
   } satisfies Record<keyof typeof MDX_COMPONENTS, readonly string[]>),
 )
 
-/** Stands for something that the code of a page made, see `remarkEvaluate`; writers do not name it. */
-export const EVALUATED = 'Evaluated'
-
 export const COMPONENT_NAMES: readonly string[] = [
   ...Object.keys(MDX_COMPONENTS),
   // What the compile steps replace before anything is printed.
@@ -30,11 +24,9 @@ export const COMPONENT_NAMES: readonly string[] = [
   'ApiMethods',
   'ApiPart',
   'ApiType',
-  'Cards',
   'ChildCards',
   'EventAttributes',
   'EventBuilder',
-  'FileTree',
   'Partial',
   'Ports',
   'ReleaseNotes',

@@ -1,4 +1,6 @@
-import type { PluggableList } from 'unified'
+import type { PluggableList, Processor } from 'unified'
+import type { Node } from 'unist'
+import type { VFile } from 'vfile'
 import { remarkApi } from './api/remark-api'
 import { rehypeArticle } from './article/rehype-article'
 import { rehypeHeadings } from './article/rehype-headings'
@@ -14,8 +16,9 @@ import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
-import { remarkEvaluate } from './mdx/remark-evaluate'
-import { remarkNextraNames } from './mdx/remark-nextra-names'
+import { rehypePage } from './page/rehype-page'
+import { remarkCode, remarkPage } from './page/remark-page'
+import { remarkPageData } from './page/remark-page-data'
 import { remarkPorts } from './ports/remark-ports'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
@@ -32,40 +35,60 @@ type MdxPlugins = {
 }
 
 /**
- * The compile steps of a page, in order. Markdown steps run before Nextra gives headings their ids; the last HTML step
- * prints the page.
+ * The compile steps of a page, in order: options of Nextra's loader. Markdown steps run before Nextra gives headings their
+ * ids; the last HTML step leaves the page as its loader takes it.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
-      [remarkPartials, context],
-      [remarkEvaluate, context],
-      remarkNextraNames,
-      remarkStyleSheets,
-      [remarkApi, context],
-      [remarkSpecification, context],
-      [remarkPorts, context],
-      [remarkDiagrams, context],
-      [remarkWindows, context],
-      [remarkChildCards, context],
-      [remarkTutorialIndex, context],
-      [remarkTroubleshooting, context],
-      [remarkReleases, context],
-      [remarkReleaseMentions, context],
-      remarkHeadingIds,
-      remarkMarkdown,
+      [remarkPage, context],
+      ...unlessKept([
+        [remarkPartials, context],
+        remarkCode,
+        remarkStyleSheets,
+        [remarkApi, context],
+        [remarkSpecification, context],
+        [remarkPorts, context],
+        [remarkDiagrams, context],
+        [remarkWindows, context],
+        [remarkChildCards, context],
+        [remarkTutorialIndex, context],
+        [remarkTroubleshooting, context],
+        [remarkReleases, context],
+        [remarkReleaseMentions, context],
+        remarkHeadingIds,
+        remarkMarkdown,
+      ]),
+      [remarkPageData, context],
     ],
     rehypePlugins: [
-      [rehypeValues, context],
-      rehypeSearchRecords,
-      rehypeMarkdown,
-      rehypeTables,
-      rehypeHeadings,
-      rehypeSteps,
-      rehypeCodeBlocks,
-      [rehypeImages, context],
-      [rehypeLinks, context.basePath],
-      rehypeArticle,
+      ...unlessKept([
+        [rehypeValues, context],
+        rehypeSearchRecords,
+        rehypeMarkdown,
+        rehypeTables,
+        rehypeHeadings,
+        rehypeSteps,
+        rehypeCodeBlocks,
+        [rehypeImages, context],
+        [rehypeLinks, context.basePath],
+        rehypeArticle,
+      ]),
+      [rehypePage, context],
     ],
   }
+}
+
+/** The same steps, which pass by a page that is kept. */
+function unlessKept(steps: PluggableList): PluggableList {
+  return steps.map((step) => {
+    const [plugin, ...options] = Array.isArray(step) ? step : [step]
+    return function (this: Processor) {
+      const run: unknown = Reflect.apply(Object(plugin), this, options)
+      return (tree: Node, file: VFile) =>
+        file.data.kept === undefined
+          ? Reflect.apply(Object(run), undefined, [tree, file])
+          : undefined
+    }
+  })
 }

@@ -97,6 +97,14 @@ describe('printSearchAddress', () => {
     expect(printSearchAddress(view)).toBe(address)
   })
 
+  it.each([
+    ['?utm_source=mail', '?q=a&utm_source=mail'],
+    ['?x=%20y&q=b&product=ftc&qq', '?q=a&x=%20y&qq'],
+    ['?q&', '?q=a'],
+  ])('keeps what %s says of other things', (before, address) => {
+    expect(printSearchAddress({ query: 'a', product: null }, before)).toBe(address)
+  })
+
   it.each(['c++', '100%', '<b>', 'שלום', '🎬'])('%s comes back as it was', (query) => {
     const address = printSearchAddress({ query, product: null })
     expect(parseSearchAddress(address).query).toBe(query)

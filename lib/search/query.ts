@@ -19,12 +19,17 @@ export function parseSearchAddress(search: string): SearchView {
   return { query, product: asProduct(parameters.get('product')) }
 }
 
-/** The search part of an address, with its question mark; empty when there is no query. */
-export function printSearchAddress({ query, product }: SearchView): string {
+/**
+ * The search part of an address, with its question mark; empty when there is nothing in it.
+ * @param search that of the address before: what it says about other things stays
+ */
+export function printSearchAddress({ query, product }: SearchView, search = ''): string {
   const cleaned = cleanQuery(query).trim()
-  if (cleaned === '') return ''
-  const filter = product === null ? '' : `&product=${product}`
-  return `?q=${encodeURIComponent(cleaned)}${filter}`
+  const others = search.replace(/^\?/, '').split('&')
+  const parameters = others.filter((one) => one !== '' && !/^(?:q|product)(?:=|$)/.test(one))
+  if (cleaned !== '' && product !== null) parameters.unshift(`product=${product}`)
+  if (cleaned !== '') parameters.unshift(`q=${encodeURIComponent(cleaned)}`)
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`
 }
 
 /** The route of the search page with a query, without base path. */

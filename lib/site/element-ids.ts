@@ -1,30 +1,10 @@
 /** Width of a scrollbar that takes room, while a modal dialog keeps the page from scrolling; style sheets read it. */
 export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
-/** Marks controls that the reading script answers, wherever they stand; its value says what they do. */
-export const ACTION_ATTRIBUTE = 'data-action'
-export const ACTIONS = {
-  switchColorMode: 'color-mode',
-  dismissAnnouncement: 'announcement',
-  backToTop: 'top',
-  copyPage: 'copy-page',
-  toggleSection: 'section',
-} as const
-
-/** Marks elements that the reading script finds by what they are. */
-export const PART_ATTRIBUTE = 'data-part'
-export const PARTS = {
-  navbar: 'navbar',
-  /** A `<details>` that closes on Escape and on a click outside of it. */
-  menu: 'menu',
-  sidebarTree: 'tree',
-  tocRail: 'toc',
-  tocBar: 'toc-bar',
-  stepProgress: 'step-progress',
-} as const
-
-/** Marks controls whose click is kept until the router runs. */
+/** Marks controls whose click is kept until React runs. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
+/** The attribute for an element of React. */
+export const EARLY_CLICK = { [EARLY_CLICK_ATTRIBUTE]: '' } as const
 
 /** Marks links to the search page that open the search modal once scripts run. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
@@ -41,3 +21,6 @@ export const ELEMENT_IDS = {
   /** The links at the page's end, where it leads on a page without a sidebar. */
   siteLinks: 'site-links',
 } as const
+
+/** Id of the element in which a page lists, as JSON, the addresses of the scripts that Next starts with. */
+export const SCRIPT_LIST_ID = 'page-scripts'

@@ -11,11 +11,9 @@ export const scrollLocked = 'data-scroll-locked'
 export const operatingSystem = 'data-os'
 /** While what is below the window is not laid out yet. */
 export const lateLayout = 'data-late'
-/** From when on the reading script answers the reader. */
-export const reading = 'data-reading'
-/** From when on the router answers the reader, and what else React runs. */
+/** From when on React answers the reader. */
 export const started = 'data-started'
-/** From when on one of them is known not to load. */
+/** While a script of the page is known not to load. */
 export const scriptsFailed = 'data-scripts-failed'
 /** While lines of code that are too long scroll instead of going on below. */
 export const noWrap = 'data-no-wrap'

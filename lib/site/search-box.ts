@@ -1,11 +1,8 @@
-/**
- * The search box: the inline script makes and opens a dialog with a form and an empty element below it, so that the
- * reader can type before anything is loaded; a part of the reading script fills that element. Each is an export of its
- * own, so that the inline script carries only those it uses.
- */
+/** Ids of what readers search with. Each is an export of its own, so that inline scripts carry only those they use. */
 
+/** The dialog that stands closed in every page's HTML, with a form and an empty element below it. */
 export const id = 'search-box'
-/** Event of the document each time the box opens; the dialog's own `close` ends it. */
-export const opened = 'search-opened'
-/** Event of the document once React may come: it does not keep the first hits waiting. */
-export const ready = 'search-ready'
+/** The field of the search page. */
+export const pageField = 'search-field'
+/** The list of hits in the box, to which its input points. */
+export const listbox = 'search-results'

@@ -51,7 +51,7 @@ describe.runIf(isBash)('deploy/s3/sync.sh', () => {
     'docs/Gone.html': 'page',
     'docs/Gone.md': 'copy',
     _headers: 'for another host',
-    '_next/static/first.js': 'script',
+    '_next/static/chunks/first.js': 'script',
     'search-index/texts.first.json': 'texts',
   }
 
@@ -85,12 +85,12 @@ describe.runIf(isBash)('deploy/s3/sync.sh', () => {
   it('keeps hashed files of earlier builds for open tabs', () => {
     const { root, sync, objects } = project(build)
     sync()
-    execFileSync('rm', [path.join(root, 'out/_next/static/first.js')])
-    writeFiles(root, { 'out/_next/static/second.js': 'script' })
+    execFileSync('rm', [path.join(root, 'out/_next/static/chunks/first.js')])
+    writeFiles(root, { 'out/_next/static/chunks/second.js': 'script' })
     sync()
     expect(objects()).toEqual([
-      '_next/static/first.js',
-      '_next/static/second.js',
+      '_next/static/chunks/first.js',
+      '_next/static/chunks/second.js',
       'docs/Gone.html',
       'docs/Gone.md',
       'index.html',
@@ -101,15 +101,15 @@ describe.runIf(isBash)('deploy/s3/sync.sh', () => {
   it('leaves nothing behind of a page that is withdrawn', () => {
     const { root, sync, objects } = project(build)
     sync()
-    for (const file of ['docs', '_next/static/first.js', 'search-index/texts.first.json'])
+    for (const file of ['docs', '_next/static/chunks/first.js', 'search-index/texts.first.json'])
       rmSync(path.join(root, 'out', file), { recursive: true })
     writeFiles(root, {
-      'out/_next/static/second.js': 'script',
+      'out/_next/static/chunks/second.js': 'script',
       'out/search-index/texts.second.json': 'texts',
     })
     sync()
     expect(objects()).toEqual([
-      '_next/static/second.js',
+      '_next/static/chunks/second.js',
       'index.html',
       'search-index/texts.second.json',
     ])
@@ -122,7 +122,7 @@ describe.runIf(isBash)('deploy/s3/sync.sh', () => {
 
 describe.runIf(isBash)('deploy/server/release.sh', () => {
   const script = 'deploy/server/release.sh'
-  const old = '_next/static/old.js'
+  const old = '_next/static/chunks/old.js'
 
   function project() {
     const root = createProject({

@@ -47,7 +47,7 @@ function write(text: string): void {
   writeFiles(root, {
     ...Object.fromEntries(pages),
     'out/index.html': text,
-    [`out/_next/static/${text}.js`]: text,
+    [`out/_next/static/chunks/${text}.js`]: text,
     'deploy/generated/security-headers.nginx.conf': text,
   })
 }
@@ -69,7 +69,7 @@ function published(): string {
   for (let index = 0; index < PAGES; index++)
     expect(read(`current/docs/${index}.html`).trimEnd()).toBe(text)
   expect(read('current-headers/security-headers.nginx.conf')).toBe(text)
-  expect(existsSync(path.join(root, `target/current/_next/static/${text}.js`))).toBe(true)
+  expect(existsSync(path.join(root, `target/current/_next/static/chunks/${text}.js`))).toBe(true)
   return text
 }
 

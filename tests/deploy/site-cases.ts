@@ -15,10 +15,10 @@ const policy =
 
 const script =
   exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''
-/** The router fetches the texts of pages from such files, and takes nothing but plain text. */
-const article =
-  exportedFiles().find((file) => /^_next\/static\/articles\/docs\.\w+\.txt$/.test(file)) ?? ''
-const manifest = exportedFiles().find((file) => file.startsWith('page-map/manifest.')) ?? ''
+/** The router fetches the texts of pages as such scripts. */
+const page =
+  exportedFiles().find((file) => /^_next\/static\/chunks\/pages\/docs-\w+\.js$/.test(file)) ?? ''
+const manifest = exportedFiles().find((file) => file.endsWith('/_buildManifest.js')) ?? ''
 const index = exportedFiles().find((file) => file.startsWith('search-index/')) ?? ''
 
 /**
@@ -75,7 +75,7 @@ export function checkHost(port: () => number, policyHeader?: string): void {
       ['/img/share/site.png', 'img/share/site.png', /^image\/png$/],
       [OFFLINE_COPY.address, OFFLINE_COPY.address.slice(1), /^application\/zip$/],
       [`/${script}`, script, /javascript/],
-      [`/${article}`, article, /^text\/plain/],
+      [`/${page}`, page, /javascript/],
       [`/${manifest}`, manifest, /javascript/],
     ])('%s is %s', async (target, file, type) => {
       const { status, headers, body } = await ask(target)
@@ -218,7 +218,7 @@ export function checkHost(port: () => number, policyHeader?: string): void {
       ['/search-titles.json', 'no-cache'],
       [`/${manifest}`, 'no-cache'],
       [`/${script}`, LASTING],
-      [`/${article}`, LASTING],
+      [`/${page}`, LASTING],
       [`/${index}`, LASTING],
     ])('%s is cached as %s', async (target, expected) => {
       expect((await ask(target)).headers['cache-control']).toBe(expected)

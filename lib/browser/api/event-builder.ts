@@ -1,4 +1,4 @@
-import { DAYS_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
+import { DAYS_CLASS, EVENT_BUILDER_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
 import {
   type EventAnswers,
   type EventRule,
@@ -7,15 +7,19 @@ import {
   eventXml,
   QUESTIONS,
 } from '../../content/api/event-answers'
+import type { ArticleBehavior } from '../article/article-behavior'
+
+/** Milliseconds without another letter after which the address follows: browsers allow few changes of it in a row. */
+const PAUSE_MS = 200
 
 /**
  * Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no server
  * sees; no token does.
  */
-export function enhanceEventBuilder(article: HTMLElement, form: HTMLElement): () => void {
-  if (!(form instanceof HTMLFormElement)) return () => undefined
-  const controller = new AbortController()
-  const { signal } = controller
+export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
+  const { route, signal, changeAddress } = context
+  const form = article.querySelector<HTMLFormElement>(`.${EVENT_BUILDER_CLASS}`)
+  if (form === null) return
   const code = article.querySelector('figure.code code')
   const rules: readonly EventRule[] = JSON.parse(form.getAttribute(RULES_ATTRIBUTE) ?? '[]')
   const show = () => {
@@ -32,27 +36,31 @@ export function enhanceEventBuilder(article: HTMLElement, form: HTMLElement): ()
     const xml = eventXml(answers)
     if (code !== null && code.textContent !== xml) code.textContent = xml
   }
+  let timer: number | undefined
   const handleInput = () => {
     show()
-    const query = new URLSearchParams(answersOf(form))
-    history.replaceState(history.state, '', `#${query}`)
+    window.clearTimeout(timer)
+    timer = window.setTimeout(
+      () => changeAddress(`${route}#${new URLSearchParams(answersOf(form))}`, 'replace'),
+      PAUSE_MS,
+    )
   }
   const showShared = () => {
-    fill(form, new URLSearchParams(location.hash.slice(1)))
+    fill(form, new URLSearchParams(window.location.hash.slice(1)))
+    show()
+  }
+  const startOver = (event: Event) => {
+    event.preventDefault()
+    form.reset()
+    window.clearTimeout(timer)
+    changeAddress(route, 'replace')
     show()
   }
   showShared()
   window.addEventListener('hashchange', showShared, { signal })
   form.addEventListener('input', handleInput, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  const startOver = (event: Event) => {
-    event.preventDefault()
-    form.reset()
-    history.replaceState(history.state, '', location.pathname)
-    show()
-  }
   form.querySelector('button')?.addEventListener('click', startOver, { signal })
-  return () => controller.abort()
 }
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null {

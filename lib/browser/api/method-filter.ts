@@ -1,13 +1,12 @@
-import { EFFECT_ATTRIBUTE, FILTER_FIELDS } from '../../content/api/contract'
+import { EFFECT_ATTRIBUTE, FILTER_FIELDS, METHOD_FILTER_CLASS } from '../../content/api/contract'
+import type { ArticleBehavior } from '../article/article-behavior'
 
 const METHOD_ROW = `tr[${EFFECT_ATTRIBUTE}]`
 
 /** Filters the lists of methods already on the page, by words and effect. */
-export function enhanceMethodFilter(
-  article: HTMLElement,
-  form: HTMLFormElement,
-  signal: AbortSignal,
-): void {
+export const enhanceMethodFilter: ArticleBehavior = (article, { signal }) => {
+  const form = article.querySelector<HTMLFormElement>(`.${METHOD_FILTER_CLASS}`)
+  if (form === null) return
   const rows = [...article.querySelectorAll<HTMLElement>(METHOD_ROW)]
   const names = [...article.querySelectorAll<HTMLElement>(`li[${EFFECT_ATTRIBUTE}]`)]
   const status = form.querySelector('[role="status"]')

@@ -3,40 +3,32 @@ import {
   MANAGER_GROUP,
   MANAGERS_ATTRIBUTE,
   PIN_CLASS,
+  SAMPLE_FORM_CLASS,
   TRUSTED,
 } from '../../content/api/contract'
 import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
+import type { ArticleBehavior } from '../article/article-behavior'
 import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
+import { readerValues } from '../values/reader-values'
 import { managerWords, parseManagers, swapWords } from './managers'
 
-type Values = Readonly<Record<string, string>>
-
-const SECRETS = new Set(SAMPLE_VALUES.flatMap(({ name, isSecret }) => (isSecret ? [name] : [])))
-
-/** Tokens: they last until the page is closed and are never stored. */
-let secrets: Values = {}
+/** Of every method page; tokens are never stored. */
+const sampleValues = readerValues('samples', sampleValuesSlot, storableValues)
 
 /** What pinned lines held before they were taken out. */
 const pinned = new WeakMap<Element, readonly ChildNode[]>()
 
 /** Fills the reader's values and the chosen manager into the samples of a page. Nothing is sent. */
-export function enhanceSampleForm(
-  article: HTMLElement,
-  form: HTMLFormElement,
-  signal: AbortSignal,
-): void {
+export const enhanceSampleForm: ArticleBehavior = (article, { signal }) => {
+  const form = article.querySelector<HTMLFormElement>(`.${SAMPLE_FORM_CLASS}`)
+  if (form === null) return
   const managers = parseManagers(form.getAttribute(MANAGERS_ATTRIBUTE))
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
   const certificate = form.querySelector('select')
-  for (const input of inputs) {
-    explain(input)
-    // What the reader typed before this code was there is not lost.
-    if (input.value.trim() !== '') keep(input)
-  }
 
   const show = () => {
-    const values: Values = { ...storableValues(sampleValuesSlot.get() ?? {}), ...secrets }
+    const values = sampleValues.get()
     const [shown] = managers
     const chosen = tabChoiceSlot.get()?.[MANAGER_GROUP]
     const wanted = managers.find(({ name }) => name === chosen) ?? shown
@@ -47,37 +39,35 @@ export function enhanceSampleForm(
     if (certificate !== null) certificate.value = values[CERTIFICATE_FIELD] ?? ''
     showPins(article, values[CERTIFICATE_FIELD] !== TRUSTED)
     fillValues(article, values)
+    report(form, inputs)
     if (shown === undefined || wanted === undefined) return
     const words = managerWords(shown, wanted, values[PORT_VALUE] ?? '')
     for (const figure of article.querySelectorAll('figure.code')) {
       if (figure.closest(`[data-tab-group="${MANAGER_GROUP}"]`) === null) swapWords(figure, words)
     }
   }
-  const handleInput = (event: Event) => {
-    if (event.target === certificate) keepValue(CERTIFICATE_FIELD, certificate?.value ?? '')
-    else if (event.target instanceof HTMLInputElement) keep(event.target)
-    else return
-    report(form, inputs)
-    show()
+  const handleInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) keep(target)
+    else if (target === certificate)
+      sampleValues.set(CERTIFICATE_FIELD, certificate?.value ?? '', false)
   }
   const handleReset = (event: Event) => {
     event.preventDefault()
-    sampleValuesSlot.set(null)
-    secrets = {}
     for (const input of inputs) input.removeAttribute('aria-invalid')
-    report(form, inputs)
-    show()
+    sampleValues.clear(Object.keys(sampleValues.get()))
   }
 
-  report(form, inputs)
+  for (const input of inputs) {
+    explain(input)
+    // What the reader typed before this code was there is not lost.
+    if (input.value.trim() !== '') keep(input)
+  }
   show()
   form.addEventListener('input', handleInput, { signal })
   form.addEventListener('reset', handleReset, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  // The tabs keep the choice in a listener of their own, which is called first.
-  article.addEventListener('change', show, { signal })
-  sampleValuesSlot.listen(show, signal)
-  tabChoiceSlot.listen(show, signal)
+  sampleValues.subscribe(show, signal)
+  tabChoiceSlot.subscribe(show, signal)
 }
 
 function explain(input: HTMLInputElement): void {
@@ -94,9 +84,8 @@ function keep(input: HTMLInputElement): void {
   const isValid = input.validity.valid || value === ''
   if (isValid) input.removeAttribute('aria-invalid')
   else input.setAttribute('aria-invalid', 'true')
-  const kept = isValid ? value : ''
-  if (SECRETS.has(input.name)) secrets = { ...secrets, [input.name]: kept }
-  else keepValue(input.name, kept)
+  const isSecret = SAMPLE_VALUES.some((one) => one.name === input.name && one.isSecret)
+  sampleValues.set(input.name, isValid ? value : '', isSecret)
 }
 
 /** Puts the lines for a self-signed certificate into the samples, or takes them out, so that a copy is what is shown. */
@@ -108,15 +97,11 @@ function showPins(article: HTMLElement, isShown: boolean): void {
   }
 }
 
-function keepValue(name: string, value: string): void {
-  sampleValuesSlot.set({ ...sampleValuesSlot.get(), [name]: value })
-}
-
 function report(form: HTMLFormElement, inputs: readonly HTMLInputElement[]): void {
   const status = form.querySelector('[role="status"]')
-  if (status === null) return
-  status.textContent = inputs
+  const text = inputs
     .filter((input) => input.hasAttribute('aria-invalid'))
     .map((input) => `${input.labels?.[0]?.textContent ?? input.name}: ${input.title}.`)
     .join(' ')
+  if (status !== null && status.textContent !== text) status.textContent = text
 }

@@ -1,3 +1,5 @@
+import type { ArticleBehavior } from './article-behavior'
+
 const SHOWN_FOR_MS = 2000
 /** Characters of the code that name its button. */
 const NAME_LENGTH = 60
@@ -6,7 +8,7 @@ const NAME_LENGTH = 60
  * Copies the code beside a copy button and says so in the button and to screen readers. Buttons are named after the
  * first line of what they copy.
  */
-export function enhanceCopyButtons(article: HTMLElement, signal: AbortSignal): void {
+export const enhanceCopyButtons: ArticleBehavior = (article, { signal }) => {
   for (const button of article.querySelectorAll<HTMLElement>('[data-copy]')) nameButton(button)
   const handleClick = (event: MouseEvent) => {
     const button =

@@ -26,6 +26,5 @@ export function enhanceResetButton(
     }
   }
   button.addEventListener('click', handleClick, { signal })
-  signal.addEventListener('abort', rest)
   return rest
 }

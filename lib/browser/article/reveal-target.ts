@@ -1,5 +1,4 @@
 import { focusQuietly } from '../page/focus-quietly'
-import { layOutArticle } from './late-layout'
 
 /**
  * The id in the hash of an address.
@@ -22,7 +21,7 @@ export function revealTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target === null) return false
   openAround(target)
-  target.scrollIntoView()
+  scrollTo(target)
   focusQuietly(target)
   return true
 }
@@ -35,7 +34,7 @@ export function revealTarget(id: string): boolean {
 export function revealOwnTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target === null) return false
-  const wasHidden = !target.checkVisibility()
+  const wasHidden = !isVisible(target)
   openAround(target)
   if (wasHidden && window.scrollY === 0) return revealTarget(id)
   const { top } = target.getBoundingClientRect()
@@ -44,13 +43,30 @@ export function revealOwnTarget(id: string): boolean {
   return true
 }
 
+/** Safari knows `checkVisibility` from 17.4 on. */
+function isVisible(element: Element): boolean {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0
+}
+
+/** What is laid out only near the window (`content-visibility`) may move the target once more when it comes near. */
+function scrollTo(target: Element): void {
+  target.scrollIntoView()
+  const { top } = target.getBoundingClientRect()
+  const { scrollY } = window
+  const check = () => {
+    const moved = Math.abs(target.getBoundingClientRect().top - top)
+    // Unless the reader has scrolled meanwhile.
+    if (moved >= 1 && window.scrollY === scrollY) target.scrollIntoView()
+  }
+  // The next frame lays out what has come near; the one after it finds the target where it stays.
+  requestAnimationFrame(() => requestAnimationFrame(check))
+}
+
 /** Asks what hides an element, such as a filter around it, to show it. */
 export const REVEAL_EVENT = 'reveal'
 
 /** Opens the sections and tabs an element lies in, and tells filters to show it. */
 export function openAround(target: HTMLElement): void {
-  // Its position is known only when everything above it is laid out.
-  layOutArticle()
   target.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }))
   for (let element = target.parentElement; element !== null; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true

@@ -1,3 +1,4 @@
+import type { ArticleBehavior } from './article-behavior'
 import { idOfHash, REVEAL_EVENT } from './reveal-target'
 
 /** Set on rows that are to be hidden whatever the filter says. */
@@ -6,11 +7,11 @@ export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
 type Block = { readonly elements: HTMLElement[]; readonly rows: HTMLElement[] }
 
 /** Filters the rows of all tables already on the page, by words and by the chosen options. */
-export function enhanceTableFilter(article: HTMLElement): () => void {
+export const enhanceTableFilter: ArticleBehavior = (article, { signal }) => {
   const form = article.querySelector<HTMLFormElement>('.table-filter')
   const input = form?.querySelector('input')
   const status = form?.querySelector('[role="status"]')
-  if (!form || !status) return () => undefined
+  if (!form || !status) return
   const lists = [...form.querySelectorAll('select')]
   const rows = [...article.querySelectorAll<HTMLElement>('tr[id]')]
   // The form stays, whatever is left below its heading.
@@ -50,12 +51,9 @@ export function enhanceTableFilter(article: HTMLElement): () => void {
   // They may have followed a link to a row since they chose; who is in the filter came from there to choose.
   if (!form.contains(document.activeElement))
     reveal(article.querySelector(`[id="${CSS.escape(idOfHash(window.location.hash) ?? '')}"]`))
-  const controller = new AbortController()
-  const { signal } = controller
   article.addEventListener('input', filter, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   article.addEventListener(REVEAL_EVENT, handleReveal, { signal })
-  return () => controller.abort()
 }
 
 function isListed(row: HTMLElement, { name, value }: HTMLSelectElement): boolean {

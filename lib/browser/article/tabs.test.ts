@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tabChoiceSlot } from '../storage/slots'
 import { enhanceTabs } from './tabs'
 
@@ -33,7 +33,8 @@ afterEach(() => {
 })
 
 function start(): void {
-  enhanceTabs(document.body, article.signal)
+  const { signal } = article
+  enhanceTabs(document.body, { route: '/', signal, showToc() {}, changeAddress() {} })
 }
 
 const chosen = () =>
@@ -44,81 +45,38 @@ const chosen = () =>
 
 const choose = (name: string) => screen.getByRole('radio', { name }).click()
 
-const FIRST_ONES = ['first Linux', 'second macOS', 'third bash', 'alone Linux']
-
-describe('at first', () => {
-  it('the first tab of each group is shown', () => {
-    start()
-    expect(chosen()).toEqual(FIRST_ONES)
-  })
-
-  it('the remembered tab is shown, where there is one of that name', () => {
-    tabChoiceSlot.set({ os: 'Windows', shell: 'fish' })
-    start()
-    expect(chosen()).toEqual(['first Windows', 'second Windows', 'third bash', 'alone Linux'])
-  })
-
-  it.each(['{"os":', '[]', '{"os":7}', 'null'])('a remembered %j is passed over', (text) => {
-    window.localStorage.setItem('tabs.choice', text)
-    start()
-    expect(chosen()).toEqual(FIRST_ONES)
-  })
-})
-
-describe('a choice', () => {
-  it('is followed by all tabs of the group and remembered', () => {
-    start()
-    choose('first Windows')
-    expect(chosen()).toEqual(['first Windows', 'second Windows', 'third bash', 'alone Linux'])
-    expect(tabChoiceSlot.get()).toEqual({ os: 'Windows' })
-  })
-
-  it('keeps the choices of other groups', () => {
-    start()
-    choose('first Windows')
-    choose('third cmd')
-    expect(tabChoiceSlot.get()).toEqual({ os: 'Windows', shell: 'cmd' })
-  })
-
-  it('leaves tabs as they are that have no tab of that name', () => {
-    start()
-    choose('second macOS')
-    choose('second Windows')
-    choose('second macOS')
-    expect(chosen()).toEqual(['first Windows', 'second macOS', 'third bash', 'alone Linux'])
-  })
-
-  it('of tabs without a group stays with them', () => {
-    start()
-    choose('alone Windows')
-    expect(chosen()).toEqual(['first Linux', 'second macOS', 'third bash', 'alone Windows'])
-    expect(tabChoiceSlot.get()).toBeNull()
-  })
-
-  it('keeps the tabs where the reader sees them', () => {
-    start()
-    const radio = screen.getByRole('radio', { name: 'second Windows' })
-    const tops = [400, 150]
-    const group = radio.closest('.tabs') ?? radio
-    vi.spyOn(group, 'getBoundingClientRect').mockImplementation(
-      () => new DOMRect(0, tops.shift() ?? 0, 10, 10),
-    )
-    radio.click()
-    expect(window.scrollBy).toHaveBeenCalledWith({ top: -250, behavior: 'instant' })
-  })
-
-  it('in another tab of the browser is followed', () => {
-    start()
-    window.dispatchEvent(
-      new StorageEvent('storage', { key: 'tabs.choice', newValue: '{"os":"Windows"}' }),
-    )
-    expect(chosen()).toEqual(['first Windows', 'second Windows', 'third bash', 'alone Linux'])
-  })
-})
-
-it('other controls choose nothing', () => {
+it('shows the first tab of each group', () => {
   start()
+  expect(chosen()).toEqual(['first Linux', 'second macOS', 'third bash', 'alone Linux'])
+})
+
+it('shows the remembered tab where there is one of that name', () => {
+  tabChoiceSlot.set({ os: 'Windows', shell: 'fish' })
+  start()
+  expect(chosen()).toEqual(['first Windows', 'second Windows', 'third bash', 'alone Linux'])
+})
+
+it('keeps the choices of other groups', () => {
+  start()
+  choose('first Windows')
+  choose('third cmd')
+  expect(tabChoiceSlot.get()).toEqual({ os: 'Windows', shell: 'cmd' })
+  expect(chosen()).toEqual(['first Windows', 'second Windows', 'third cmd', 'alone Linux'])
+})
+
+it('leaves tabs as they are that have no tab of that name', () => {
+  start()
+  choose('second macOS')
+  choose('second Windows')
+  choose('second macOS')
+  expect(chosen()).toEqual(['first Windows', 'second macOS', 'third bash', 'alone Linux'])
+})
+
+it('keeps a choice of tabs without a group, and of other controls, to themselves', () => {
+  start()
+  choose('alone Windows')
   screen.getByRole('checkbox', { name: 'Other' }).click()
+  expect(chosen()).toEqual(['first Linux', 'second macOS', 'third bash', 'alone Windows'])
   expect(tabChoiceSlot.get()).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { tabChoiceSlot } from '../storage/slots'
+import type { ArticleBehavior } from './article-behavior'
 import { openAround } from './reveal-target'
 import { becomeTabs, markChosenTab } from './tab-roles'
 
@@ -7,8 +8,9 @@ import { becomeTabs, markChosenTab } from './tab-roles'
  * Makes the tabs of a group follow each other and remembers the choice for the whole site.
  * The radio buttons work without this.
  */
-export function enhanceTabs(article: HTMLElement, signal: AbortSignal): void {
-  const choose = (choices: Readonly<Record<string, string>>) => {
+export const enhanceTabs: ArticleBehavior = (article, { signal }) => {
+  const showChoices = () => {
+    const choices = tabChoiceSlot.get() ?? {}
     // For the tabs of the next page, until they are enhanced.
     document.documentElement.setAttribute(ROOT_ATTRIBUTES.operatingSystem, choices.os ?? '')
     for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) {
@@ -32,9 +34,7 @@ export function enhanceTabs(article: HTMLElement, signal: AbortSignal): void {
     const group = tabs?.dataset.tabGroup
     if (tabs === null || group === undefined || !(target instanceof HTMLInputElement)) return
     const before = tabs.getBoundingClientRect().top
-    const choices = { ...tabChoiceSlot.get(), [group]: target.value }
-    tabChoiceSlot.set(choices)
-    choose(choices)
+    tabChoiceSlot.set({ ...tabChoiceSlot.get(), [group]: target.value })
     window.scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: 'instant' })
   }
   const handleFound = ({ target }: Event) => {
@@ -42,11 +42,11 @@ export function enhanceTabs(article: HTMLElement, signal: AbortSignal): void {
     if (content instanceof HTMLElement) openAround(content)
   }
   for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) becomeTabs(tabs)
-  choose(tabChoiceSlot.get() ?? {})
+  showChoices()
   article.addEventListener('beforematch', handleFound, { signal })
   article.addEventListener('input', handleInput, { signal })
   article.addEventListener('change', handleChange, { signal })
-  tabChoiceSlot.listen((choices) => choose(choices ?? {}), signal)
+  tabChoiceSlot.subscribe(showChoices, signal)
 }
 
 /** The tabs whose radio button an event comes from. */

@@ -7,26 +7,23 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
 /**
- * Gives the page its color mode, and the browser's own bars the color of the page (§4). A stored value that is no
- * choice counts as unset.
+ * What comes before the script of next-themes (§4): a stored value that is no choice counts as unset, because next-themes
+ * would take it for a class; and what it leaves out: the mark of the system's mode, and the color of the browser's own
+ * bars.
  */
-export function applyColorMode(defaultChoice: ColorChoice): void {
-  const root = document.documentElement
+export function prepareColorMode(defaultChoice: ColorChoice): void {
   const value = stored(STORAGE_KEYS.theme)
   let choice = COLOR_CHOICES.find((one) => one === value)
   if (!choice) forget(STORAGE_KEYS.theme)
   choice ??= defaultChoice
-  const mode = modeOf(choice)
-  if (choice === 'system') root.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
-  root.classList.add(mode)
-  root.style.colorScheme = mode
+  if (choice === 'system') document.documentElement.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
   const meta = document.createElement('meta')
   meta.name = 'theme-color'
-  meta.content = PAGE_COLORS[mode]
+  meta.content = PAGE_COLORS[modeOf(choice)]
   document.head.append(meta)
 }
 
-export function modeOf(choice: ColorChoice): ColorMode {
+function modeOf(choice: ColorChoice): ColorMode {
   if (choice !== 'system') return choice
   return matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
 }

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import type { InlineOptions } from '../../content/settings/inline-options'
 import { bundleInlineScripts } from '../../output/webpack/inline-scripts'
+import { PAGE_COLORS } from '../../site/constants'
 
 const defaults: InlineOptions = {
   defaultMode: 'light',
@@ -9,7 +10,6 @@ const defaults: InlineOptions = {
   announcementEnd: null,
   basePath: '',
   wrongBaseUrl: { problem: '', suggestion: '' },
-  search: { page: '/search', placeholder: 'Search docs', maxLength: 64 },
 }
 
 const bundles = new Map<string, string>()
@@ -52,24 +52,15 @@ async function runScript({
     getItem: (key) => items.get(key) ?? null,
     removeItem: (key) => void items.delete(key),
   }
-  const classes = new Set<string>()
   const attributes = new Map<string, string>()
-  const style = { colorScheme: '' }
   const themeColor = { name: '', content: '' }
   const { pathname, search, hash } = splitPath(path)
   const replaceState = vi.fn()
   const page = {
+    AbortController,
     addEventListener: () => undefined,
     document: {
       documentElement: {
-        // As in a browser, a name with white space is an error.
-        classList: {
-          add(name: string) {
-            if (name === '' || /\s/.test(name)) throw new Error(`not a class name: ${name}`)
-            classes.add(name)
-          },
-        },
-        style,
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
       },
       createElement: () => themeColor,
@@ -86,8 +77,6 @@ async function runScript({
   }
   runInNewContext(await headScript(options), page)
   return {
-    mode: [...classes].join(' '),
-    colorScheme: style.colorScheme,
     themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),
     isOfSystem: attributes.has('data-system-colors'),
@@ -106,48 +95,24 @@ function splitPath(path: string) {
 const NO_MODES = ['purple', '', 'null', '{}', 'System', 'Dark', ' dark', 'light dark', '__proto__']
 
 describe('color mode', () => {
-  it.each([
-    ['light', 'light'],
-    ['dark', 'dark'],
-  ])('a stored "%s" is applied before the first paint', async (theme, mode) => {
-    const page = await runScript({ stored: { theme } })
-    expect(page).toMatchObject({ mode, colorScheme: mode, stored: { theme } })
-  })
-
-  it.each(['light', 'dark'] as const)('nothing stored: the default, %s', async (defaultMode) => {
-    const page = await runScript({ options: { defaultMode }, prefersDark: defaultMode === 'light' })
-    expect(page).toMatchObject({ mode: defaultMode, colorScheme: defaultMode })
-  })
-
   it.each(NO_MODES)('a stored %j counts as unset and is forgotten', async (theme) => {
     const page = await runScript({ stored: { theme } })
-    expect(page).toMatchObject({ mode: 'light', colorScheme: 'light', stored: {} })
+    expect(page).toMatchObject({ themeColor: PAGE_COLORS.light, isOfSystem: false, stored: {} })
   })
 
   it.each([
-    [true, {}, 'dark'],
-    [false, {}, 'light'],
-    [true, { theme: 'light' }, 'light'],
-    [false, { theme: 'dark' }, 'dark'],
-    [true, { theme: 'purple' }, 'dark'],
-    [true, { theme: 'system' }, 'dark'],
-  ])('following the system (dark: %s) with %j stored: %s', async (prefersDark, stored, mode) => {
-    const page = await runScript({ options: { defaultMode: 'system' }, prefersDark, stored })
-    expect(page.mode).toBe(mode)
-  })
+    [{ theme: 'dark' }, true, 'dark', false],
+    [{ theme: 'system' }, true, 'dark', true],
+    [{ theme: 'system' }, false, 'light', true],
+    [{}, true, 'light', false],
+  ] as const)(
+    'with %j stored, system dark: %s, the browser is %s',
+    async (stored, prefersDark, mode, isOfSystem) => {
+      const page = await runScript({ stored, prefersDark })
+      expect(page).toMatchObject({ themeColor: PAGE_COLORS[mode], isOfSystem, stored })
+    },
+  )
 })
-
-it.each([
-  [true, 'dark'],
-  [false, 'light'],
-])(
-  'the system (dark: %s), once chosen, decides before the first paint: %s',
-  async (prefersDark, mode) => {
-    const page = await runScript({ prefersDark, stored: { theme: 'system' } })
-    expect(page).toMatchObject({ mode, isOfSystem: true, stored: { theme: 'system' } })
-    expect((await runScript({ prefersDark })).isOfSystem).toBe(false)
-  },
-)
 
 describe('storage that fails', () => {
   const fail = () => {
@@ -165,7 +130,7 @@ describe('storage that fails', () => {
   it.each(Object.entries(storages))('that %s: default mode, clean path', async (_case, storage) => {
     const page = await runScript({ storage, path: '/docs/FTC.html' })
     expect(page).toMatchObject({
-      mode: 'light',
+      themeColor: PAGE_COLORS.light,
       isAnnouncementDismissed: false,
       shownAddress: '/docs/FTC',
     })

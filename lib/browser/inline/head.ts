@@ -2,17 +2,17 @@
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
-import { listenForSearch } from '../search/search-box'
 import { dropMalformedHash, showCleanPath } from './address'
 import { resetAnnouncement } from './announcement-reset'
-import { applyColorMode } from './color-mode'
+import { prepareColorMode } from './color-mode'
+import { listenForSearchBeforeReact } from './search-opener'
 import { stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
 
 const root = document.documentElement
-applyColorMode(INLINE_OPTIONS.defaultMode)
+prepareColorMode(INLINE_OPTIONS.defaultMode)
 if (INLINE_OPTIONS.announcementId !== null) resetAnnouncement(INLINE_OPTIONS.announcementId)
 if (INLINE_OPTIONS.announcementEnd !== null && Date.now() >= INLINE_OPTIONS.announcementEnd)
   root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
@@ -29,4 +29,4 @@ showCleanPath()
 if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
 dropMalformedHash()
 // The reader may press its keys as soon as there is something to see.
-listenForSearch(INLINE_OPTIONS.search)
+listenForSearchBeforeReact()

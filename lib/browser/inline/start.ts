@@ -1,56 +1,82 @@
-// The script at the page's end, the same on every page: until the page's scripts run, the HTML stands by itself.
-import * as SEARCH_BOX from '../../site/search-box'
+// The script at the page's end, the same on every page: until React runs, the HTML stands by itself.
+import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from '../navigation/connection'
-import { markHistoryEntry } from '../navigation/history-entry'
-import { pageScripts } from '../navigation/page-scripts'
-import { giveUpEarlyActions, keepEarlyActions } from './early-action'
-import { watchReader } from './reader-signs'
+import { fillSearchField } from './search-field'
+
+declare global {
+  interface Window {
+    /** The control clicked last, which waits for React. */
+    __earlyClick?: HTMLElement | null
+  }
+}
 
 const IDLE_TIMEOUT_MS = 2000
+/** What readers do first, whatever it is. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+const root = document.documentElement
 const { pathname } = location
-const { reading, scripts, manifest, isApp } = pageScripts()
-/** The reading script, until it is added. */
-let unread = reading
-/** React starts unasked where it made the page, and where the router has written into the history. */
-const isUnasked = isApp || history.state?.key
-/**
- * The scripts of Next that are still to be added, in order. The router compares the address with its manifest when there
- * is a query in it: then that comes first, because the router waits 3.8 s for it and gives up with an error.
- */
-let waiting = location.search ? [manifest, ...scripts] : scripts
+/** What Next needs to start, in order; empty where Next's own tags load it. */
+const scripts: readonly string[] = JSON.parse(
+  document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]',
+)
+/** Those that are still to be asked for, and those that failed, which the reader's next sign asks for again. */
+let waiting = scripts
+let missing = scripts.length
+const starting = new AbortController()
 
-function startReading(): void {
-  if (unread) load(unread, 'module')
-  unread = ''
-  if (isUnasked) startRouter()
-}
-
-function startRouter(): void {
-  for (const address of waiting) load(address)
+function start(): void {
+  const asked = waiting
   waiting = []
+  for (const address of asked) load(address)
 }
 
-function load(address: string, type = ''): void {
+function load(address: string): void {
   const script = document.createElement('script')
-  script.type = type
   script.src = address
   script.async = false
-  script.onerror = giveUpEarlyActions
+  script.onload = () => {
+    missing -= 1
+    if (missing > 0) return
+    root.removeAttribute(ROOT_ATTRIBUTES.scriptsFailed)
+    starting.abort()
+  }
+  script.onerror = () => {
+    // Next would take it for loaded.
+    script.remove()
+    waiting = scripts.filter((one) => one === address || waiting.includes(one))
+    root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
+    const control = window.__earlyClick
+    window.__earlyClick = null
+    if (control instanceof HTMLAnchorElement) location.href = control.href
+  }
   document.body.append(script)
 }
 
-markHistoryEntry()
-// Until the router is there, going back to one of its entries changes the address only.
-window.onpopstate = () => {
-  if (location.pathname !== pathname) location.reload()
-}
-watchReader(startReading, startRouter)
-keepEarlyActions()
-document.addEventListener(SEARCH_BOX.ready, startRouter)
-// The script in the head may have opened it before this one ran.
-if (document.getElementById(SEARCH_BOX.id)) startReading()
-// Under data-saver and on 2G, scripts wait for the reader's first action.
+fillSearchField()
+const options = { capture: true, passive: true, signal: starting.signal }
+for (const sign of SIGNS) addEventListener(sign, start, options)
+// Under data-saver and on 2G, scripts wait for the reader's first sign.
 if (allowsPrefetch())
   addEventListener('load', () => {
-    if (!window.requestIdleCallback?.(startReading, { timeout: IDLE_TIMEOUT_MS })) startReading()
+    if (!window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS })) start()
   })
+
+addEventListener(
+  'click',
+  (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, button } = event
+    if (root.hasAttribute(ROOT_ATTRIBUTES.started) || !(target instanceof Element)) return
+    const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
+    if (!control || ctrlKey || metaKey || shiftKey || button > 0) return
+    event.preventDefault()
+    window.__earlyClick = control
+  },
+  true,
+)
+// Until the router is there, going back to one of its entries changes the address only.
+addEventListener('popstate', () => {
+  if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
+    location.reload()
+})

@@ -1,7 +1,7 @@
+import type { TocView } from '../article/article-behavior'
 import type { ExplorerState } from './explorer-state'
 import { answerFor } from './release-comparison'
 import type { ListedEntry, ReleaseList } from './release-list'
-import { followInToc } from './release-toc'
 import { describeSelection, selectEntries, selectNotices } from './select-entries'
 
 /**
@@ -9,10 +9,15 @@ import { describeSelection, selectEntries, selectNotices } from './select-entrie
  * of their own. Entries are moved, not copied, so that their addresses hold.
  * @param place where the list of an upgrade goes
  */
-export function createReleaseView(list: ReleaseList, place: HTMLElement) {
+export function createReleaseView(
+  list: ReleaseList,
+  place: HTMLElement,
+  showToc: (view: TocView) => void,
+) {
+  const elements = list.parts.map(({ element }) => element)
   let answer: HTMLElement | null = null
 
-  const reset = () => {
+  const showAll = () => {
     if (answer !== null) {
       for (const { element, home } of list.entries) {
         element.querySelector(':scope > .rv')?.remove()
@@ -22,42 +27,44 @@ export function createReleaseView(list: ReleaseList, place: HTMLElement) {
       answer = null
     }
     for (const { element } of list.entries) element.hidden = false
-    for (const { element } of list.parts) element.hidden = false
+    for (const element of elements) element.hidden = false
+  }
+  const followInToc = () => {
+    const headings = [...(answer?.querySelectorAll('h2, h3') ?? [])]
+    showToc({
+      hiddenIds: elements.filter(({ id, hidden }) => hidden && id !== '').map(({ id }) => id),
+      added: headings.map(({ id, tagName, textContent: text }) => ({
+        id,
+        text,
+        level: Number(tagName.slice(1)),
+      })),
+    })
   }
 
-  const followToc = () => followInToc([...(answer?.querySelectorAll<HTMLElement>('h2, h3') ?? [])])
-
   return {
-    /** Shows everything again, as it was printed. */
-    reset() {
-      reset()
-      followToc()
-    },
     /** @returns how much is shown, in words */
     show(state: ExplorerState): string {
       const { breaking, others } = selectEntries(list.entries, state)
       const notices = selectNotices(list.notices, state)
-      reset()
+      showAll()
       if (state.upgrade !== null) {
-        for (const { element } of list.parts) element.hidden = true
+        for (const element of elements) element.hidden = true
         answer = answerFor(state.upgrade, { notices, breaking, others })
         place.append(answer)
       } else if (others.length < list.entries.length) filter(list, others)
-      followToc()
+      followInToc()
       const shown = { first: notices.length + breaking.length, others: others.length }
       return describeSelection(shown, list.entries.length, state)
     },
     /** Also shows the section that contains the target. */
-    reveal(id: string) {
-      const target = document.getElementById(id)
-      const elements = list.parts.map(({ element }) => element)
-      const isHeading = (element: HTMLElement) => element.matches('h2, h3')
+    reveal(target: Element) {
+      const isHeading = (element: Element) => element.matches('h2, h3')
       const at = elements.findIndex((element) => element.contains(target))
       const start = elements.slice(0, at + 1).findLastIndex(isHeading)
       const length = elements.slice(start + 1).findIndex(isHeading)
       const end = length === -1 ? elements.length : start + 1 + length
       for (const element of elements.slice(start, end)) element.hidden = false
-      followToc()
+      followInToc()
     },
   }
 }

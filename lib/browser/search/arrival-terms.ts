@@ -3,12 +3,8 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 
 const KEY = 'search.arrival'
 
-declare global {
-  interface Window {
-    /** The note, for browsers that deny session storage: the script that writes it is not the one that reads it. */
-    __arrival?: string | null
-  }
-}
+/** The note, for browsers that deny session storage. */
+let inMemory: string | null = null
 
 /**
  * Notes the words a page is to highlight when the reader arrives at it.
@@ -18,7 +14,7 @@ declare global {
 export function rememberArrival(href: string, terms: readonly string[], isNewTab: boolean): void {
   const note = JSON.stringify({ path: pathOf(href), terms, time: Date.now() })
   try {
-    if (!isNewTab) window.__arrival = note
+    if (!isNewTab) inMemory = note
     const storage = isNewTab ? window.localStorage : window.sessionStorage
     storage.setItem(KEY, note)
   } catch {
@@ -56,8 +52,8 @@ function termsFor(path: string, note: string | null): readonly string[] | null {
 }
 
 function takeNote(): string | null {
-  const kept = window.__arrival ?? null
-  window.__arrival = null
+  const kept = inMemory
+  inMemory = null
   try {
     const stored = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)

@@ -1,7 +1,6 @@
 import { findTerms } from '../../search/highlight-terms'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { finishArticle } from '../article/late-article'
 import { openAround } from '../article/reveal-target'
 
 /** Name of the highlight in style sheets. */
@@ -20,7 +19,6 @@ export function highlightArrival(terms: readonly string[]): () => void {
 
   const attempt = () => {
     triesLeft -= 1
-    finishArticle()
     const article = document.querySelector<HTMLElement>(`#${ELEMENT_IDS.main} .prose`)
     const ranges = article === null ? [] : findRanges(article, terms)
     if (ranges.length > 0) {
@@ -69,8 +67,9 @@ function openHidden(ranges: readonly Range[]): void {
   }
 }
 
+/** Safari knows `checkVisibility` from 17.4 on. */
 function isShown(range: Range): boolean {
-  return range.startContainer.parentElement?.checkVisibility() ?? false
+  return range.startContainer.parentElement?.checkVisibility?.() ?? true
 }
 
 function paint(ranges: readonly Range[]): () => void {

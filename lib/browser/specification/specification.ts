@@ -1,18 +1,17 @@
+import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceTableFilter, LEFT_OUT_ATTRIBUTE } from '../article/table-filter'
 
 /** Gives the technical specification its behavior: a filter over all tables, and the comparison of platforms. */
-export function enhanceSpecification(article: HTMLElement): () => void {
-  const cleanUps = [enhancePlatformComparison(article), enhanceTableFilter(article)]
-  return () => {
-    for (const cleanUp of cleanUps) cleanUp()
-  }
+export const enhanceSpecification: ArticleBehavior = (article, context) => {
+  enhancePlatformComparison(article, context)
+  enhanceTableFilter(article, context)
 }
 
 /** Lets the reader choose which platforms stand side by side, and leave out what is the same on them. */
-function enhancePlatformComparison(article: HTMLElement): () => void {
+const enhancePlatformComparison: ArticleBehavior = (article, { signal }) => {
   const form = article.querySelector<HTMLFormElement>('.spec-compare')
   const table = form?.nextElementSibling?.querySelector('table')
-  if (!form || !table) return () => undefined
+  if (!form || !table) return
   const boxes = [...form.querySelectorAll('input')]
   const onlyDifferences = boxes.pop()
   const rows = [...table.querySelectorAll('tr')]
@@ -28,8 +27,7 @@ function enhancePlatformComparison(article: HTMLElement): () => void {
     }
   }
   show()
-  form.addEventListener('input', show)
-  return () => form.removeEventListener('input', show)
+  form.addEventListener('input', show, { signal })
 }
 
 function isChecked(box: HTMLInputElement): boolean {

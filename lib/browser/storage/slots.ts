@@ -1,4 +1,3 @@
-import { COLOR_CHOICES } from '../../site/constants'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { createStorageSlot, parseOneOf, parseTextList, parseTextRecord } from './storage'
 
@@ -35,8 +34,6 @@ export const sampleValuesSlot = createStorageSlot(
   parseTextRecord,
   JSON.stringify,
 )
-
-export const colorModeSlot = createStorageSlot(STORAGE_KEYS.theme, parseOneOf(COLOR_CHOICES))
 
 const anyText = (text: string): string | null => text || null
 

@@ -4,14 +4,16 @@ import { MESSAGES } from '../../site/messages'
 
 /** A slot of a page that was just opened: nothing in memory, nothing warned about. */
 async function openPage() {
-  globalThis.__storage = undefined
   vi.resetModules()
-  const { createStorageSlot, parseOneOf } = await import('./storage')
+  const { createStorageSlot, parseOneOf, parseTextList } = await import('./storage')
   return {
     theme: createStorageSlot('theme', parseOneOf(['light', 'dark'])),
     size: createStorageSlot('size', parseOneOf(['small', 'large'])),
+    list: createStorageSlot('list', parseTextList, JSON.stringify),
   }
 }
+
+type Slots = Awaited<ReturnType<typeof openPage>>
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -124,24 +126,36 @@ it('a value that was kept in memory goes to storage when there is room again', a
   expect(window.localStorage.getItem('theme')).toBe('light')
 })
 
-describe('a change in another tab', () => {
-  const tell = (key: string | null, newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+it('gives the same object as long as the same text is stored', async () => {
+  const { list } = await openPage()
+  list.set(['a'])
+  const first = list.get()
+  expect(list.get()).toBe(first)
+  list.set(['a', 'b'])
+  expect(list.get()).toEqual(['a', 'b'])
+})
+
+describe('tells of a change', () => {
+  const tellOfOtherTab = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key }))
 
   it.each([
-    ['to another value', 'theme', 'dark', ['dark']],
-    ['to a value that is none', 'theme', 'purple', [null]],
-    ['that removes it', 'theme', null, [null]],
-    ['that clears the storage', null, null, [null]],
-    ['of another key', 'size', 'large', []],
-  ])('%s', async (_case, key, newValue, told) => {
-    const { theme } = await openPage()
-    const values: unknown[] = []
+    ['in another tab', () => tellOfOtherTab('theme'), 1],
+    ['in another tab that clears the storage', () => tellOfOtherTab(null), 1],
+    ['in another tab, of another key', () => tellOfOtherTab('size'), 0],
+    ['in this document', ({ theme }: Slots) => theme.set('dark'), 1],
+    ['in this document, of another key', ({ size }: Slots) => size.set('large'), 0],
+  ])('%s', async (_case, change, count) => {
+    const slots = await openPage()
+    const onChange = vi.fn()
     const listening = new AbortController()
-    theme.listen((value) => values.push(value), listening.signal)
-    tell(key, newValue)
+    slots.theme.subscribe(onChange, listening.signal)
+    const end = slots.theme.subscribe(onChange)
+    change(slots)
+    expect(onChange).toHaveBeenCalledTimes(2 * count)
     listening.abort()
-    tell(key, newValue)
-    expect(values).toEqual(told)
+    end()
+    change(slots)
+    expect(onChange).toHaveBeenCalledTimes(2 * count)
   })
 })

@@ -2,23 +2,28 @@ import { MESSAGES } from '../../site/messages'
 
 /** One value in local storage that never throws; specification §4 and §8. */
 export type StorageSlot<Value> = {
-  /** The stored value, or null when none is stored, it is not valid, or storage is off. */
+  /**
+   * The stored value, or null when none is stored, it is not valid, or storage is off. As long as the stored text is the
+   * same, so is the object.
+   */
   get(): Value | null
   /** Keeps a value; null forgets it. Without storage the value lasts until the page is closed. */
   set(value: Value | null): void
-  /** Tells of changes made in other tabs. */
-  listen(onChange: (value: Value | null) => void, signal?: AbortSignal): void
+  /**
+   * Tells of changes made in this document and in other tabs.
+   * @returns the function that ends it, as the signal does
+   */
+  subscribe(onChange: () => void, signal?: AbortSignal): () => void
 }
 
 /** Turns a stored string into a value; null when it does not hold a valid one. */
 export type Parse<Value> = (text: string) => Value | null
 
-type Memory = { readonly values: Map<string, string>; hasWarned: boolean }
-
-declare global {
-  /** What storage would keep if it could: of the document, for all scripts in it. */
-  var __storage: Memory | undefined
-}
+/** What storage would keep if it could. */
+const memory = new Map<string, string>()
+/** Has an event for each change made in this document, of which browsers tell other documents only. */
+const changes = new EventTarget()
+let hasWarned = false
 
 /** @param parse checks what is stored: other tabs, older versions and extensions write there too */
 export function createStorageSlot<Value>(
@@ -26,19 +31,35 @@ export function createStorageSlot<Value>(
   parse: Parse<Value>,
   print: (value: Value) => string = String,
 ): StorageSlot<Value> {
-  const read = (text: string | null): Value | null => (text === null ? null : parse(text))
+  let last: { readonly text: string | null; readonly value: Value | null } = EMPTY
   return {
-    get: () => read(readText(key)),
-    set: (value) => writeText(key, value === null ? null : print(value)),
-    listen(onChange, signal) {
+    get() {
+      const text = readText(key)
+      if (text !== last.text) last = { text, value: text === null ? null : parse(text) }
+      return last.value
+    },
+    set(value) {
+      writeText(key, value === null ? null : print(value))
+      changes.dispatchEvent(new Event(key))
+    },
+    subscribe(onChange, signal) {
+      const handleChange = () => onChange()
       const handleStorage = (event: StorageEvent) => {
         // Without a key, all of the storage was cleared.
-        if (event.key === key || event.key === null) onChange(read(event.newValue))
+        if (event.key === key || event.key === null) onChange()
       }
-      window.addEventListener('storage', handleStorage, signal && { signal })
+      const options = signal && { signal }
+      changes.addEventListener(key, handleChange, options)
+      window.addEventListener('storage', handleStorage, options)
+      return () => {
+        changes.removeEventListener(key, handleChange)
+        window.removeEventListener('storage', handleStorage)
+      }
     },
   }
 }
+
+const EMPTY = { text: null, value: null }
 
 /** Warns of denied storage, also on pages that read none (§8). */
 export function checkStorage(): void {
@@ -73,13 +94,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function memory(): Memory {
-  globalThis.__storage ??= { values: new Map(), hasWarned: false }
-  return globalThis.__storage
-}
-
 function readText(key: string): string | null {
-  const kept = memory().values.get(key)
+  const kept = memory.get(key)
   if (kept !== undefined) return kept
   try {
     return window.localStorage.getItem(key)
@@ -93,16 +109,16 @@ function writeText(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)
-    memory().values.delete(key)
+    memory.delete(key)
   } catch (error) {
     warnOnce(error)
-    if (text === null) memory().values.delete(key)
-    else memory().values.set(key, text)
+    if (text === null) memory.delete(key)
+    else memory.set(key, text)
   }
 }
 
 function warnOnce(error: unknown): void {
-  if (memory().hasWarned) return
-  memory().hasWarned = true
+  if (hasWarned) return
+  hasWarned = true
   console.warn(MESSAGES.storageUnavailable, error)
 }

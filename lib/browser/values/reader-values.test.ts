@@ -1,26 +1,28 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readerValuesSlot } from '../storage/slots'
 import { readerValues } from './reader-values'
 
 const KEY = 'values.test'
+const valuesOf = (set: string) => readerValues(set, readerValuesSlot(set))
 
 beforeEach(() => {
   localStorage.clear()
-  const values = readerValues('test')
+  const values = valuesOf('test')
   values.clear(Object.keys(values.get()))
 })
 
 it('keeps values under a key of the set, and no secret', () => {
-  const values = readerValues('test')
+  const values = valuesOf('test')
   values.set('name', 'prod', false)
   values.set('password', 'hidden', true)
-  expect(readerValues('test').get()).toEqual({ name: 'prod', password: 'hidden' })
+  expect(valuesOf('test').get()).toEqual({ name: 'prod', password: 'hidden' })
   expect(localStorage.getItem(KEY)).toBe('{"name":"prod"}')
-  expect(readerValues('other').get()).toEqual({})
+  expect(valuesOf('other').get()).toEqual({})
 })
 
 it('forgets an empty value, and the key with the last one', () => {
-  const values = readerValues('test')
+  const values = valuesOf('test')
   values.set('a', '1', false)
   values.set('b', '2', false)
   values.set('a', '', false)
@@ -30,7 +32,7 @@ it('forgets an empty value, and the key with the last one', () => {
 })
 
 it('clears only the names it is given, and takes that back', () => {
-  const values = readerValues('test')
+  const values = valuesOf('test')
   values.set('a', '1', false)
   values.set('b', '2', false)
   values.set('secret', '3', true)
@@ -42,5 +44,16 @@ it('clears only the names it is given, and takes that back', () => {
 
 it.each(['{', '[]', '"x"', '{"a": 1}'])('takes %s in storage for no values', (text) => {
   localStorage.setItem(KEY, text)
-  expect(readerValues('test').get()).toEqual({})
+  expect(valuesOf('test').get()).toEqual({})
+})
+
+it('tells of secrets too, and shows none of what is stored but not clean', () => {
+  const values = readerValues('test', readerValuesSlot('test'), ({ bad: _, ...others }) => others)
+  const told = vi.fn()
+  const end = values.subscribe(told)
+  values.set('secret', '3', true)
+  expect(told).toHaveBeenCalledOnce()
+  end()
+  localStorage.setItem(KEY, '{"bad":"1","good":"2"}')
+  expect(values.get()).toEqual({ good: '2', secret: '3' })
 })

@@ -1,4 +1,4 @@
-import { readerValuesSlot } from '../storage/slots'
+import type { StorageSlot } from '../storage/storage'
 
 /** Values by the name of their placeholder. */
 export type Values = Readonly<Record<string, string>>
@@ -8,30 +8,36 @@ const secrets = new Map<string, Values>()
 
 export type ReaderValues = ReturnType<typeof readerValues>
 
-/** @param set name of the set of placeholders, such as `stream-kubernetes` */
-export function readerValues(set: string) {
-  const slot = readerValuesSlot(set)
-  const stored = () => slot.get() ?? {}
+/**
+ * What the reader fills into the forms of a set, which may be on several pages.
+ * @param slot stores all but the secrets, and tells of every change
+ * @param clean leaves out what is stored but cannot be shown
+ */
+export function readerValues(
+  set: string,
+  slot: StorageSlot<Values>,
+  clean = (values: Values): Values => values,
+) {
+  const stored = () => clean(slot.get() ?? {})
   const hidden = () => secrets.get(set) ?? {}
-  const store = (values: Values) => slot.set(Object.keys(values).length === 0 ? null : values)
+  const keep = (values: Values, secretValues: Values) => {
+    secrets.set(set, secretValues)
+    slot.set(Object.keys(values).length === 0 ? null : values)
+  }
   return {
     get: (): Values => ({ ...stored(), ...hidden() }),
     /** Keeps a value; an empty one is forgotten. */
     set(name: string, value: string, isSecret: boolean) {
-      if (isSecret) secrets.set(set, withValue(hidden(), name, value))
-      else store(withValue(stored(), name, value))
+      if (isSecret) keep(stored(), withValue(hidden(), name, value))
+      else keep(withValue(stored(), name, value), hidden())
     },
     /** Forgets the values of these names. Returns the function that brings them back. */
     clear(names: readonly string[]) {
-      const before = { stored: stored(), hidden: hidden() }
-      store(without(before.stored, names))
-      secrets.set(set, without(before.hidden, names))
-      return () => {
-        store(before.stored)
-        secrets.set(set, before.hidden)
-      }
+      const before = [stored(), hidden()] as const
+      keep(without(before[0], names), without(before[1], names))
+      return () => keep(...before)
     },
-    listen: slot.listen,
+    subscribe: slot.subscribe,
   }
 }
 

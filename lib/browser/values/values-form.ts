@@ -2,51 +2,47 @@ import {
   HINT_ATTRIBUTE,
   PATTERN_ATTRIBUTE,
   SECRET_ATTRIBUTE,
+  VALUE_ID_PREFIX,
   VALUES_ATTRIBUTE,
 } from '../../content/values/contract'
+import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceResetButton } from '../article/reset-button'
+import { readerValuesSlot } from '../storage/slots'
 import { fillValues } from './fill-values'
 import { type ReaderValues, readerValues } from './reader-values'
-import { completeField } from './value-field'
 
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /** Shows the reader's values in the commands of a page, and keeps what is filled into the page's form. */
-export function enhanceValuesForm(article: HTMLElement, signal: AbortSignal): void {
+export const enhanceValuesForm: ArticleBehavior = (article, { signal }) => {
   const form = article.querySelector(`[${VALUES_ATTRIBUTE}]`)
   if (form === null) return
-  const values = readerValues(form.getAttribute(VALUES_ATTRIBUTE) ?? '')
+  const set = form.getAttribute(VALUES_ATTRIBUTE) ?? ''
+  const values = readerValues(set, readerValuesSlot(set))
   const inputs = [...form.querySelectorAll('input')]
   for (const input of inputs) completeField(input)
   const count = form.querySelector('output')
   const show = () => {
-    fillValues(article, values.get())
-    if (count) showCount(article, count)
-  }
-  const refresh = () => {
     const kept = values.get()
     for (const input of inputs) {
+      // What does not fit is kept by its field alone.
+      if (!fits(input)) continue
       if (input !== document.activeElement) input.value = kept[input.name] ?? ''
       report(input, false)
     }
-    show()
+    fillValues(article, kept)
+    if (count) showCount(article, count)
   }
   const button = form.querySelector('button')
   const reset = () => {
-    const undo = values.clear(inputs.map((input) => input.name))
-    refresh()
-    return () => {
-      undo()
-      refresh()
-    }
+    for (const input of inputs) input.value = ''
+    return values.clear(inputs.map((input) => input.name))
   }
   const rest = button && enhanceResetButton(button, reset, signal)
   const handleInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return
-    keep(target, values)
-    if (fits(target)) report(target, false)
     rest?.()
-    show()
+    keep(target, values)
   }
   // A press takes the focus from a field before it is a click: what it shall hit must not move meanwhile.
   let isPressed = false
@@ -63,12 +59,28 @@ export function enhanceValuesForm(article: HTMLElement, signal: AbortSignal): vo
 
   // What was typed before the scripts ran.
   for (const input of inputs) if (input.value !== '') keep(input, values)
-  refresh()
+  show()
   form.addEventListener('input', handleInput, { signal })
   form.addEventListener('change', handleChange, { signal })
   for (const press of PRESSES)
     window.addEventListener(press, handlePress, { capture: true, signal })
-  values.listen(refresh, signal)
+  values.subscribe(show, signal)
+}
+
+/**
+ * Gives a field what its HTML omits to stay small: its name, the example as its placeholder, the element after it as its
+ * description, and no completion or correction by the browser.
+ */
+function completeField(input: HTMLInputElement): void {
+  input.name = input.id.slice(VALUE_ID_PREFIX.length)
+  input.autocomplete = 'off'
+  input.autocapitalize = 'off'
+  input.spellcheck = false
+  const about = input.nextElementSibling
+  if (about === null) return
+  about.id = `${input.id}-about`
+  input.setAttribute('aria-describedby', about.id)
+  input.placeholder = about.querySelector('samp')?.textContent ?? ''
 }
 
 /** Says how many blocks of code show a value of the reader. */

@@ -1,68 +1,45 @@
-import path from 'node:path'
 import type { Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { relativePath } from '../content-error'
 
-/** The style sheets that only pages with certain components need, in `styles/`, separated by spaces. */
-const STYLE_SHEETS: Readonly<Record<string, string>> = {
-  ApiMethod: 'api-reference',
-  ApiMethods: 'api-reference method-index',
-  ApiPart: 'api-reference',
-  ApiType: 'api-reference',
-  ChildCards: 'cards',
-  Diagram: 'diagrams',
-  EventAttributes: 'api-reference',
-  Expect: 'steps',
-  Ports: 'table-filter',
-  EventBuilder: 'api-reference event-builder',
-  ReleaseNotes: 'release-notes',
-  Steps: 'steps',
-  Tabs: 'os-tabs',
-  Specification: 'specification table-filter',
-  Troubleshooting: 'table-filter',
-  TutorialIndex: 'tutorial-index',
-  Window: 'diagrams windows',
-  // Guides have the same ones, so that going from one to another computes no styles anew.
-  Values: 'values diagrams os-tabs steps windows',
-}
-
-/**
- * Lets a page import the style sheets of the data it prints, so that no other page loads them; always in the same order,
- * so that pages with the same ones share a file.
- */
-export function remarkStyleSheets() {
-  return (tree: Root, file: VFile): void => {
-    const sheets = new Set<string>()
-    visit(tree, 'mdxJsxFlowElement', ({ name }) => {
-      const own = Object.hasOwn(STYLE_SHEETS, name ?? '') ? STYLE_SHEETS[name ?? ''] : undefined
-      for (const sheet of own?.split(' ') ?? []) sheets.add(sheet)
-    })
-    const folder = path.posix.dirname(relativePath(file))
-    for (const sheet of [...sheets].sort().reverse())
-      tree.children.unshift(importNode(path.posix.relative(folder, `styles/${sheet}.module.css`)))
+declare module 'vfile' {
+  interface DataMap {
+    /** Names of the style sheets in `styles/pages/` that the page links. */
+    styleSheets: readonly string[]
   }
 }
 
-function importNode(file: string): Root['children'][number] {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${JSON.stringify(file)}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [],
-            attributes: [],
-            source: { type: 'Literal', value: file },
-          },
-        ],
-      },
-    },
+/** The style sheets that only pages with certain components need, each after those that it builds on. */
+const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  ApiMethod: ['api-reference'],
+  ApiMethods: ['api-reference', 'method-index'],
+  ApiPart: ['api-reference'],
+  ApiType: ['api-reference'],
+  ChildCards: ['cards'],
+  Diagram: ['diagrams'],
+  EventAttributes: ['api-reference'],
+  EventBuilder: ['api-reference', 'event-builder'],
+  Expect: ['steps'],
+  Ports: ['table-filter'],
+  ReleaseNotes: ['release-notes'],
+  Specification: ['specification', 'table-filter'],
+  Steps: ['steps'],
+  Tabs: ['os-tabs'],
+  Troubleshooting: ['table-filter'],
+  TutorialIndex: ['tutorial-index'],
+  Values: ['values'],
+  Window: ['diagrams', 'windows'],
+}
+
+/** Notes which style sheets the components of a page need, always in the same order. */
+export function remarkStyleSheets() {
+  return (tree: Root, file: VFile): void => {
+    const names = new Set<string>()
+    visit(tree, 'mdxJsxFlowElement', ({ name }) => {
+      if (name === null || !Object.hasOwn(STYLE_SHEETS, name)) return
+      for (const sheet of STYLE_SHEETS[name] ?? []) names.add(sheet)
+    })
+    file.data.styleSheets = [...names].sort()
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
+import { decodeEntities } from '../../content/html/html-entities'
 import { CODE_LANGUAGES } from './highlight'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
@@ -11,11 +12,7 @@ async function block(info: string, code: string) {
   return {
     caption: /<figcaption>([^<]*)</.exec(html)?.[1],
     name: /<pre tabindex="0" role="group" aria-label="([^"]*)">/.exec(html)?.[1],
-    text: inner
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&'),
+    text: decodeEntities(inner.replace(/<[^>]*>/g, '')),
     placeholders: [...inner.matchAll(/<var data-placeholder="([^"]*)">/g)].map((match) => match[1]),
     html,
     warnings,
@@ -29,7 +26,7 @@ describe('a code block', () => {
       '<figure class="code"><figcaption>JSON</figcaption> ' +
         '<button type="button" data-copy="">Copy</button>' +
         '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
-        '<span class="t-keyword">"port"</span>: ' +
+        '<span class="t-keyword">&quot;port&quot;</span>: ' +
         '<span class="t-constant">443</span> }</code></pre></figure>',
     )
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePage } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
+import { decodeEntities } from '../../content/html/html-entities'
 
 const PAGE = 'pages/docs/Stream/Ports.mdx'
 const PORTS = `
@@ -60,7 +61,8 @@ describe('<Ports>', () => {
   })
 
   it('issue 18, 2 prints firewall commands for what comes in', async () => {
-    const text = async (body: string) => (await compile(body)).html.replace(/<[^>]+>/g, '')
+    const text = async (body: string) =>
+      decodeEntities((await compile(body)).html.replace(/<[^>]+>/g, ''))
     const aws = await text('<Ports commands="aws" platform="kubernetes" />\n')
     expect(aws).toContain('allow udp 5004-5013  # RTP input')
     expect(aws).not.toContain('8171')

@@ -132,7 +132,7 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
     h('p', h('label', { for: id }, label)),
     ' ',
     h('p', h('var', `<${name}>`)),
-    // The script completes the field (lib/browser/values/value-field.ts): a long guide has forty of them.
+    // The script completes the field (lib/browser/values/values-form.ts): a long guide has forty of them.
     h('input', {
       id,
       [PATTERN_ATTRIBUTE]: pattern,

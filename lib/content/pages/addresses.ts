@@ -3,20 +3,8 @@
 /** New addresses of headings that moved to another page. */
 export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
 
-/** Event of a preview's window: the module of the page that shows has come anew. */
-export const PAGE_SAVED_EVENT = 'page-saved'
-
 /** Marks the element that holds an article; its value is the route. */
 export const ARTICLE_ATTRIBUTE = 'data-article'
-
-/**
- * The file with the article of a page. A page that the reader changes to takes its text
- * from there; the page a document came with has it in its HTML.
- * @param hash of its content
- */
-export function articleFile(route: string, hash: string): string {
-  return `/_next/static/articles${route === '/' ? '/index' : route}.${hash}.txt`
-}
 
 /**
  * The Markdown copy of a page. The home page has none: `/llms.txt` is its counterpart.

@@ -1,4 +1,3 @@
-import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 import { MESSAGES } from '../../site/messages'
 import type { SiteConfig } from '../../site/site-config-schema'
 
@@ -11,12 +10,6 @@ export type InlineOptions = {
   readonly basePath: string
   /** What the banner of a wrong base URL says (§8); a suggestion is followed by a base path. */
   readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
-  /** Of the search box. */
-  readonly search: {
-    readonly page: string
-    readonly placeholder: string
-    readonly maxLength: number
-  }
 }
 
 export function inlineOptions(config: SiteConfig, basePath: string): InlineOptions {
@@ -29,11 +22,6 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
     wrongBaseUrl: {
       problem: `${MESSAGES.baseUrlProblem}. ${MESSAGES.baseUrlHint} ${MESSAGES.baseUrlCurrent} ${basePath}/.`,
       suggestion: MESSAGES.baseUrlSuggested,
-    },
-    search: {
-      page: `${basePath}/${config.search.searchPagePath}`,
-      placeholder: config.search.placeholder,
-      maxLength: SEARCH_INPUT_MAX_LENGTH,
     },
   }
 }

@@ -12,7 +12,8 @@ it.each([
   ['page-map/manifest.0a1b.js', 'no-cache'],
   ['index.html', 'no-cache'],
   ['page-map/docs/FTC.json', 'no-cache'],
-  ['docs/_next/static/x.js', 'no-cache'],
+  ['docs/_next/static/chunks/x.js', 'no-cache'],
+  ['_next/static/0a1b2c3d4e5f/_buildManifest.js', 'no-cache'],
 ])('%s is cached as %s', (file, expected) => {
   expect(cacheControlFor(file)).toBe(expected)
 })
@@ -30,12 +31,15 @@ describe('files for Netlify and Cloudflare Pages', () => {
     const rules = (read('').get('_headers') ?? '').split(/\n(?=\/)/)
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       '/*',
-      '/_next/static/*',
+      '/_next/static/chunks/*',
+      '/_next/static/css/*',
       '/search-index/*',
     ])
     for (const name of names) expect(rules[0]).toContain(`\n  ${name}: `)
     expect(rules[0]).not.toContain('Cache-Control')
-    expect(rules[1]).toBe('/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable')
+    expect(rules[1]).toBe(
+      '/_next/static/chunks/*\n  Cache-Control: public, max-age=31536000, immutable',
+    )
   })
 
   it('§2 paths with .html lead to the clean path', () => {
@@ -48,7 +52,7 @@ describe('files for Netlify and Cloudflare Pages', () => {
     expect(read('/help').get('_redirects')).toBe(
       '/help/index.html /help 301\n/help/docs/FTC/index.html /help/docs/FTC 301\n/help/docs/FTC.html /help/docs/FTC 301\n/help/docs/Old /help/docs/FTC 301\n',
     )
-    expect(read('/help').get('_headers')).toContain('\n/help/_next/static/*\n')
+    expect(read('/help').get('_headers')).toContain('\n/help/_next/static/chunks/*\n')
   })
 })
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { SPECULATION_RULES } from '../../content/settings/speculation-rules'
 import type { ExportedPage } from '../pages/exported-pages'
 import { type CodeHashes, contentSecurityPolicy } from './content-security-policy'
 import { findInlineCode, type InlineCode } from './inline-code'
@@ -11,7 +10,7 @@ import { findInlineCode, type InlineCode } from './inline-code'
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
 /** The header carries every hash: it must not grow with the site. */
-const MOST_SCRIPTS = 3
+const MOST_SCRIPTS = 4
 
 export type SitePolicy = {
   /** For the header of a host: allows the inline code of all pages. */
@@ -40,9 +39,7 @@ export function sitePolicy(
     contentSecurityPolicy({ ...hashes, scripts: scripts.map(hashSource) }, searchHosts)
   return {
     policy: contentSecurityPolicy(hashes, searchHosts),
-    ofFile: new Map(
-      codes.map(({ file, scripts }) => [file, policyOf([...scripts, SPECULATION_RULES])]),
-    ),
+    ofFile: new Map(codes.map(({ file, scripts }) => [file, policyOf(scripts)])),
   }
 }
 
@@ -65,7 +62,7 @@ function hashesOf(codes: readonly InlineCode[], addedStyles: readonly string[]):
     )
   const styles = unique([...addedStyles, ...codes.flatMap((code) => code.styles)])
   return {
-    scripts: [...scripts, SPECULATION_RULES].map(hashSource),
+    scripts: scripts.map(hashSource),
     styles: styles.map(hashSource),
   }
 }

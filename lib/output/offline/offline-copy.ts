@@ -7,6 +7,7 @@ import type { PageMapReading } from '../../content/pages/read-page-map'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY } from '../../site/constants'
+import { exportedArticle } from '../pages/exported-article'
 import { htmlFileOf } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
 import { OFFLINE_ICON_FILE, OFFLINE_STYLES_FILE } from './offline-frame'
@@ -25,8 +26,6 @@ export type OfflineCopyOptions = {
   readonly store: PageStore
   readonly reading: PageMapReading
   readonly published: readonly Page[]
-  /** Names tokens as the site's style sheets do. */
-  readonly rename: (text: string) => string
 }
 
 /**
@@ -34,17 +33,17 @@ export type OfflineCopyOptions = {
  * @returns its address below the site's root, and its content
  */
 export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<string, Uint8Array>> {
-  const { root, folder: out, store, reading, published, rename } = options
+  const { root, folder: out, store, reading, published } = options
   const { nodes } = reading
   const pages = published.filter(({ frontMatter }) => frontMatter.layout !== 'app')
   const articles = new Map<string, Article>()
   for (const { route, file } of pages) {
     const { html, toc } = await store.page(file)
-    articles.set(route, { html: html ?? '', toc })
+    articles.set(route, { html: html ?? exportedArticle(out, route), toc })
   }
   const pictures = picturesIn([...articles.values()], out)
   const site = { routes: new Set(articles.keys()), files: new Set(pictures) }
-  const sheets = readStyleSheets(root, out, [...articles.keys()], rename)
+  const sheets = readStyleSheets(root, out, [...articles.keys()].map(htmlFileOf))
   const files: Record<string, Uint8Array> = {
     [OFFLINE_INDEX_FILE]: strToU8(offlineIndex(nodes, articles, site)),
     [OFFLINE_STYLES_FILE]: strToU8(offlineStyles(sheets)),

@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import { withoutBasePath } from '../../content/settings/base-path'
 
-/** Next's list of the files that each route loads, in their order. */
-const manifestSchema = z.object({ pages: z.record(z.array(z.string())) })
+const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
 
 /**
- * The style sheets that the pages of some routes load, each once, then that of the copy itself.
+ * The style sheets that some pages link, each once, in their order, then that of the copy itself.
  * @param root folder of the project
  * @param out folder of the exported site
- * @param rename names tokens as the site's style sheets do
+ * @param pages HTML files below `out`
  */
-export function readStyleSheets(
-  root: string,
-  out: string,
-  routes: readonly string[],
-  rename: (text: string) => string,
-): string[] {
-  const manifest = readFileSync(path.join(root, '.next/build-manifest.json'), 'utf8')
-  const { pages } = manifestSchema.parse(JSON.parse(manifest))
-  const loaded = ['/_app', ...routes].flatMap((route) => pages[route] ?? [])
-  const sheets = [...new Set(loaded)].filter((file) => file.endsWith('.css'))
+export function readStyleSheets(root: string, out: string, pages: readonly string[]): string[] {
+  const addresses = pages.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(out, file), 'utf8').matchAll(STYLE_SHEET),
+      ([, address = '']) => address,
+    ),
+  )
+  if (addresses.length === 0) throw new Error('offline copy: found no style sheets in the pages')
   return [
-    ...sheets.map((file) => readFileSync(path.join(out, '_next', file), 'utf8')),
-    rename(readFileSync(path.join(root, 'styles/offline.css'), 'utf8')),
+    ...[...new Set(addresses)].map((address) =>
+      readFileSync(path.join(out, decodeURI(withoutBasePath(address))), 'utf8'),
+    ),
+    readFileSync(path.join(root, 'styles/offline.css'), 'utf8'),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BuildContext, PAGE_MAP } from '../../compile/build-context'
-import { type CompiledPage, compilePage } from '../../compile/compile-page'
+import { type BuildContext, type CompiledPage, PAGE_MAP } from '../../compile/build-context'
+import { compilePage } from '../../compile/compile-page'
 import { createBuildContext } from '../../compile/create-build-context'
+import { isRecord } from '../../content/is-record'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { hashCompileCode } from '../inputs/input-hash'
 import { createInputHash, hasChangedSince } from './page-inputs'
@@ -19,82 +20,67 @@ type Entry = {
   readonly page: CompiledPage
 }
 
-/** The compiled pages, shared by every process that builds, previews or measures the site. */
+/** The compiled pages on disk, shared by the bundler and every other output of a build or a preview. */
 export type PageStore = Pick<BuildContext, 'pageMap'> & {
+  /** For the compile steps: takes up what is kept of a page, and keeps what they make of it. */
+  readonly context: BuildContext
   /**
    * A page as its inputs are now: compiled only when one of them has changed.
    * @param file path below the project
    * @throws the first fault in the page, with file and line
    */
   page(file: string): Promise<CompiledPage>
-  /** Files and folders below the project that a page was made from beside its own; known for a page with a fault too. */
-  dependenciesOf(file: string): readonly string[]
 }
 
-/**
- * @param root folder of the project
- * @param keepsPages whether pages stay in memory; the bundler, whose own takes 2 GB at 1,000 pages, reads them anew
- */
-export async function openPageStore(
-  root: string,
-  { isPreview = false, keepsPages = true } = {},
-): Promise<PageStore> {
-  const context = createBuildContext(root, effectiveBasePath, isPreview)
+/** @param root folder of the project */
+export async function openPageStore(root: string, { isPreview = false } = {}): Promise<PageStore> {
   const code = await hashCompileCode(root, process.env)
-  const hashInputs = createInputHash(context)
-  const entries = new Map<string, Entry>()
+  const base = createBuildContext(root, effectiveBasePath, isPreview)
+  const hashInputs = createInputHash(base)
   const running = new Map<string, Promise<CompiledPage>>()
-  const dependencies = new Map<string, readonly string[]>()
+  const context: BuildContext = {
+    ...base,
+    async kept(file) {
+      const page = await read(file)
+      // What React prints is in the bundle only.
+      return page?.html == null ? undefined : page
+    },
+    async keep(file, page, dependencies, startedAt) {
+      const files = below(root, dependencies)
+      const source = await hashInputs([file, ...files])
+      if (!hasChangedSince(root, [file, ...files], startedAt))
+        writeEntry(entryFile(root, file), { code, source, dependencies: files, page })
+    },
+  }
 
-  async function load(file: string): Promise<CompiledPage> {
-    const entry = entries.get(file) ?? readEntry(entryFile(root, file), code)
+  async function read(file: string): Promise<CompiledPage | undefined> {
+    const entry = readEntry(entryFile(root, file), code)
     const source = entry && (await hashInputs([file, ...entry.dependencies]))
-    if (entry === undefined || entry.source !== source) return compile(file)
-    if (keepsPages) entries.set(file, entry)
-    dependencies.set(file, entry.dependencies)
-    return entry.page
-  }
-
-  async function compile(file: string): Promise<CompiledPage> {
-    const startedAt = Date.now()
-    const used = new Set<string>()
-    try {
-      const page = await compilePage(context, file, used)
-      const files = below(root, used)
-      dependencies.set(file, files)
-      const entry = { code, source: await hashInputs([file, ...files]), dependencies: files, page }
-      if (!hasChangedSince(root, [file, ...files], startedAt)) keep(file, entry)
-      return page
-    } catch (error) {
-      // An edit of what it was made from before may cure it as well.
-      dependencies.set(file, [...(dependencies.get(file) ?? []), ...below(root, used)])
-      throw error
-    }
-  }
-
-  function keep(file: string, entry: Entry): void {
-    if (keepsPages) entries.set(file, entry)
-    const target = entryFile(root, file)
-    const draft = `${target}.${process.pid}`
-    mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(draft, JSON.stringify(entry))
-    renameSync(draft, target)
+    return entry?.source === source ? entry?.page : undefined
   }
 
   return {
-    pageMap: context.pageMap,
+    pageMap: base.pageMap,
+    context,
     async page(file) {
       const job = `${file} ${await hashInputs([file])}`
-      const page = running.get(job) ?? load(file).finally(() => running.delete(job))
+      const load = async () => (await read(file)) ?? compilePage(context, file)
+      const page = running.get(job) ?? load().finally(() => running.delete(job))
       running.set(job, page)
       return page
     },
-    dependenciesOf: (file) => dependencies.get(file) ?? [],
   }
 }
 
 function entryFile(root: string, file: string): string {
   return path.join(root, FOLDER, `${encodeURIComponent(file)}.json`)
+}
+
+function writeEntry(file: string, entry: Entry): void {
+  const draft = `${file}.${process.pid}`
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(draft, JSON.stringify(entry))
+  renameSync(draft, file)
 }
 
 function readEntry(file: string, code: string): Entry | undefined {
@@ -107,7 +93,7 @@ function readEntry(file: string, code: string): Entry | undefined {
 }
 
 function isEntry(value: unknown, code: string): value is Entry {
-  return typeof value === 'object' && value !== null && 'code' in value && value.code === code
+  return isRecord(value) && value.code === code
 }
 
 function below(root: string, dependencies: ReadonlySet<string>): string[] {

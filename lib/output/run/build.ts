@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
@@ -12,9 +12,7 @@ import { searchOrigins } from '../host/search-origins'
 import { BUILD_NEED_MESSAGE, findBuildNeed } from '../inputs/build-need'
 import { readBuildStamp, STAMP_FILE, writeBuildStamp } from '../inputs/build-stamp'
 import { hashInputs } from '../inputs/input-hash'
-import { isLargeSite } from '../inputs/large-site'
 import { openPageStore } from '../pages/page-store'
-import { removeDrafts } from '../pages/remove-drafts'
 import { OUTPUTS, type Output } from './outputs'
 import { openSite, type Site } from './site'
 
@@ -49,16 +47,13 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const inputHash = await hashInputs(root, process.env)
   if ((await runNext(nextEnvironment())) !== 0)
     throw new Error('The build failed: see the errors above.')
-  // Nextra writes its own page map there; pages of this site hold their branch only.
-  rmSync(path.join(root, 'out/_next/static/chunks/nextra-page-map-.mjs'), { force: true })
+  removeNextraPageMap(path.join(root, 'out'))
 
-  const store = await openPageStore(root, { keepsPages: !isLargeSite(root) })
+  const store = await openPageStore(root)
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
   const site = await openSite({ root, folder: 'out', store, searchHosts })
-  for (const route of removeDrafts(site.folder, site.reading.pages))
-    console.log(`Left out the draft ${route}`)
   await writeOutputs(OUTPUTS, site)
   const found = checkOutput({
     root,
@@ -89,6 +84,16 @@ export async function writeOutputs(outputs: readonly Output[], site: Site): Prom
     await output.write(site)
     written.add(output.name)
   }
+}
+
+/**
+ * Nextra writes its page map beside the scripts of the site, where no page asks for it.
+ * @throws when it is elsewhere: it must not be published
+ */
+function removeNextraPageMap(out: string): void {
+  const file = path.join(out, '_next/static/chunks/nextra-page-map-.mjs')
+  if (!existsSync(file)) throw new Error(`${file}: found no page map of Nextra, expected one`)
+  rmSync(file)
 }
 
 function nextEnvironment(): NodeJS.ProcessEnv {

@@ -1,16 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { navigationFor } from '../../content/navigation/navigation'
-import { ARTICLE_ATTRIBUTE } from '../../content/pages/addresses'
-import type { Page } from '../../content/pages/page-map'
+import type { Page, PageMapNode } from '../../content/pages/page-map'
 import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { FILE_SIZE_ATTRIBUTE } from '../../site/element-ids'
+import { FILE_SIZE_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import { pageMetadata } from '../discovery/page-metadata'
 import { sitePolicy, withPolicy } from '../host/site-policy'
 import { type ExportedPage, readExportedPages } from '../pages/exported-pages'
-import type { PageStore } from '../pages/page-store'
-import { manifestFile, NEXT_MANIFEST } from '../pages/route-manifest'
 
 /** A link up to where the size of its file belongs. */
 const LINK_TO_FILE = new RegExp(
@@ -18,11 +15,10 @@ const LINK_TO_FILE = new RegExp(
   'g',
 )
 
-/** Where the article of an exported page belongs: React prints its element, empty. */
-const PLACE_OF_ARTICLE = new RegExp(`<div\\b[^>]* ${ARTICLE_ATTRIBUTE}="[^"]*">(?=</div>)`)
-
-/** Next asks for each style sheet a second time, a few lines before the link that does so anyway. */
-const STYLE_PRELOAD = /<link rel="preload" href="[^"]*" as="style"\/>/g
+/** Scripts of Next, in the order in which they run. */
+const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
+/** For browsers without modules, which the site does not serve. */
+const POLYFILLS = 'noModule=""'
 
 export type FinishedPages = {
   readonly pages: readonly ExportedPage[]
@@ -31,32 +27,27 @@ export type FinishedPages = {
 }
 
 /**
- * Writes into each exported page its article, and what is only known now or meant for other programs: the address of the
- * manifest, the sizes of files that it links to, the end of its head, and its policy.
+ * Completes the exported pages: what only other programs read in their heads, the sizes of files that they link to, when
+ * their scripts start, and their policy.
  * @param published pages with a route
  * @param searchHosts origins of the hosted search
- * @throws when a page has no place for its article
  */
 export async function finishPages(
   out: string,
-  store: Pick<PageStore, 'page' | 'pageMap'>,
+  nodes: readonly PageMapNode[],
   published: readonly Page[],
   searchHosts: readonly string[],
 ): Promise<FinishedPages> {
-  const { nodes } = await store.pageMap()
   const pagesByRoute = new Map(published.map((page) => [page.route, page]))
   const sizeOf = (address: string) =>
     statSync(path.join(out, decodeURI(withoutBasePath(address)))).size
-  const manifest = manifestFile(out)
   const pages = await readExportedPages(out, async (exported, route) => {
-    const html = exported.replace(NEXT_MANIFEST, manifest)
     const page = pagesByRoute.get(route)
+    const html = withLateScripts(exported)
     if (page === undefined) return html
-    const { html: article } = await store.page(page.file)
-    const lean = withArticle(html.replaceAll(STYLE_PRELOAD, ''), article, page)
     const { breadcrumbs } = navigationFor(nodes, route, siteConfig.sidebars)
     const metadata = pageMetadata(page, breadcrumbs)
-    return withFileSizes(lean, sizeOf).replace('</head>', () => `${metadata}</head>`)
+    return withFileSizes(html, sizeOf).replace('</head>', () => `${metadata}</head>`)
   })
   const { policy, ofFile } = sitePolicy(pages, searchHosts)
   for (const { file } of pages) {
@@ -66,14 +57,22 @@ export async function finishPages(
   return { pages, policy }
 }
 
-/** @param article null for a page that its own components print */
-function withArticle(html: string, article: string | null, { file }: Page): string {
-  if (article === null) return html
-  if (!PLACE_OF_ARTICLE.test(html))
+/**
+ * Lists the scripts of Next in place of their tags, which would have them compete with the first paint; the script at the
+ * page's end starts them (`lib/browser/inline/start.ts`).
+ * @throws when Next writes its tags in another form
+ */
+export function withLateScripts(html: string): string {
+  const tags = html.match(SCRIPT) ?? []
+  const addresses = tags
+    .filter((tag) => !tag.includes(POLYFILLS))
+    .map((tag) => /src="([^"]*)"/.exec(tag)?.[1])
+  if (!addresses.some((address) => address?.includes('/main-')))
     throw new Error(
-      `build: found no place for the article of ${file}, expected an empty element with ${ARTICLE_ATTRIBUTE}`,
+      'build: found no <script defer=""> of main-*.js in a page, expected that of Next 16: change finish-pages.ts',
     )
-  return html.replace(PLACE_OF_ARTICLE, (place) => place + article)
+  const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(addresses)}</script>`
+  return html.replaceAll(SCRIPT, '').replace('<body>', () => `<body>${list}`)
 }
 
 /**

@@ -17,13 +17,9 @@ import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
 import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/document'
-import { articleFiles } from '../pages/article-files'
+import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
-import { manifestFile, NEXT_MANIFEST, routeManifest } from '../pages/route-manifest'
 import { searchFiles } from '../search/index-files'
-import { bundleReadingScript } from '../webpack/reading-script'
-import { shrinkScripts } from '../webpack/shrink-scripts'
-import { readTokenNames } from '../webpack/token-names'
 import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
@@ -62,14 +58,6 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
-    name: 'reading script',
-    needs: ['export'],
-    async write({ root, folder }) {
-      const { files } = await bundleReadingScript(root, readTokenNames(root))
-      writeFiles(folder, await shrinkScripts(files))
-    },
-  },
-  {
     name: 'moved anchors',
     needs: ['data'],
     previewed: [MOVED_ANCHORS_FILE],
@@ -93,15 +81,10 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
-    name: 'articles',
+    name: 'Markdown copies',
     needs: ['compiled pages', 'export'],
-    // The manifest's address follows from the code there is.
-    after: ['reading script'],
-    async write({ folder, store, published }) {
-      const { files, hashes } = await articleFiles(store, published)
-      writeFiles(folder, files.set(manifestFile(folder), routeManifest(folder, hashes)))
-      rmSync(path.join(folder, path.dirname(NEXT_MANIFEST)), { recursive: true })
-    },
+    write: async ({ folder, store, published }) =>
+      writeFiles(folder, await markdownCopies(store, published)),
   },
   {
     name: 'discovery files',
@@ -120,14 +103,13 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'offline copy',
     needs: ['page map', 'compiled pages', 'export'],
-    write: async (site) =>
-      writeFiles(site.folder, await offlineCopy({ ...site, rename: readTokenNames(site.root) })),
+    write: async (site) => writeFiles(site.folder, await offlineCopy(site)),
   },
   {
     name: 'pages',
     needs: ['page map', 'export'],
-    // Pages tell the sizes of files that they link to, and where the manifest is.
-    after: ['API descriptions', 'articles', 'offline copy'],
+    // Pages tell the sizes of files that they link to.
+    after: ['API descriptions', 'offline copy'],
     write: async (site) => void (await site.finished()),
   },
   {

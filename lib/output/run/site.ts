@@ -33,7 +33,7 @@ export async function openSite(
     reading,
     published,
     finished() {
-      finished ??= finishPages(folder, options.store, published, options.searchHosts)
+      finished ??= finishPages(folder, reading.nodes, published, options.searchHosts)
       return finished
     },
   }

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const root = process.cwd()
-const webpack = {
-  NormalModule: { getCompilationHooks: () => ({ needBuild: { tap: vi.fn() } }) },
-  BannerPlugin: class {},
-}
+const webpack = { sources: { RawSource: class {} } }
 
 /** Makes a build with these settings of the environment. */
 async function openBuild(settings: Readonly<Record<string, string | undefined>> = {}) {
@@ -44,33 +41,11 @@ describe('the options of Next', () => {
   })
 })
 
-describe('the page loader', () => {
-  const nextraLoader = { loader: 'nextra/loader', options: { isPageImport: true } }
-  const otherLoader = { loader: 'nextra/loader', options: { isPageImport: false } }
-
-  it('takes the place of the one that Nextra has for pages', async () => {
-    const { nextOptions } = await openBuild()
-    const pages = { use: ['babel', nextraLoader] }
-    const imports = { use: ['babel', otherLoader] }
-    const styles = {
-      use: [{ loader: 'css-loader', options: { modules: { getLocalIdent: () => '' } } }],
-    }
-    const config = { module: { rules: [{ use: 'css' }, { oneOf: [imports, pages, styles] }] } }
-    expect(nextOptions.webpack(config, { webpack })).toBe(config)
-    expect(imports.use).toEqual(['babel', otherLoader])
-    expect(pages.use).toEqual([
-      'babel',
-      { loader: `${root}/lib/output/webpack/page-loader.mjs`, options: expect.any(Object) },
-    ])
-  })
-
-  it.each([
-    ['no rules', []],
-    ['no rule of pages', [{ use: [nextraLoader] }, { oneOf: [{ use: [otherLoader] }, {}] }]],
-  ])('fails clearly when Nextra has %s', async (_case, rules) => {
-    const { nextOptions } = await openBuild()
-    expect(() => nextOptions.webpack({ module: { rules } }, { webpack })).toThrow(
-      'build: found no page rule of Nextra, expected Nextra 3.3.1',
-    )
-  })
+it('a preview names what it does not find in the rules of Nextra', async () => {
+  const { createSiteBuild } = await import('./site-build')
+  const { nextOptions } = await createSiteBuild({ root, isPreview: true })
+  const config = { module: { rules: [] }, plugins: [] }
+  expect(() => nextOptions.webpack(config, { isServer: true, webpack })).toThrow(
+    'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1',
+  )
 })

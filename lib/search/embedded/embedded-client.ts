@@ -51,9 +51,9 @@ async function createBackend(): Promise<Backend> {
   }
 }
 
-/** One file serves the modal and the search page, which are bundled apart. */
+/** Written as webpack expects it, which makes a script of its own of the worker. */
 function createWorker(): Worker {
-  return new Worker(effectiveBasePath + process.env.SEARCH_WORKER, { name: 'search' })
+  return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' })
 }
 
 /** The same search on the page itself, for browsers and policies that refuse workers. */

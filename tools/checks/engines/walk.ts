@@ -1,5 +1,4 @@
 import { RELEASE_NOTES_ROUTE } from '../../../lib/site/constants'
-import { ACTION_ATTRIBUTE, ACTIONS } from '../../../lib/site/element-ids'
 import { started as STARTED } from '../../../lib/site/root-attributes'
 import type { Tab } from './engine'
 
@@ -150,7 +149,7 @@ export const WALK: readonly Step[] = [
 
 async function switchColorMode(tab: Tab, site: string): Promise<void> {
   await tab.open(`${site}/docs/FTC`)
-  await tab.click(`nav [${ACTION_ATTRIBUTE}="${ACTIONS.switchColorMode}"]`)
+  await tab.click('nav button')
   await tab.waitFor(() => document.documentElement.classList.contains('dark'))
 }
 

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextScrollPosition, scrollToTop } from './useBackToTop'
+
+let frames: FrameRequestCallback[] = []
+let prefersReducedMotion = false
+
+beforeEach(() => {
+  frames = []
+  prefersReducedMotion = false
+  vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+  vi.stubGlobal(
+    'scrollTo',
+    vi.fn((_x: number, y: number) => vi.stubGlobal('scrollY', y)),
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Lets the browser paint one frame; false when none was asked for. */
+function paintFrame(): boolean {
+  const frame = frames.shift()
+  frame?.(0)
+  return frame !== undefined
+}
+
+describe('nextScrollPosition', () => {
+  it.each([
+    [1000, 850],
+    [850, 722],
+    [100, 85],
+    [2, 1],
+    [1, 0],
+    [0, 0],
+  ])('from %i px the next frame stands at %i px', (scrollY, next) => {
+    expect(nextScrollPosition(scrollY)).toBe(next)
+  })
+})
+
+describe('scrollToTop', () => {
+  it('leaves 0.85 of the distance after each frame, until the top', () => {
+    vi.stubGlobal('scrollY', 1000)
+    scrollToTop()
+    const positions = []
+    while (paintFrame()) positions.push(window.scrollY)
+    expect(positions.slice(0, 3)).toEqual([850, 722, 613])
+    expect(positions.at(-1)).toBe(0)
+    expect(positions.filter((position) => position === 0)).toHaveLength(1)
+  })
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops on %s', (type) => {
+    vi.stubGlobal('scrollY', 1000)
+    scrollToTop()
+    paintFrame()
+    window.dispatchEvent(new Event(type))
+    paintFrame()
+    expect(window.scrollY).toBe(850)
+    expect(frames).toEqual([])
+  })
+
+  it('jumps under reduced motion', () => {
+    prefersReducedMotion = true
+    vi.stubGlobal('scrollY', 1000)
+    scrollToTop()
+    expect(window.scrollY).toBe(0)
+    expect(frames).toEqual([])
+  })
+})

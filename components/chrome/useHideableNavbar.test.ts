@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { isNavbarHidden } from './useHideableNavbar'
+
+const page = { navbarHeight: 60, viewportHeight: 800, documentHeight: 3000 }
+
+it.each([
+  ['at the top', 0, 0, false, false],
+  ['scrolling down within the height of the navbar', 59, 0, false, false],
+  ['scrolling down past it', 60, 59, false, true],
+  ['scrolling further down', 500, 400, true, true],
+  ['scrolling up', 400, 500, true, false],
+  ['scrolling up by one pixel', 499, 500, true, false],
+  ['scrolling down again', 500, 499, false, true],
+  ['a scroll event without movement, hidden', 500, 500, true, true],
+  ['a scroll event without movement, shown', 500, 500, false, false],
+  ['back at the top', 0, 500, true, false],
+  ['rubber-band above the top', -40, 0, true, false],
+  ['jumping down to an anchor', 1500, 0, false, true],
+  ['jumping up to an anchor', 300, 1500, true, false],
+  ['reaching the end', 2200, 2100, false, true],
+  ['leaving the end upward', 2199, 2200, true, false],
+  ['rubber-band past the end, hidden', 2240, 2200, true, true],
+  ['rubber-band past the end, shown', 2240, 2200, false, false],
+  ['bouncing back past the end, hidden', 2220, 2240, true, true],
+])('%s', (_case, scrollY, lastScrollY, wasHidden, isHidden) => {
+  expect(isNavbarHidden({ ...page, scrollY, lastScrollY }, wasHidden)).toBe(isHidden)
+})
+
+it('a page shorter than the window never hides it', () => {
+  const short = { navbarHeight: 60, viewportHeight: 800, documentHeight: 700 }
+  expect(isNavbarHidden({ ...short, scrollY: 80, lastScrollY: 0 }, false)).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether the navbar is out of the way: it is while the reader scrolls down, and comes back on the way up. */
+export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolean {
+  const [isHidden, setIsHidden] = useState(false)
+  useEffect(() => {
+    let lastScrollY = window.scrollY
+    let wasHidden = false
+    const handleScroll = () => {
+      const situation = {
+        scrollY: window.scrollY,
+        lastScrollY,
+        navbarHeight: navbar.current?.offsetHeight ?? 0,
+        viewportHeight: window.innerHeight,
+        documentHeight: document.documentElement.scrollHeight,
+      }
+      wasHidden = isNavbarHidden(situation, wasHidden)
+      lastScrollY = situation.scrollY
+      setIsHidden(wasHidden)
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => window.removeEventListener('scroll', handleScroll)
+  }, [navbar])
+  return isHidden
+}
+
+/** What decides whether the navbar shows; all in CSS pixels. */
+export type ScrollSituation = {
+  readonly scrollY: number
+  readonly lastScrollY: number
+  readonly navbarHeight: number
+  readonly viewportHeight: number
+  readonly documentHeight: number
+}
+
+/**
+ * Whether the navbar is hidden after a scroll: hidden on the way down, shown on the way up and at the top (§2).
+ * Rubber-band scrolling past either end changes nothing.
+ */
+export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {
+  const { scrollY, lastScrollY, navbarHeight, viewportHeight, documentHeight } = situation
+  if (scrollY < navbarHeight) return false
+  if (scrollY + viewportHeight > documentHeight) return wasHidden
+  if (scrollY === lastScrollY) return wasHidden
+  return scrollY > lastScrollY
+}

@@ -1,0 +1,57 @@
+import { useRouter } from 'next/router'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { ArticleBehavior, TocView } from '../../lib/browser/article/article-behavior'
+import { enhanceTabs } from '../../lib/browser/article/tabs'
+import { enhanceArticle } from '../../lib/browser/behaviors/enhance-article'
+import {
+  type RareBehaviorProgress,
+  startRareBehaviors,
+} from '../../lib/browser/behaviors/rare-behaviors'
+
+type EnhancedArticle = {
+  readonly tocView: TocView
+  /** Behaviors whose code is slow or has failed, each to be shown in its host. */
+  readonly late: readonly RareBehaviorProgress[]
+}
+
+const WHOLE: TocView = { hiddenIds: [], added: [] }
+
+/**
+ * Gives the article of a page its behaviors, and ends them when it leaves.
+ * @param html of the article, which starts them anew in a preview; undefined when React prints it
+ */
+export function useArticle(
+  article: RefObject<HTMLElement | null>,
+  route: string,
+  html: string | undefined,
+): EnhancedArticle {
+  const router = useRouter()
+  const [tocView, setTocView] = useState(WHOLE)
+  const [late, setLate] = useState<readonly RareBehaviorProgress[]>([])
+
+  const start = useEffectEvent((enhance: ArticleBehavior) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const changeAddress = (address: string, method: 'push' | 'replace') => {
+      if (!signal.aborted) void router[method](address, undefined, { shallow: true, scroll: false })
+    }
+    if (article.current !== null)
+      enhance(article.current, { route, signal, showToc: setTocView, changeAddress })
+    return () => controller.abort()
+  })
+  // Before the reader arrives: what they are looking for may be in a tab, and opens it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article needs its own
+  useLayoutEffect(() => start(enhanceTabs), [route, html])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article needs its own
+  useEffect(
+    () =>
+      start((element, context) => {
+        enhanceArticle(element, context)
+        startRareBehaviors(element, context, (progress) =>
+          setLate((others) => [...others.filter(({ host }) => host !== progress.host), progress]),
+        )
+      }),
+    [route, html],
+  )
+  return { tocView, late }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { checkStorage } from '../../lib/browser/storage/storage'
+import { MESSAGES } from '../../lib/site/messages'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
+import { LoadError } from '../feedback/LoadError'
+import { Loader } from '../ui/Loader'
+import styles from './SiteNavigation.module.css'
+import { useArrivals } from './useArrivals'
+import { useHistory } from './useHistory'
+import { useLinks } from './useLinks'
+import { useRouteChange } from './useRouteChange'
+
+/** Follows links within the site, and shows the progress of a change of page: loader, or error with Retry (§2, §4). */
+export function SiteNavigation() {
+  const { change, retry, dismiss } = useRouteChange()
+  useLinks()
+  useHistory()
+  useArrivals()
+  useEffect(checkStorage, [])
+  useEffect(answerEarlyClick, [])
+  switch (change.status) {
+    case 'idle':
+      return null
+    case 'loading':
+      return (
+        <div className={styles.status}>
+          <Loader label={MESSAGES.loadingPage} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={styles.status}>
+          <LoadError message={change.message} onRetry={retry} onDismiss={dismiss} />
+        </div>
+      )
+  }
+}
+
+/** From now on React answers its controls, also the one that was clicked before (lib/browser/inline/start.ts). */
+function answerEarlyClick(): void {
+  document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
+  const control = window.__earlyClick
+  window.__earlyClick = null
+  if (control?.isConnected) control.click()
+}

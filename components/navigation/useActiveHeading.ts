@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { TocEntry } from '../../lib/content/pages/toc'
+import { STEP_CLASS } from '../../lib/content/steps/contract'
+
+/** Share of the viewport's height, from its top, at which a heading counts as being read. */
+const READING_LINE = 0.25
+
+export type ActiveHeading = {
+  readonly id: string | null
+  /** Whether the reader has reached it: the first one is active before, too. */
+  readonly isReached: boolean
+}
+
+const NONE: ActiveHeading = { id: null, isReached: false }
+
+/** The heading the reader is at. Positions are measured when the size of the page changes only. */
+export function useActiveHeading(entries: readonly TocEntry[]): ActiveHeading {
+  const [active, setActive] = useState(NONE)
+  useEffect(() => {
+    const headings = entries.flatMap(({ id }) => {
+      const element = headingElement(id)
+      return element === null ? [] : [{ id, element }]
+    })
+    let tops: readonly number[] = []
+    const update = () => {
+      if (tops.length === 0) return
+      const { scrollY, innerHeight } = window
+      const { scrollHeight } = document.documentElement
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
+      const line = scrollY + innerHeight * READING_LINE
+      const id = headings[activeHeadingIndex(tops, line, isAtEnd)]?.id ?? null
+      const isReached = isAtEnd || line >= (tops[0] ?? 0)
+      setActive((before) =>
+        before.id === id && before.isReached === isReached ? before : { id, isReached },
+      )
+    }
+    const observer = new ResizeObserver(() => {
+      tops = placeHiddenHeadings(headings.map(({ element }) => topOf(element)))
+      update()
+    })
+    observer.observe(document.body)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', update)
+    }
+  }, [entries])
+  return active
+}
+
+/** What an entry leads to. A step has a position before it is laid out, its heading only after. */
+function headingElement(id: string): Element | null {
+  const heading = document.getElementById(id)
+  return heading?.closest(`.${STEP_CLASS}`) ?? heading
+}
+
+/** Distance from the top of the document, in CSS pixels; null when the element is hidden. */
+function topOf(element: Element): number | null {
+  if (element.getClientRects().length === 0) return null
+  return element.getBoundingClientRect().top + window.scrollY
+}
+
+/**
+ * Hidden headings take the position of the next visible one, so that they are never the one being read.
+ * @param tops null for hidden headings
+ */
+function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
+  return tops.map((_, index) => {
+    const next = tops.slice(index).find((top) => top !== null)
+    return next ?? Number.POSITIVE_INFINITY
+  })
+}
+
+/**
+ * The heading the reader is at: the last one above the line, or the first when none is.
+ * @param tops distances of the headings from the top of the document, ascending, in CSS pixels
+ * @param line where reading happens, in the same measure
+ * @param isAtEnd whether the page cannot scroll further: then the last heading counts
+ * @returns its index, or -1 when there are none
+ */
+export function activeHeadingIndex(
+  tops: readonly number[],
+  line: number,
+  isAtEnd: boolean,
+): number {
+  const below = isAtEnd ? -1 : tops.findIndex((top) => top > line)
+  return below === -1 ? tops.length - 1 : Math.max(0, below - 1)
+}

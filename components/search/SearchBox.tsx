@@ -1,0 +1,154 @@
+import { useRouter } from 'next/router'
+import { type ComponentType, memo, Suspense, useCallback, useRef, useState } from 'react'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { warmUpSearchClient } from '../../lib/search/load-search-client'
+import { cleanQuery, searchRoute } from '../../lib/search/query'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
+import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
+import * as SEARCH_BOX from '../../lib/site/search-box'
+import { CrashBoundary } from '../feedback/CrashBoundary'
+import { LoadError } from '../feedback/LoadError'
+import { Loader } from '../ui/Loader'
+import { PageStyles } from '../ui/PageStyles'
+import { usePart } from '../ui/usePart'
+import type { SearchModalProps } from './search-modal-props'
+import { useSearchBox, useSearchIntent } from './useSearchBox'
+
+/** The modal of this build; the other one is not even in its scripts. */
+async function loadModal(): Promise<ComponentType<SearchModalProps>> {
+  if (process.env.SITE_SEARCH_ENGINE === 'hosted')
+    return (await import('./HostedModal')).HostedModal
+  else return (await import('./SearchModal')).SearchModal
+}
+
+/**
+ * The search box, closed in the HTML of every page: an inline script opens it before React is there, and what the reader
+ * types meanwhile stays (lib/browser/inline/search-opener.ts). What it shows below its input is loaded when it opens.
+ */
+export function SearchBox() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isOpen, text, read, close } = useSearchBox(dialog)
+  const [isMeant, setMeant] = useState(false)
+  const [activeId, setActiveId] = useState<string>()
+  const router = useRouter()
+
+  const handleIntent = useCallback(() => {
+    setMeant(true)
+    void warmUpSearchClient()
+    // Opening the box tries again, and tells of it.
+    loadModal().catch(() => undefined)
+  }, [])
+  useSearchIntent(handleIntent)
+
+  const handleType = useCallback(
+    (next: string) => {
+      const input = dialog.current?.querySelector('input')
+      if (!input) return
+      input.value = next
+      input.focus()
+      read()
+    },
+    [read],
+  )
+
+  return (
+    <dialog
+      id={SEARCH_BOX.id}
+      ref={dialog}
+      aria-label="Search"
+      onClose={read}
+      // It may be open by now.
+      suppressHydrationWarning
+    >
+      <form
+        action={withBasePath(`/${siteConfig.search.searchPagePath}`)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (cleanQuery(text) === '') return
+          close()
+          void router.push(searchRoute(text))
+        }}
+        onReset={() => handleType('')}
+      >
+        <input
+          name="q"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={activeId !== undefined}
+          aria-controls={activeId && SEARCH_BOX.listbox}
+          aria-activedescendant={activeId}
+          placeholder={siteConfig.search.placeholder}
+          maxLength={SEARCH_INPUT_MAX_LENGTH}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="go"
+          spellCheck={false}
+          onInput={read}
+        />
+        <button type="reset" aria-label="Clear the query">
+          ×
+        </button>
+        <button type="button" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>
+          Close
+        </button>
+      </form>
+      <div>
+        {(isMeant || isOpen) && <SearchStyles />}
+        {isOpen && (
+          <SearchContent
+            dialog={dialog}
+            text={text}
+            onType={handleType}
+            onActive={setActiveId}
+            onClose={close}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Loads the modal's style sheet beside its code. */
+function SearchStyles() {
+  return (
+    <Suspense>
+      <PageStyles sheets={['search']} />
+    </Suspense>
+  )
+}
+
+/** What the box shows, or the progress of its code (§2, §8). */
+const SearchContent = memo(function SearchContent(props: SearchModalProps) {
+  const modal = usePart(loadModal)
+  switch (modal.status) {
+    case 'pending':
+      return null
+    case 'loading':
+      return <Loader label={MESSAGES.loadingPart.replace('{part}', 'search')} />
+    case 'failed':
+      return (
+        <LoadError
+          message={MESSAGES.searchFailed}
+          advice={MESSAGES.checkConnection}
+          onRetry={modal.retry}
+        />
+      )
+    case 'done':
+      return (
+        <CrashBoundary
+          resetKey=""
+          fallback={(_error, retry) => (
+            <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />
+          )}
+        >
+          <Suspense>
+            <modal.part {...props} />
+          </Suspense>
+        </CrashBoundary>
+      )
+  }
+})

@@ -1,0 +1,106 @@
+import { useRouter } from 'next/router'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
+import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
+import { focusQuietly } from '../../lib/browser/page/focus-quietly'
+import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
+import { warmUpSearchClient } from '../../lib/search/load-search-client'
+import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import { useHistoryGuard } from '../ui/useHistoryGuard'
+
+export type SearchBoxControl = {
+  readonly isOpen: boolean
+  /** What the reader has typed. */
+  readonly text: string
+  /** Reads both anew: the dialog and its input know, also from before React was there. */
+  readonly read: () => void
+  readonly close: () => void
+}
+
+/**
+ * Opens and closes the search box (§2). As long as it is open the page behind it does not scroll; a click outside closes
+ * it, going back in the history, another page, and leaving: the page may come back from the browser's cache as it was.
+ */
+export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): SearchBoxControl {
+  const { events } = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+
+  const read = useCallback(() => {
+    setOpen(dialog.current?.open === true)
+    setText(readInput(dialog.current?.querySelector('input')))
+  }, [dialog])
+  const close = useCallback(() => dialog.current?.close(), [dialog])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const answer = (opener?: HTMLElement) => {
+      toggleSearchBox(opener)
+      read()
+      return true
+    }
+    listenForSearch(answer, listening.signal)
+    read()
+    return () => listening.abort()
+  }, [read])
+
+  useEffect(() => {
+    const box = dialog.current
+    if (!isOpen || box === null) return
+    lockScroll()
+    void warmUpSearchClient()
+    const listening = new AbortController()
+    closeFromOutside(box, listening.signal)
+    const handleRoute = (_: string, { shallow }: { readonly shallow: boolean }) => {
+      if (!shallow) close()
+    }
+    events.on('routeChangeStart', handleRoute)
+    return () => {
+      listening.abort()
+      events.off('routeChangeStart', handleRoute)
+      unlockScroll()
+      const main = document.getElementById(ELEMENT_IDS.main)
+      if (document.activeElement === document.body && main !== null) focusQuietly(main)
+    }
+  }, [dialog, isOpen, events, close])
+
+  useHistoryGuard(isOpen, close)
+  return { isOpen, text, read, close }
+}
+
+/** Calls back when the reader is about to search, where code may be loaded ahead. */
+export function useSearchIntent(onIntent: () => void): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const handleIntent = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(`[${SEARCH_OPENER_ATTRIBUTE}]`)) return
+      if (allowsPrefetch()) onIntent()
+    }
+    for (const type of INTENTS)
+      document.addEventListener(type, handleIntent, { passive: true, signal })
+    return () => listening.abort()
+  }, [onIntent])
+}
+
+/** What stands in the input; an input method, or a script, can leave half a character at its end. */
+function readInput(input: HTMLInputElement | null | undefined): string {
+  const value = input?.value ?? ''
+  const whole = value.replace(/\p{Cs}/gu, '')
+  if (input && whole !== value) input.value = whole
+  return whole
+}
+
+function closeFromOutside(box: HTMLDialogElement, signal: AbortSignal): void {
+  const close = () => box.close()
+  let isPressedOutside = false
+  const handlePress = ({ target }: Event) => {
+    isPressedOutside = target === box
+  }
+  const handleClick = ({ target }: Event) => {
+    if (isPressedOutside && target === box) close()
+  }
+  box.addEventListener('mousedown', handlePress, { signal })
+  box.addEventListener('click', handleClick, { signal })
+  window.addEventListener('pagehide', close, { signal })
+}

@@ -1,0 +1,29 @@
+import { withBasePath } from '../../lib/content/settings/base-path'
+
+export type PageStylesProps = {
+  /** Names of style sheets in `styles/pages/`, each after those that it builds on. */
+  readonly sheets: readonly string[]
+}
+
+/** Addresses of the style sheets by name; the build puts them in place of the variable. */
+const ADDRESSES: Readonly<Record<string, string>> = JSON.parse(process.env.PAGE_SHEETS ?? '{}')
+
+/**
+ * The style sheets that only some pages need. React loads each once, shows the page when it is there, and keeps it for
+ * the pages that follow.
+ */
+export function PageStyles({ sheets }: PageStylesProps) {
+  return sheets.map((name) => (
+    <link key={name} rel="stylesheet" precedence="page" href={withBasePath(addressOf(name))} />
+  ))
+}
+
+/** @throws when `styles/pages/` has no such sheet */
+function addressOf(name: string): string {
+  const address = ADDRESSES[name]
+  if (address === undefined)
+    throw new Error(
+      `page styles: found "${name}", expected one of ${Object.keys(ADDRESSES).join(', ')}`,
+    )
+  return address
+}

@@ -1,0 +1,31 @@
+import type { ArticleBehavior } from '../article/article-behavior'
+import { enhanceCopyButtons } from '../article/copy-buttons'
+import { enhanceCodeWrap, enhanceScrollBoxes } from '../article/wide-boxes'
+import { printSheetHeads } from '../page/sheet-heads'
+import { enhanceChecklist } from '../steps/checklist'
+import { enhanceValuesForm } from '../values/values-form'
+
+/** Milliseconds of work after which the browser may answer the reader first: less than what counts as a long task. */
+const SLICE_MS = 40
+
+const BEHAVIORS: readonly ArticleBehavior[] = [
+  enhanceCopyButtons,
+  enhanceScrollBoxes,
+  enhanceCodeWrap,
+  enhanceValuesForm,
+  enhanceChecklist,
+  (_article, { signal }) => printSheetHeads(signal),
+]
+
+/** Gives an article the behaviors that any page may need, beside its tabs, as many at a time as a moment holds. */
+export const enhanceArticle: ArticleBehavior = async (article, context) => {
+  let startedAt = performance.now()
+  for (const enhance of BEHAVIORS) {
+    if (performance.now() - startedAt > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve))
+      startedAt = performance.now()
+    }
+    if (context.signal.aborted) return
+    enhance(article, context)
+  }
+}

@@ -1,0 +1,14 @@
+import * as SEARCH_BOX from '../../site/search-box'
+
+/**
+ * Shows the query of the address in the field of the search page before that page's code is there (§2). It is the field's
+ * default, so that what the reader types can be told from it.
+ */
+export function fillSearchField(): void {
+  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
+  const query = new URLSearchParams(location.search).get('q')
+  if (!field || !query || field.value) return
+  field.defaultValue = query.slice(0, field.maxLength)
+  // What the reader types without a click replaces it.
+  field.setSelectionRange(0, field.maxLength)
+}

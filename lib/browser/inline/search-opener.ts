@@ -1,0 +1,69 @@
+import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import * as SEARCH_BOX from '../../site/search-box'
+import { isSearchShortcut } from '../search/search-shortcut'
+
+/** @returns whether it has answered: else the browser follows the link */
+type Answer = (opener?: HTMLElement) => boolean
+
+/** Listens for what opens search (§2): a click on what leads to it, Ctrl+K or Cmd+K, and `/`. */
+export function listenForSearch(answer: Answer, signal: AbortSignal): void {
+  const handleClick = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, button } = event
+    if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
+    const opener = target.closest<HTMLElement>(`[${SEARCH_OPENER_ATTRIBUTE}]`)
+    if (opener && answer(opener)) event.preventDefault()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (isSearchShortcut(event) && answer()) event.preventDefault()
+  }
+  // Ahead of the listeners that follow links.
+  addEventListener('click', handleClick, { capture: true, signal })
+  addEventListener('keydown', handleKey, { signal })
+}
+
+/**
+ * Opens the search box, with nothing in it, or closes it: its Close button is one more that toggles. While it is open,
+ * the browser keeps focus inside, closes it on Escape and gives focus back.
+ * @returns whether the document has one
+ */
+export function toggleSearchBox(opener?: HTMLElement): boolean {
+  const box = document.querySelector<HTMLDialogElement>(`#${SEARCH_BOX.id}`)
+  if (box?.open) box.close()
+  else {
+    // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
+    opener?.focus()
+    box?.querySelector('form')?.reset()
+    box?.showModal()
+  }
+  return box !== null
+}
+
+/**
+ * Opens the search box until React does, so that the reader can type at once, and as soon as it is there. Where scripts do
+ * not load, a click goes where its link leads.
+ */
+export function listenForSearchBeforeReact(): void {
+  const root = document.documentElement
+  const listening = new AbortController()
+  const { signal } = listening
+  const answer: Answer = (opener) => {
+    if (root.hasAttribute(ROOT_ATTRIBUTES.started)) {
+      listening.abort()
+      return false
+    }
+    const isOpen = document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null
+    if (root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed) && !isOpen) return false
+    if (toggleSearchBox(opener)) return true
+    if (document.readyState !== 'loading') return false
+    addEventListener('DOMContentLoaded', () => toggleSearchBox(opener), { once: true })
+    return true
+  }
+  listenForSearch(answer, signal)
+  const handleSubmit = (event: SubmitEvent) => {
+    const input = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id}[open] input`)
+    // Nothing is asked yet.
+    if (input?.value === '') event.preventDefault()
+  }
+  addEventListener('submit', handleSubmit, { signal })
+}

@@ -1,0 +1,74 @@
+/** The entry of the history whose page is shown; null in browsers that do not reveal it. */
+let shown: NavigationHistoryEntry | null = null
+/** Whether the history is on its way back to that entry, which is no change of page. */
+let isReturning = false
+/** Whether the change of page that is under way goes back or forward. */
+let isThroughHistory = false
+/** Where the reader was on each entry that they left, in pixels from the top, by its key. */
+const places = new Map<string, number>()
+
+export function noteShownEntry(): void {
+  shown = currentEntry()
+}
+
+/** Keeps where the reader is on the entry that is shown, before another one is. */
+export function keepPlace(): void {
+  if (shown !== null) places.set(shown.key, window.scrollY)
+}
+
+/** Where the reader was on the entry that the history has gone to; undefined when that is not known. */
+export function placeOfEntry(): number | undefined {
+  return places.get(currentEntry()?.key ?? '')
+}
+
+/**
+ * Returns to the entry of the page that shows, after the history has gone to another: the address tells again what the
+ * reader sees.
+ * @returns the function that goes to the other entry anew; null when the history is where the page is
+ */
+export function returnToShownEntry(): (() => void) | null {
+  const distance = distanceFromShown()
+  if (distance === 0) return null
+  isReturning = true
+  window.history.go(-distance)
+  return () => window.history.go(distance)
+}
+
+/** Goes back to the shown entry: what the reader did was meant for something else, such as an open dialog. */
+export function stayAtShownEntry(): void {
+  isReturning = true
+  // Where the browser does not tell, going back is what nearly every reader does.
+  window.history.go(-distanceFromShown() || 1)
+}
+
+/** Whether the history has just come back to the shown entry; true once. */
+export function takeReturn(): boolean {
+  const isReturn = isReturning && distanceFromShown() === 0
+  isReturning = false
+  return isReturn
+}
+
+export function noteHistoryChange(): void {
+  isThroughHistory = true
+}
+
+export function isHistoryChange(): boolean {
+  return isThroughHistory
+}
+
+/** Whether the change of page that is complete now went back or forward; true once for each. */
+export function takeHistoryChange(): boolean {
+  const wasThroughHistory = isThroughHistory
+  isThroughHistory = false
+  return wasThroughHistory
+}
+
+/** Entries from the shown one to the one that the history has gone to, negative for back; 0 where it is not known. */
+function distanceFromShown(): number {
+  const entry = currentEntry()
+  return entry === null || shown === null ? 0 : entry.index - shown.index
+}
+
+function currentEntry(): NavigationHistoryEntry | null {
+  return 'navigation' in window ? window.navigation.currentEntry : null
+}

@@ -1,0 +1,49 @@
+import type { Nodes, Root } from 'mdast'
+import type {} from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { navigationFor } from '../../content/navigation/navigation'
+import type { PageData } from '../../content/navigation/page-data'
+import { siteConfig } from '../../content/settings/site-config'
+import type { BuildContext } from '../build-context'
+
+const WORDS_PER_MINUTE = 200
+
+/**
+ * Puts what the chrome prints around a page in the place of the page's front matter, which Nextra hands to the theme: the
+ * fields that readers see, and the page's own branch of the page map.
+ */
+export function remarkPageData(context: BuildContext) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const { page, kept } = file.data
+    const readingMinutes = kept?.readingMinutes ?? readingTime(tree)
+    file.data.readingMinutes = readingMinutes
+    const yaml = tree.children.find((node) => node.type === 'yaml')
+    if (page === undefined || yaml === undefined) return
+    const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
+    const { nodes } = await context.pageMap()
+    const isSecret = status === 'draft' && context.emptiesDrafts
+    const data: PageData = {
+      title: isSecret ? '' : title,
+      description: isSecret ? '' : description,
+      status,
+      updated,
+      duration,
+      appliesTo,
+      layout,
+      readingMinutes,
+      navigation: navigationFor(nodes, page.route, siteConfig.sidebars),
+    }
+    // JSON is YAML, too.
+    yaml.value = JSON.stringify(data)
+  }
+}
+
+/** Whole minutes, at least one. */
+function readingTime(tree: Root): number {
+  let words = 0
+  visit(tree, (node: Nodes) => {
+    if ('value' in node && node.type !== 'yaml') words += node.value.match(/\S+/g)?.length ?? 0
+  })
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { WebpackConfig } from './webpack-types'
+
+/** Ends the pattern of Nextra's rule. */
+const APP_FILE = '_app\\.'
+
+/**
+ * Has a preview compile its pages again when anything changes that they can be made from; what has not changed is kept.
+ * @param root folder of the project
+ */
+export function followContent({ module }: WebpackConfig, root: string): void {
+  module.rules.push({
+    test: /\.mdx?$/,
+    enforce: 'post',
+    loader: path.join(root, 'lib/output/webpack/content-loader.mjs'),
+    options: { folders: ['data', 'pages', 'partials'].map((folder) => path.join(root, folder)) },
+  })
+}
+
+/**
+ * Lets Next compile its own `_app`, which Nextra refuses: the preview needs it for the page that shows a mistake where no
+ * page was before.
+ * @throws when Nextra has no such rule
+ */
+export function leaveOutNextApp({ module }: WebpackConfig): void {
+  const rule = module.rules.find(({ test }) => test?.source?.includes(APP_FILE))
+  if (rule === undefined)
+    throw new Error('preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1')
+  Object.assign(rule, { exclude: /node_modules/ })
+}
