@@ -1,5 +1,6 @@
 // Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { keepPreview } from '../lib/output/run/preview'
@@ -7,6 +8,7 @@ import { reportFailure } from '../tools/machine/this-process'
 import { writeEditorSchemas } from '../tools/writing/editor-schemas'
 
 const DEFAULT_PORT = '3000'
+const REST_MS = 50
 
 async function dev(): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -21,11 +23,19 @@ async function dev(): Promise<void> {
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
   await app.prepare()
   const answer = app.getRequestHandler()
-  createServer((request, response) => void answer(request, response)).listen(port, hostname, () =>
-    console.log(`Preview: http://${hostname}:${port}`),
-  )
+  let answering = 0
+  createServer((request, response) => {
+    answering += 1
+    response.on('close', () => {
+      answering -= 1
+    })
+    void answer(request, response)
+  }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
   writeEditorSchemas()
-  await keepPreview(process.cwd())
+  // The page that the writer waits for comes first.
+  await keepPreview(process.cwd(), async () => {
+    while (answering > 0) await setTimeout(REST_MS)
+  })
 }
 
 await dev().catch(reportFailure)

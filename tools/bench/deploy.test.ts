@@ -10,13 +10,13 @@ it('counts what is new or changed, each file as one kind', () => {
     'a/gone.txt': '',
     'b/docs.html': 'same',
     'b/docs/FTC.html': 'after',
-    'b/_next/static/articles/docs/FTC.1.txt': 'after',
+    'b/_next/static/chunks/pages/docs/FTC-1.js': 'after',
     'b/search-titles.json': '{}',
     'b/offline/copy.zip': 'zip',
   })
   const sent = sentFiles(path.join(root, 'a'), path.join(root, 'b'))
   expect(Object.entries(sent).map(([kind, { files }]) => [kind, files])).toEqual([
-    ['articles', 1],
+    ['code of pages', 1],
     ['all but the offline copy', 3],
     ['pages', 1],
     ['offline copy', 1],

@@ -9,10 +9,9 @@ import { rounded } from './statistics'
 /** The first that fits a file's path is its kind. */
 const KINDS = {
   'offline copy': /^offline\//,
-  articles: /^_next\/static\/articles\//,
   'code of pages': /^_next\/static\/chunks\/pages\/(?!_app-)/,
+  manifest: /_buildManifest\.js$/,
   'shared code and styles': /^_next\//,
-  manifest: /^page-map\/manifest\./,
   search: /^search-/,
   pages: /\.html$/,
   Markdown: /\.md$/,

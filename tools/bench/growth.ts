@@ -155,7 +155,7 @@ function write(file: string, text: string): void {
 
 /** A line for each part of a page that grew or shrank too much. */
 export function differences(route: string, before: FirstView, after: FirstView): string[] {
-  const parts = ['html', 'css', 'first view', 'scripts', 'own script'] as const
+  const parts = ['html', 'css', 'scripts', 'ownScript'] as const
   return parts.flatMap((part) =>
     Math.abs(after[part] - before[part]) <= Math.max(before[part] * TOLERANCE, SMALLEST_CHANGE)
       ? []

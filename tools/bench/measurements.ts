@@ -1,6 +1,5 @@
 import { chosen } from '../machine/choose'
 import { browserEnvironment } from '../machine/open-browser'
-import { analyze } from './analyze'
 import { bench } from './bench'
 import { measureDeploy } from './deploy'
 import { measureDev } from './dev'
@@ -16,11 +15,10 @@ type Measurement = {
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   bench: {
-    about: 'Speed and bytes of the site and its builds; `--site` or names of tables measure less.',
+    about: 'Speed and bytes of the site and its builds; names of tables measure less.',
     run: bench,
   },
   dev: { about: 'How long a writer waits from saving a file to seeing it.', run: measureDev },
-  analyze: { about: 'What the scripts of each kind of page are made of, and why.', run: analyze },
   growth: {
     about: 'What a copy of the site with 1,000 pages costs; `--sizes 91,5000` for others.',
     run: measureGrowth,
