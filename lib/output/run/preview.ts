@@ -5,7 +5,7 @@ import { movedPages } from '../../content/navigation/redirects'
 import { printProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { searchOrigins } from '../host/search-origins'
-import { openPageStore } from '../pages/page-store'
+import { openPageStore, type PageStore } from '../pages/page-store'
 import { OUTPUTS, type Output, SOURCES, type Source } from './outputs'
 import { openSite, type Site } from './site'
 
@@ -31,12 +31,23 @@ export function changedOutputs(changed: ReadonlySet<Source>): Output[] {
  * Keeps the outputs of the preview in `public/`: writes them once, then anew when what they are made from changes.
  * Content errors are said first and shown by the pages; until they are gone, an output stays as it was.
  * @param root folder of the project, which is also the working folder
+ * @param whenIdle waits until nobody asks for a page; each page that is compiled for an output begins with it
  * @returns the function that ends it
  */
-export async function keepPreview(root: string): Promise<() => void> {
+export async function keepPreview(
+  root: string,
+  whenIdle = () => Promise.resolve(),
+): Promise<() => void> {
   const { problems } = await checkContent(root, siteConfig)
   for (const problem of problems) console.warn(printProblem(problem))
-  const store = await openPageStore(root, { isPreview: true })
+  const pageStore = await openPageStore(root, { isPreview: true })
+  const store: PageStore = {
+    ...pageStore,
+    async page(file) {
+      await whenIdle()
+      return pageStore.page(file)
+    },
+  }
   const searchHosts = searchOrigins(process.env)
   let { pages } = await store.pageMap()
   const open = async () => {

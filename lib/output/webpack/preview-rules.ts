@@ -18,6 +18,14 @@ export function followContent({ module }: WebpackConfig, root: string): void {
 }
 
 /**
+ * Names webpack's cache on disk after our code, which webpack does not see. Next's name for it is another with each
+ * start, so that none would find it.
+ */
+export function nameCache(config: WebpackConfig, codeHash: string): void {
+  if (config.cache) Object.assign(config.cache, { version: codeHash, buildDependencies: {} })
+}
+
+/**
  * Lets Next compile its own `_app`, which Nextra refuses: the preview needs it for the page that shows a mistake where no
  * page was before.
  * @throws when Nextra has no such rule

@@ -10,7 +10,7 @@ import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
 import { readPageSheets } from './page-sheets'
-import { followContent, leaveOutNextApp } from './preview-rules'
+import { followContent, leaveOutNextApp, nameCache } from './preview-rules'
 import type { Webpack, WebpackConfig } from './webpack-types'
 
 /** Hexadecimal digits. */
@@ -78,6 +78,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         if (isPreview) {
           followContent(config, root)
           leaveOutNextApp(config)
+          nameCache(config, codeHash)
         } else config.cache = false
         return config
       },

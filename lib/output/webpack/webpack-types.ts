@@ -26,5 +26,5 @@ export type WebpackRule = {
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly plugins: object[]
-  cache?: unknown
+  cache?: object | false
 }
