@@ -6,6 +6,7 @@ import { SiteNavigation } from '../navigation/SiteNavigation'
 import { useArrivalHighlight } from '../search/useArrivalHighlight'
 import { THEME } from './theme'
 import { useColorModeMarks } from './useColorModeMarks'
+import { useStyleFailures } from './useStyleFailures'
 
 /** Wraps every page: color mode, crashes, and links that change the page without loading the document anew. */
 export function SiteApp(props: AppProps) {
@@ -19,6 +20,7 @@ export function SiteApp(props: AppProps) {
 function Site({ Component, pageProps, router }: AppProps) {
   useColorModeMarks()
   useArrivalHighlight()
+  useStyleFailures()
   return (
     <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
       <SiteNavigation />

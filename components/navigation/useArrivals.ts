@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/article/reveal-target'
 import { isHistoryChange, takeHistoryChange } from '../../lib/browser/navigation/history-entries'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import { goToReadingPlace } from '../../lib/browser/navigation/reading-place'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
@@ -17,7 +18,10 @@ export function useArrivals(): void {
     const isThroughHistory = takeHistoryChange()
     if (shallow) return
     const id = idOfHash(window.location.hash)
-    if (isThroughHistory || id === null) focusMain()
+    if (isThroughHistory) {
+      focusMain()
+      goToReadingPlace()
+    } else if (id === null) focusMain()
     else reveal((target) => revealTarget(target) || focusMain())
   }, [])
   useRouterEvent('beforeHistoryChange', letLayoutWait)

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import {
   keepPlace,
   noteHistoryChange,
   noteShownEntry,
-  placeOfEntry,
   stayAtShownEntry,
   takeReturn,
 } from '../../lib/browser/navigation/history-entries'
+import { goToReadingPlace, hasReadingPlace } from '../../lib/browser/navigation/reading-place'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { openGuard } from '../ui/useHistoryGuard'
 import { useRouterEvent } from './useRouterEvent'
@@ -25,11 +25,9 @@ export function useHistory(): void {
         close()
         return false
       }
-      keepPlace()
-      const place = placeOfEntry()
       const route = withoutBasePath(as)
-      if (isSamePage(route, router.asPath) && place !== undefined) {
-        void goToPlace(route, place)
+      if (isSamePage(route, router.asPath) && hasReadingPlace()) {
+        void goToPlace(route)
         return false
       }
       noteHistoryChange()
@@ -38,12 +36,13 @@ export function useHistory(): void {
     return () => router.beforePopState(() => true)
 
     /** Next would scroll to the heading that the hash names, not to where the reader was. */
-    async function goToPlace(route: string, top: number): Promise<void> {
+    async function goToPlace(route: string): Promise<void> {
       await router.replace(route, undefined, { shallow: true, scroll: false })
-      scrollAfterNext(top)
+      afterNext(goToReadingPlace)
     }
   }, [router])
   useRouterEvent('hashChangeStart', keepPlace)
+  useRouterEvent('routeChangeStart', keepPlace)
   useRouterEvent('hashChangeComplete', noteShownEntry)
   useRouterEvent('routeChangeComplete', noteShownEntry)
 
@@ -55,17 +54,22 @@ export function useHistory(): void {
     }
     // A reload is the browser's, which restores the place if it is let.
     const handlePageHide = () => {
+      keepPlace()
       window.history.scrollRestoration = 'auto'
     }
     const listening = new AbortController()
+    // Going back changes the entry before anything is told.
+    document.addEventListener('scrollend', keepPlace, { signal: listening.signal })
     window.addEventListener('popstate', handlePopState, { signal: listening.signal })
     window.addEventListener('pagehide', handlePageHide, { signal: listening.signal })
     return () => listening.abort()
   }, [router])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (window.location.hash === '') return
     // The browser has scrolled to the hash, and the reader may have gone on since.
-    if (window.location.hash !== '') scrollAfterNext(window.scrollY)
+    const top = window.scrollY
+    afterNext(() => afterNext(() => window.scrollTo({ top, behavior: 'instant' })))
   }, [])
 }
 
@@ -78,7 +82,7 @@ function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? address
 }
 
-/** Next scrolls to the hash in a timer that it sets each time it has rendered. */
-function scrollAfterNext(top: number): void {
-  window.setTimeout(() => window.scrollTo({ top, behavior: 'instant' }))
+/** Next scrolls to the hash in a timer, which it sets at the end of each time that it renders. */
+function afterNext(scroll: () => void): void {
+  window.setTimeout(scroll)
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type KeptResults, keepResults, keptResults } from '../../lib/browser/search/kept-results'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { printSearchAddress } from '../../lib/search/query'
+import { parseSearchAddress, printSearchAddress } from '../../lib/search/query'
 import type { SearchMemory, SearchState } from '../../lib/search/search-session'
 
 /** What the reader does to move the page, or on the way to it. */
@@ -72,13 +72,23 @@ export function useKeptResults(
     const { last } = memory
     if (results === null || last?.results !== results) return
     const address = printSearchAddress(last.view)
-    const keep = () => keepResults(address, { pageCount: last.pageCount, top: window.scrollY })
+    const keep = () => {
+      // Going back changes the entry before the page.
+      const { pathname, search } = window.location
+      if (pathname !== PATH || printSearchAddress(parseSearchAddress(search)) !== address) return
+      keepResults({ address, pageCount: last.pageCount, top: window.scrollY })
+    }
+    const listening = new AbortController()
+    const { signal } = listening
     keep()
     events.on('routeChangeStart', keep)
-    window.addEventListener('pagehide', keep)
+    events.on('routeChangeComplete', keep)
+    document.addEventListener('scrollend', keep, { signal })
+    window.addEventListener('pagehide', keep, { signal })
     return () => {
       events.off('routeChangeStart', keep)
-      window.removeEventListener('pagehide', keep)
+      events.off('routeChangeComplete', keep)
+      listening.abort()
     }
   }, [events, memory, results])
 }

@@ -6,7 +6,9 @@ import type { ArticleBehavior } from './article-behavior'
 /** Boxes of tables and code that do not scroll are no stop of the Tab key; those that do are. */
 export const enhanceScrollBoxes: ArticleBehavior = (article, { signal }) => {
   const observer = new ResizeObserver((entries) => {
-    for (const { target: box } of entries) {
+    for (const { target: box, contentRect } of entries) {
+      // What is not laid out yet may scroll.
+      if (contentRect.width === 0) continue
       const doesScroll = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
       if (doesScroll) box.setAttribute('tabindex', '0')
       else box.removeAttribute('tabindex')

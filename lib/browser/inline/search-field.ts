@@ -8,7 +8,8 @@ export function fillSearchField(): void {
   const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
   const query = new URLSearchParams(location.search).get('q')
   if (!field || !query || field.value) return
-  field.defaultValue = query.slice(0, field.maxLength)
+  // Browsers drop line ends, and with them the space between two words.
+  field.defaultValue = query.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, field.maxLength)
   // What the reader types without a click replaces it.
   field.setSelectionRange(0, field.maxLength)
 }

@@ -70,6 +70,8 @@ addEventListener(
     if (root.hasAttribute(ROOT_ATTRIBUTES.started) || !(target instanceof Element)) return
     const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
     if (!control || ctrlKey || metaKey || shiftKey || button > 0) return
+    const hasFailed = root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
+    if (hasFailed && control instanceof HTMLAnchorElement) return
     event.preventDefault()
     window.__earlyClick = control
   },

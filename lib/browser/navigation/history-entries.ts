@@ -1,24 +1,20 @@
+import { currentEntry } from './entry-state'
+import { keepReadingPlace } from './reading-place'
+
 /** The entry of the history whose page is shown; null in browsers that do not reveal it. */
 let shown: NavigationHistoryEntry | null = null
 /** Whether the history is on its way back to that entry, which is no change of page. */
 let isReturning = false
 /** Whether the change of page that is under way goes back or forward. */
 let isThroughHistory = false
-/** Where the reader was on each entry that they left, in pixels from the top, by its key. */
-const places = new Map<string, number>()
 
 export function noteShownEntry(): void {
   shown = currentEntry()
 }
 
-/** Keeps where the reader is on the entry that is shown, before another one is. */
+/** Keeps where the reader is, unless the history has gone to another entry whose page is not there yet. */
 export function keepPlace(): void {
-  if (shown !== null) places.set(shown.key, window.scrollY)
-}
-
-/** Where the reader was on the entry that the history has gone to; undefined when that is not known. */
-export function placeOfEntry(): number | undefined {
-  return places.get(currentEntry()?.key ?? '')
+  if (shown !== null && shown.key === currentEntry()?.key) keepReadingPlace()
 }
 
 /**
@@ -67,8 +63,4 @@ export function takeHistoryChange(): boolean {
 function distanceFromShown(): number {
   const entry = currentEntry()
   return entry === null || shown === null ? 0 : entry.index - shown.index
-}
-
-function currentEntry(): NavigationHistoryEntry | null {
-  return 'navigation' in window ? window.navigation.currentEntry : null
 }

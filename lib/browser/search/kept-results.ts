@@ -1,37 +1,28 @@
 import { isRecord } from '../../content/is-record'
+import { keepOnEntry, readFromEntry } from '../navigation/entry-state'
 
-/** What a tab keeps of a search, for a reader who comes back to it or loads the page anew. */
+/** What an entry of the history keeps of a search, for a reader who comes back to it or loads the page anew. */
 export type KeptResults = {
+  /** The search part of the address, such as `?q=event`. */
+  readonly address: string
   /** How many pages of results were asked for. */
   readonly pageCount: number
   /** Where the reader was, in pixels from the top. */
   readonly top: number
 }
 
-const PREFIX = 'search.results'
-/** Those of this document, for browsers that deny session storage. */
-const inMemory = new Map<string, string>()
+const NAME = 'results'
 
-/** @param address the search part of the address, such as `?q=event` */
-export function keepResults(address: string, { pageCount, top }: KeptResults): void {
-  const text = JSON.stringify({ pageCount, top })
-  inMemory.set(address, text)
-  try {
-    window.sessionStorage.setItem(PREFIX + address, text)
-  } catch {
-    // Without storage they last as long as this document.
-  }
+export function keepResults(results: KeptResults): void {
+  keepOnEntry(NAME, results)
 }
 
-/** What was kept of a search; null when nothing legible was. */
-export function keptResults(address: string): KeptResults | null {
-  try {
-    const text = inMemory.get(address) ?? window.sessionStorage.getItem(PREFIX + address)
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(kept)) return null
-    const { pageCount, top } = kept
-    return typeof pageCount === 'number' && typeof top === 'number' ? { pageCount, top } : null
-  } catch {
-    return null
-  }
+/** What was kept of a search on the current entry; null when nothing legible was. */
+export function keptResults(wanted: string): KeptResults | null {
+  const kept = readFromEntry(NAME)
+  if (!isRecord(kept)) return null
+  const { address, pageCount, top } = kept
+  return address === wanted && typeof pageCount === 'number' && typeof top === 'number'
+    ? { address, pageCount, top }
+    : null
 }

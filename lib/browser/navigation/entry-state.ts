@@ -1,0 +1,32 @@
+import { isRecord } from '../../content/is-record'
+
+/** What the entry of the history kept when the reader came to it. Next then replaces the entry, and it is empty again. */
+let kept = stateOfEntry()
+
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => {
+    kept = stateOfEntry()
+  })
+
+/** The entry of the history that the address belongs to; null in browsers that do not reveal it. */
+export function currentEntry(): NavigationHistoryEntry | null {
+  return typeof window !== 'undefined' && 'navigation' in window
+    ? window.navigation.currentEntry
+    : null
+}
+
+/** Keeps a value on the current entry: it stays through reloads, and where storage is denied. */
+export function keepOnEntry(name: string, value: unknown): void {
+  if (currentEntry() !== null)
+    window.navigation.updateCurrentEntry({ state: { ...stateOfEntry(), [name]: value } })
+}
+
+/** What the entry kept that the reader has come back to, or loaded anew; undefined when nothing was. */
+export function readFromEntry(name: string): unknown {
+  return kept[name]
+}
+
+function stateOfEntry(): Readonly<Record<string, unknown>> {
+  const state: unknown = currentEntry()?.getState()
+  return isRecord(state) ? state : {}
+}
