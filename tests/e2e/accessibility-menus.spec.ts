@@ -1,14 +1,14 @@
 import { axeInBothModes } from './axe'
-import { DocsPage } from './pages/DocsPage'
-import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
+import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 // axe looks at everything several times.
 test.slow()
 
-test('I01 axe finds nothing with the language list and a loaded section open', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('I01 axe finds nothing with the language list and a loaded section open', async ({
+  page,
+  docs,
+}) => {
   await docs.open('/docs/Stream/API/Introduction')
   await docs.sidebar.toggle('Tutorials').click()
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
@@ -17,9 +17,8 @@ test('I01 axe finds nothing with the language list and a loaded section open', a
   expect(await axeInBothModes(page)).toEqual([])
 })
 
-test('I01 axe finds nothing with a menu open', async ({ page }) => {
+test('I01 axe finds nothing with a menu open', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.navbar.menuButton.click()
   await expect(docs.mobileSidebar.sidebar.currentLinks).toBeVisible()
@@ -33,10 +32,10 @@ test.describe('I01 axe finds nothing in the search', () => {
   for (const width of [1440, 390, 320]) {
     test(`I01 modal: error, start, hits, no hits, recent searches at ${width} px`, async ({
       page,
+      docs,
+      modal,
     }) => {
       await page.setViewportSize({ width, height: 844 })
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
       await docs.open('/docs')
       await page.route(SEARCH_INDEX, (route) => route.abort())
       await modal.open()
@@ -63,8 +62,7 @@ test.describe('I01 axe finds nothing in the search', () => {
     })
   }
 
-  test('I01 search page: error, no hits', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('I01 search page: error, no hits', async ({ page, search }) => {
     await page.route(SEARCH_INDEX, (route) => route.abort(), { times: 1 })
     await search.open('?q=zzxqy')
     await expect(search.error).toBeVisible()

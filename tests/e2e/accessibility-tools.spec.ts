@@ -1,9 +1,5 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { axeInBothModes } from './axe'
-import { Checklist } from './pages/Checklist'
-import { DocsPage } from './pages/DocsPage'
-import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
-import { ValuesForm } from './pages/ValuesForm'
 import { expect, test } from './site-test'
 
 const WIDTHS = [1440, 390] as const
@@ -11,10 +7,12 @@ const WIDTHS = [1440, 390] as const
 // axe looks at every element of a long guide.
 test.slow()
 
-test('I01 axe finds nothing in the tools of a guide in use', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
-  const checklist = new Checklist(page)
+test('I01 axe finds nothing in the tools of a guide in use', async ({
+  page,
+  docs,
+  values,
+  checklist,
+}) => {
   await docs.open(STREAM_LANDING)
   await values.field('Web UI user').fill('carol')
   await values.field('Cluster name').fill('my cluster')
@@ -30,8 +28,7 @@ test('I01 axe finds nothing in the tools of a guide in use', async ({ page }) =>
   }
 })
 
-test('I01 axe finds nothing in a filtered specification', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('I01 axe finds nothing in a filtered specification', async ({ page, docs }) => {
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification#drm-systems-dash')
   await docs.main.getByRole('checkbox', { name: 'Windows', exact: true }).uncheck()
   await docs.main.getByRole('searchbox').fill('drm')
@@ -41,8 +38,10 @@ test('I01 axe finds nothing in a filtered specification', async ({ page }) => {
   }
 })
 
-test('I01 axe finds nothing in controls and answer of the release notes', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('I01 axe finds nothing in controls and answer of the release notes', async ({
+  page,
+  notes,
+}) => {
   await notes.openNotes('?from=5.3&to=5.4&area=Filter')
   await expect(notes.count).toHaveText(/^\d+ entries/)
   for (const width of WIDTHS) {
@@ -51,8 +50,7 @@ test('I01 axe finds nothing in controls and answer of the release notes', async 
   }
 })
 
-test('I01 axe finds nothing in a filled request form and its messages', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('I01 axe finds nothing in a filled request form and its messages', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/DeleteEvent')
   await docs.main.getByLabel('Port', { exact: true }).fill('port')
   await docs.main.getByLabel('Port', { exact: true }).blur()

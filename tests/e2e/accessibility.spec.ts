@@ -1,6 +1,5 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { axeInBothModes } from './axe'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
@@ -10,8 +9,8 @@ test.slow()
 for (const { kind, route } of PAGE_KINDS) {
   test(`I01 axe finds nothing on the ${kind}, in both color modes, at 1440 and 390 px`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open(route)
     expect.soft(await axeInBothModes(page), '1440 px').toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })

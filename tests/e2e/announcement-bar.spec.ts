@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { isFocusLost } from './lost-focus'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('§4 announcement bar shows and leads to what it announces', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§4 announcement bar shows and leads to what it announces', async ({ page, docs }) => {
   await docs.open('/docs')
   await expect(docs.announcement).toContainText('FTC 5.5 is out.')
   await docs.announcement.getByRole('link').click()
   await expect(page).toHaveURL('/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0')
 })
 
-test('§4 a dismissed announcement stays away, without a layout shift', async ({ page }) => {
+test('§4 a dismissed announcement stays away, without a layout shift', async ({ page, docs }) => {
   await watchLayout(page)
-  const docs = new DocsPage(page)
   await docs.open('/docs')
   await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
   await expect(docs.announcement).toBeHidden()
@@ -30,8 +27,8 @@ test('§4 a dismissed announcement stays away, without a layout shift', async ({
 for (const way of ['mouse', 'key'] as const)
   test(`an announcement that is dismissed by ${way} leaves the focus on the page`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open('/docs')
     const button = docs.announcement.getByRole('button', { name: 'Dismiss announcement' })
     if (way === 'mouse') await button.click()
@@ -40,12 +37,11 @@ for (const way of ['mouse', 'key'] as const)
     expect(await isFocusLost(page)).toBe(false)
   })
 
-test('§4 an announcement with another id shows again', async ({ page }) => {
+test('§4 an announcement with another id shows again', async ({ page, docs }) => {
   await page.addInitScript(() => {
     localStorage.setItem('announcement.id', 'an older one')
     localStorage.setItem('announcement.dismissed', 'true')
   })
-  const docs = new DocsPage(page)
   await docs.open('/docs')
   await expect(docs.announcement).toBeVisible()
   expect(siteConfig.announcementBar?.id).not.toBe('an older one')

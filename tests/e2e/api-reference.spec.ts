@@ -1,12 +1,10 @@
-import { expect, test } from '@playwright/test'
-import { ApiReferencePage } from './pages/ApiReferencePage'
+import { expect, test } from './site-test'
 
 const LANGUAGES = ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#']
 const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
 test.describe('request samples', () => {
-  test('issue 5, 2 show the reader’s values in every language', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 5, 2 show the reader’s values in every language', async ({ api }) => {
     await api.openMethod('GetEventInfo')
     await expect(api.sample('curl')).toContainText('https://<host>:8758')
     await api.host.fill('csm.example.com')
@@ -20,9 +18,8 @@ test.describe('request samples', () => {
     }
   })
 
-  test('issue 5, 2 the copy button copies what is shown', async ({ page, context }) => {
+  test('issue 5, 2 the copy button copies what is shown', async ({ page, context, api }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const api = new ApiReferencePage(page)
     await api.openMethod('GetEventsList')
     await api.host.fill('csm.example.com')
     await api.copyButton('curl').click()
@@ -35,10 +32,7 @@ test.describe('request samples', () => {
     await expect.poll(copied).toMatch(/^curl [^\n]+\n {2}"https:[^\n]+$/)
   })
 
-  test('issue 17, 2 one switch changes the samples of every language and page', async ({
-    page,
-  }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 17, 2 one switch changes the samples of every language and page', async ({ api }) => {
     await api.openMethod('GetEventInfo')
     await api.eventId.fill(EVENT_ID)
     const pinned = /manager\.(?:pub|pem|cer)/
@@ -57,8 +51,10 @@ test.describe('request samples', () => {
     await expect(api.sample('C#')).toContainText(pinned)
   })
 
-  test('issue 5, 2 host, port and identifiers are kept, the token is not', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 5, 2 host, port and identifiers are kept, the token is not', async ({
+    page,
+    api,
+  }) => {
     await api.openMethod('GetEventInfo')
     await api.host.fill('csm.example.com')
     await api.token.fill('t0ken')
@@ -73,8 +69,7 @@ test.describe('request samples', () => {
     await expect(api.sample('curl')).toContainText(`${EVENT_ID}?usertoken=<token>`)
   })
 
-  test('issue 5, 2 the token goes along to another page of the visit', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 5, 2 the token goes along to another page of the visit', async ({ page, api }) => {
     await api.openMethod('GetEventInfo')
     await api.token.fill('t0ken')
     // Typing starts the router; a reader takes longer to the next link than it does.
@@ -87,8 +82,7 @@ test.describe('request samples', () => {
     await expect(api.sample('curl')).toContainText('usertoken=t0ken')
   })
 
-  test('issue 5, 2 a wrong value is named and not shown in the samples', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 5, 2 a wrong value is named and not shown in the samples', async ({ api }) => {
     await api.openMethod('GetEventsList')
     await api.host.fill('my host')
     await expect(api.host).toHaveAttribute('aria-invalid', 'true')
@@ -99,8 +93,7 @@ test.describe('request samples', () => {
     await expect(api.sample('curl')).toContainText('https://my-host:8758')
   })
 
-  test('issue 5, 2 reset forgets all values', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 5, 2 reset forgets all values', async ({ page, api }) => {
     await api.openMethod('GetEventsList')
     await api.host.fill('csm.example.com')
     await api.token.fill('t0ken')
@@ -113,8 +106,7 @@ test.describe('request samples', () => {
     await expect(api.host).toHaveValue('')
   })
 
-  test('issue 5, 2 no request is sent, not even with Enter', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('issue 5, 2 no request is sent, not even with Enter', async ({ page, api }) => {
     await api.openMethod('GetEventsList')
     const address = page.url()
     const requests: string[] = []
@@ -127,8 +119,7 @@ test.describe('request samples', () => {
   })
 })
 
-test('issue 5, 2 the manager is chosen once for every page', async ({ page }) => {
-  const api = new ApiReferencePage(page)
+test('issue 5, 2 the manager is chosen once for every page', async ({ api }) => {
   await api.openMethod('AddEvent')
   await api.tab('Broadcast Manager').click()
   await expect(api.sample('curl')).toContainText('https://<host>:8754/CambriaBM/v1/Events')
@@ -142,8 +133,7 @@ test('issue 5, 2 the manager is chosen once for every page', async ({ page }) =>
   await expect(api.sample('curl')).toContainText(':8758/CambriaLM/v1/Events')
 })
 
-test('issue 5, 2 parameters, elements and statuses have anchors', async ({ page }) => {
-  const api = new ApiReferencePage(page)
+test('issue 5, 2 parameters, elements and statuses have anchors', async ({ page, api }) => {
   await api.openMethod('AddEvent')
   for (const id of [
     'parameter-allowwarning',
@@ -157,8 +147,7 @@ test('issue 5, 2 parameters, elements and statuses have anchors', async ({ page 
   }
 })
 
-test('issue 5, 2 an element tree can be closed', async ({ page }) => {
-  const api = new ApiReferencePage(page)
+test('issue 5, 2 an element tree can be closed', async ({ api }) => {
   await api.openMethod('AddEvent')
   const inner = api.main.getByText('Content of a .lppr project')
   await expect(inner).toBeHidden()
@@ -168,8 +157,7 @@ test('issue 5, 2 an element tree can be closed', async ({ page }) => {
   await expect(inner).toBeHidden()
 })
 
-test('issue 17, 6 a derived method says so', async ({ page }) => {
-  const api = new ApiReferencePage(page)
+test('issue 17, 6 a derived method says so', async ({ api }) => {
   await api.openMethod('DeleteEvent')
   const note = api.main.getByRole('note', { name: 'Derived' })
   await expect(note).toContainText('Try the call on a test system first.')
@@ -177,8 +165,7 @@ test('issue 17, 6 a derived method says so', async ({ page }) => {
   await expect(note).toHaveCount(0)
 })
 
-test('issue 17, 9 the index is filtered by text and effect', async ({ page }) => {
-  const api = new ApiReferencePage(page)
+test('issue 17, 9 the index is filtered by text and effect', async ({ api }) => {
   await api.openIndex()
   await expect(api.methodLinks()).toHaveCount(29 + 3)
   await expect(api.main.getByRole('heading', { name: 'By name' })).toBeVisible()
@@ -215,9 +202,8 @@ test.describe('issue 17, 5 at 1440 × 900', () => {
 
   for (const method of ['AddEvent', 'GetEventInfo', 'DeleteEvent', 'LiveControlAPI'])
     test(`purpose, call, sample and parameters of ${method} fit the first screen`, async ({
-      page,
+      api,
     }) => {
-      const api = new ApiReferencePage(page)
       await api.openMethod(method)
       await expect(api.main.locator('#endpoint')).toBeInViewport({ ratio: 1 })
       await expect(api.main.locator('[id^=parameter-]').first()).toBeInViewport({ ratio: 1 })
@@ -225,8 +211,7 @@ test.describe('issue 17, 5 at 1440 × 900', () => {
       await expect(api.sample('curl')).toBeInViewport({ ratio: 0.5 })
     })
 
-  test('the sample stays in view while the parameters scroll', async ({ page }) => {
-    const api = new ApiReferencePage(page)
+  test('the sample stays in view while the parameters scroll', async ({ api }) => {
     await api.openMethod('AddEvent')
     await api.main.locator('#responses').scrollIntoViewIfNeeded()
     await api.main.locator('#notes').scrollIntoViewIfNeeded()

@@ -1,12 +1,10 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 const READING_TIME = /^\d+ min read$/
 
-test('issue 2, 4 breadcrumbs lead to the sections above', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 breadcrumbs lead to the sections above', async ({ page, docs }) => {
   await docs.open(ADD_EVENT)
   const links = docs.breadcrumbs.getByRole('link')
   await expect(links).toHaveText(['Documentation', 'Stream', 'API', 'API methods'])
@@ -18,8 +16,7 @@ test('issue 2, 4 breadcrumbs lead to the sections above', async ({ page }) => {
   await expect(docs.breadcrumbs).toHaveCount(0)
 })
 
-test('issue 2, 4 previous and next follow the sidebar through a product', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 previous and next follow the sidebar through a product', async ({ docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddMachines')
   const previous = docs.pagination.getByRole('link', { name: /^Previous/ })
   const next = docs.pagination.getByRole('link', { name: /^Next/ })
@@ -31,8 +28,7 @@ test('issue 2, 4 previous and next follow the sidebar through a product', async 
   await expect(docs.title).toHaveText('AddMachines')
 })
 
-test('issue 2, 4 first and last page of a product have one neighbor', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 first and last page of a product have one neighbor', async ({ docs }) => {
   await docs.open('/docs/Stream')
   await expect(docs.pagination.getByRole('link')).toHaveText([/^Next/])
   await docs.open('/docs/Stream/FAQ')
@@ -46,8 +42,7 @@ for (const route of [
   '/docs/FTC/Tutorials/Logo_Filter',
   '/docs/Stream/Tutorials/Primary_and_Backup',
 ]) {
-  test(`§9 reading time shows on ${route}`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`§9 reading time shows on ${route}`, async ({ docs }) => {
     await docs.open(route)
     await expect(docs.main.getByText(READING_TIME)).toBeVisible()
   })
@@ -60,16 +55,14 @@ for (const route of [
   '/docs/FTC/Tutorials',
   '/docs',
 ]) {
-  test(`§9 no reading time on ${route}, which is no guide or tutorial`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`§9 no reading time on ${route}, which is no guide or tutorial`, async ({ docs }) => {
     await docs.open(route)
     await expect(docs.title).toBeVisible()
     await expect(docs.main.getByText(READING_TIME)).toHaveCount(0)
   })
 }
 
-test('§9 a longer guide takes longer to read', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§9 a longer guide takes longer to read', async ({ docs }) => {
   const minutesOf = async (route: string) => {
     await docs.open(route)
     return Number.parseInt((await docs.main.getByText(READING_TIME).textContent()) ?? '', 10)
@@ -80,9 +73,8 @@ test('§9 a longer guide takes longer to read', async ({ page }) => {
 })
 
 test('issue 2, 4 a page says when it was last updated, in words and for machines', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await expect(docs.main.getByText(/^Last updated \w+ \d{1,2}, \d{4}$/)).toBeVisible()
   await expect(docs.main.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/)

@@ -1,10 +1,8 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { scrollPositionsOf } from './scroll-positions'
 import { expect, test } from './site-test'
 
-test('§9 under reduced motion back to top jumps', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§9 under reduced motion back to top jumps', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect(docs.backToTop).toBeVisible()

@@ -1,13 +1,11 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { layOut } from './interactive'
-import { DocsPage } from './pages/DocsPage'
 import { scrollPositionsOf } from './scroll-positions'
 import { expect, test } from './site-test'
 
 test('issue 2, 4 back to top shows after some scrolling and is gone at the top', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await expect(docs.backToTop).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 2000))
@@ -18,10 +16,8 @@ test('issue 2, 4 back to top shows after some scrolling and is gone at the top',
   await expect(docs.main).toBeFocused()
 })
 
-test('§9 each frame of the way to the top leaves 0.85 of the distance', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§9 each frame of the way to the top leaves 0.85 of the distance', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
-  await layOut(page)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect(docs.backToTop).toBeVisible()
   const positions = await scrollPositionsOf(page, () => docs.backToTop.click())

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: MESSAGES.baseUrlProblem })
@@ -63,8 +62,7 @@ test.describe('§2, §8 base URL banner', () => {
     })
   })
 
-  test('§2 a site that works shows no banner', async ({ page }) => {
-    const docs = new DocsPage(page)
+  test('§2 a site that works shows no banner', async ({ page, docs }) => {
     await docs.open('/')
     await expect(docs.title).toBeVisible()
     await expect(banner(page)).toHaveCount(0)

@@ -1,22 +1,20 @@
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Introduction'
 
 test('§9 from 996 px on the sidebar and the navbar items show, no menu button', async ({
   page,
+  docs,
 }) => {
   await page.setViewportSize({ width: 996, height: 800 })
-  const docs = new DocsPage(page)
   await docs.open(ROUTE)
   await expect(docs.sidebar.link('Introduction')).toBeVisible()
   await expect(docs.navbar.link('FTC')).toBeVisible()
   await expect(docs.navbar.menuButton).toBeHidden()
 })
 
-test('§9 at 995 px the menu button shows instead', async ({ page }) => {
+test('§9 at 995 px the menu button shows instead', async ({ page, docs }) => {
   await page.setViewportSize({ width: 995, height: 800 })
-  const docs = new DocsPage(page)
   await docs.open(ROUTE)
   await expect(docs.sidebar.tree).toBeHidden()
   await expect(docs.navbar.items).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
+import { heldRequests } from './held-requests'
 
 export const INTRODUCTION = '/docs/Stream/API/Introduction'
 export const DESCRIPTION = '/docs/Stream/API/Event_Description'
@@ -17,10 +18,10 @@ export const errorBox = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: MESSAGES.retry })
 
 /** Marks the document, to tell a change of page from a full load. */
-export const markDocument = (page: Page): Promise<void> =>
-  page.evaluate(() => document.body.setAttribute('data-marked', ''))
+export const markDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
 export const isMarked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.body.hasAttribute('data-marked'))
+  page.evaluate(() => Reflect.has(window, 'isSameDocument'))
 
 /** Adds a link to the top of the page's content. */
 export async function addLink(page: Page, href: string, text: string): Promise<void> {
@@ -43,13 +44,7 @@ export async function makeUnreachable(page: Page, route: string): Promise<void> 
 
 /** Holds the script of a route back until what is returned is called. */
 export async function holdScript(page: Page, route: string): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scriptOf(route), async (request) => {
-    await gate
-    await request.continue()
-  })
-  return () => release()
+  const { hold, release } = heldRequests()
+  await page.route(scriptOf(route), hold)
+  return release
 }

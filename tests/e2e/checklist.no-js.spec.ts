@@ -1,12 +1,11 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { Checklist } from './pages/Checklist'
 import { expect, test } from './site-test'
 
 test('issue 5, 4 without scripts there is no checklist, and the steps keep their numbers', async ({
   page,
+  checklist,
 }) => {
   await page.goto(STREAM_LANDING)
-  const checklist = new Checklist(page)
   await expect(page.getByRole('main').getByRole('heading', { name: 'Create it' })).toBeVisible()
   await expect(checklist.boxes).toHaveCount(0)
   await expect(checklist.startOver).toHaveCount(0)

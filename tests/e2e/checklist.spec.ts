@@ -5,9 +5,10 @@ import { expect, test } from './site-test'
 
 const TUTORIAL = '/docs/FTC/Tutorials/Logo_Filter'
 
-test('issue 5, 4 each step can be ticked; page and table of contents count', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const checklist = new Checklist(page)
+test('issue 5, 4 each step can be ticked; page and table of contents count', async ({
+  docs,
+  checklist,
+}) => {
   await docs.open(STREAM_LANDING)
   const total = await docs.main.getByRole('listitem').getByRole('checkbox').count()
   expect(total).toBeGreaterThan(10)
@@ -24,9 +25,7 @@ test('issue 5, 4 each step can be ticked; page and table of contents count', asy
   await expect(checklist.tocProgress).toHaveText(`1 of ${total} steps done`)
 })
 
-test('issue 5, 4 a step is ticked with the keyboard', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const checklist = new Checklist(page)
+test('issue 5, 4 a step is ticked with the keyboard', async ({ page, docs, checklist }) => {
   await docs.open(TUTORIAL)
   await checklist.boxes.first().focus()
   await page.keyboard.press('Space')
@@ -34,9 +33,8 @@ test('issue 5, 4 a step is ticked with the keyboard', async ({ page }) => {
   await expect(checklist.progress).toHaveText(/^1 of /)
 })
 
-test('issue 5, 4 progress is remembered for each page', async ({ page }) => {
+test('issue 5, 4 progress is remembered for each page', async ({ page, checklist }) => {
   const docs = new DocsPage(page, 'FTC')
-  const checklist = new Checklist(page)
   await docs.open(TUTORIAL)
   await checklist.boxes.nth(1).check()
   await page.reload()
@@ -51,9 +49,11 @@ test('issue 5, 4 progress is remembered for each page', async ({ page }) => {
   await expect(checklist.tocProgress).toHaveText(/^1 of /)
 })
 
-test('issue 5, 4 start over unticks all steps and can be taken back', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const checklist = new Checklist(page)
+test('issue 5, 4 start over unticks all steps and can be taken back', async ({
+  page,
+  docs,
+  checklist,
+}) => {
   await docs.open(TUTORIAL)
   await checklist.boxes.first().check()
   await checklist.boxes.nth(2).check()
@@ -68,16 +68,20 @@ test('issue 5, 4 start over unticks all steps and can be taken back', async ({ p
   await expect(checklist.boxes.first()).not.toBeChecked()
 })
 
-test('issue 5, 4 progress follows in other open tabs', async ({ page, context }) => {
-  await new DocsPage(page).open(TUTORIAL)
+test('issue 5, 4 progress follows in other open tabs', async ({ context, docs, checklist }) => {
+  await docs.open(TUTORIAL)
   const other = await context.newPage()
   await new DocsPage(other).open(TUTORIAL)
-  await new Checklist(page).boxes.first().check()
+  await checklist.boxes.first().check()
   await expect(new Checklist(other).boxes.first()).toBeChecked()
   await expect(new Checklist(other).tocProgress).toHaveText(/^1 of /)
 })
 
-test('K04 starting the checklist and the values moves nothing', async ({ page }) => {
+test('K04 starting the checklist and the values moves nothing', async ({
+  page,
+  docs,
+  checklist,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', [])
     new PerformanceObserver((list) => {
@@ -86,9 +90,8 @@ test('K04 starting the checklist and the values moves nothing', async ({ page })
         for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const docs = new DocsPage(page)
   await docs.open(`${STREAM_LANDING}#create-cluster`)
-  await expect(new Checklist(page).boxes.first()).toBeAttached()
+  await expect(checklist.boxes.first()).toBeAttached()
   const total = await page.evaluate(() => {
     const shifts: unknown = Reflect.get(window, 'shifts')
     return Array.isArray(shifts) ? shifts.reduce((sum, value) => sum + Number(value), 0) : -1

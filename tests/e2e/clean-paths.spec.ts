@@ -22,6 +22,7 @@ for (const { wrong, clean } of addresses) {
 
   test(`§2 a server without redirects: ${wrong} becomes the clean path before it shows`, async ({
     page,
+    docs,
   }) => {
     await serveAsFile(page, wrong, clean)
     await page.addInitScript(() => {
@@ -29,7 +30,6 @@ for (const { wrong, clean } of addresses) {
         sessionStorage.setItem('path at first', window.location.pathname),
       )
     })
-    const docs = new DocsPage(page)
     await docs.open(`${wrong}?a=1&b=x.html#main-content`)
     await expect(page).toHaveURL(`${clean}?a=1&b=x.html#main-content`)
     expect(await page.evaluate(() => sessionStorage.getItem('path at first'))).toBe(clean)
@@ -51,8 +51,7 @@ test('§2 a trailing slash is taken away', async ({ request }) => {
 })
 
 for (const wrong of ['/docs/FTC/', '//docs//FTC', '/docs//FTC/index.html'])
-  test(`C13 ${wrong} becomes the clean path`, async ({ page, baseURL }) => {
-    const docs = new DocsPage(page)
+  test(`C13 ${wrong} becomes the clean path`, async ({ page, baseURL, docs }) => {
     await page.goto(`${baseURL}${wrong}`)
     await expect(page).toHaveURL('/docs/FTC')
     await expect(docs.title).toHaveText('FTC documentation')

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
+import { isMarked, markDocument } from './changing-route'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test('§2 links in chrome and article change the page without loading the document', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await markDocument(page)
   await docs.sidebar.link('AWS').click()
@@ -21,25 +21,26 @@ test('§2 links in chrome and article change the page without loading the docume
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
   await docs.navbar.brand.click()
   await expect(page).toHaveTitle('Capella Documentation')
-  expect(await isDocumentMarked(page)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('§2 a page stands alone and whole, also when the reader went on at once', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 a page stands alone and whole, also when the reader went on at once', async ({
+  page,
+  docs,
+}) => {
   await docs.open(STREAM_LANDING)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await docs.sidebar.link('Linux with Docker').click()
   await docs.sidebar.link('Akamai').click()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  await expect(page.locator('[data-article]')).toHaveCount(1)
+  await expect(page.locator('.prose')).toHaveCount(1)
   await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toHaveCount(1)
   await expect(docs.toc.list).toHaveCount(1)
   await expect(docs.toc.link('Troubleshooting')).toBeVisible()
 })
 
-test('§2 navigation scrolls to the top', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 navigation scrolls to the top', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.pagination.scrollIntoViewIfNeeded()
   await docs.pagination.getByRole('link', { name: /^Next/ }).click()
@@ -47,8 +48,7 @@ test('§2 navigation scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('§2 navigation scrolls to the anchor of a link', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 navigation scrolls to the anchor of a link', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await markDocument(page)
   // A link in static text, the way writers make them.
@@ -58,11 +58,10 @@ test('§2 navigation scrolls to the anchor of a link', async ({ page }) => {
   await docs.main.getByRole('link', { name: 'All ports' }).click()
   await expect(page).toHaveURL('/markdown-page#open-ports')
   await expect(docs.main.getByRole('heading', { name: 'Open the ports' })).toBeInViewport()
-  expect(await isDocumentMarked(page)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('§2 back returns to the place the reader left', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 back returns to the place the reader left', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.main.getByRole('heading', { name: 'Troubleshooting' }).scrollIntoViewIfNeeded()
   await docs.navbar.whenHidden()
@@ -78,8 +77,8 @@ for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
   test(`§2 a click with ${modifier} opens another page and leaves this one`, async ({
     page,
     context,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream')
     const opened = context.waitForEvent('page')
     await docs.sidebar.link('API').click({ modifiers: [modifier] })
@@ -90,19 +89,14 @@ for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
   })
 }
 
-test('§2 a middle click opens another page and leaves this one', async ({ page, context }) => {
-  const docs = new DocsPage(page)
+test('§2 a middle click opens another page and leaves this one', async ({
+  page,
+  context,
+  docs,
+}) => {
   await docs.open('/docs/Stream')
   const opened = context.waitForEvent('page')
   await docs.sidebar.link('API').click({ button: 'middle' })
   await expect(await opened).toHaveURL('/docs/Stream/API')
   await expect(page).toHaveURL('/docs/Stream')
 })
-
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
-}
-
-async function isDocumentMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
-}

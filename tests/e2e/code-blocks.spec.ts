@@ -1,15 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { layOut } from './interactive'
-import { DocsPage } from './pages/DocsPage'
 import { wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 
 test.describe('with the permission to copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('issue 2, 5 copy button copies the whole code and says so', async ({ page }) => {
-    const docs = new DocsPage(page)
+  test('issue 2, 5 copy button copies the whole code and says so', async ({ page, docs }) => {
     await docs.open('/markdown-page')
     const block = docs.codeBlock('capellaStreamConfig.yaml')
     await copyButton(block).click()
@@ -20,8 +18,7 @@ test.describe('with the permission to copy', () => {
     await expect(copyButton(block)).toHaveText('Copy')
   })
 
-  test('a copy button is named after the first line of what it copies', async ({ page }) => {
-    const docs = new DocsPage(page)
+  test('a copy button is named after the first line of what it copies', async ({ docs }) => {
     await docs.open('/markdown-page')
     await expect(copyButton(docs.codeBlock('capellaStreamConfig.yaml'))).toHaveAccessibleName(
       'Copy workersUseGPU: false',
@@ -30,8 +27,8 @@ test.describe('with the permission to copy', () => {
 
   test('issue 2, 5 every block of a guide has a copy button that copies what it shows', async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open(STREAM_LANDING)
     const blocks = await docs.main
       .getByRole('figure')
@@ -48,11 +45,13 @@ test.describe('with the permission to copy', () => {
   })
 })
 
-test('issue 2, 5 without the permission the code is selected for Ctrl+C', async ({ page }) => {
+test('issue 2, 5 without the permission the code is selected for Ctrl+C', async ({
+  page,
+  docs,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'))
   })
-  const docs = new DocsPage(page)
   await docs.open('/markdown-page')
   const block = docs.codeBlock('capellaStreamConfig.yaml')
   await copyButton(block).click()
@@ -63,17 +62,16 @@ test('issue 2, 5 without the permission the code is selected for Ctrl+C', async 
 })
 
 for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/FTC/Installation_Guides/Kubernetes/AWS'])
-  test(`no command and no table of ${route} scrolls at 1280 px`, async ({ page }) => {
+  test(`no command and no table of ${route} scrolls at 1280 px`, async ({ page, docs }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await new DocsPage(page).open(route)
+    await docs.open(route)
     const wide = await wideBoxes(page)
     // The lines of an output stand as the machine prints them.
     expect(wide.filter(({ name }) => name !== 'Code: Text')).toEqual([])
   })
 
-test('lines wrap or scroll in all blocks, as the reader chose last', async ({ page }) => {
+test('lines wrap or scroll in all blocks, as the reader chose last', async ({ page, docs }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   const wrap = docs.main.getByRole('button', { name: 'Wrap lines' })
   await layOut(page)
@@ -89,6 +87,7 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
   await expect.poll(async () => (await wideBoxes(page)).length).toBeGreaterThan(1)
   await page.unroute('**/_next/**/*.js')
   await docs.open(STREAM_LANDING)
+  await layOut(page)
   await wrap.first().click()
   await expect(wrap.last()).toHaveAttribute('aria-pressed', 'true')
   expect((await wideBoxes(page)).filter(({ name }) => name !== 'Code: Text')).toEqual([])

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('§4 color mode is light at first, whatever the system prefers', async ({ page }) => {
+test('§4 color mode is light at first, whatever the system prefers', async ({ page, docs }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await new DocsPage(page).open('/docs')
+  await docs.open('/docs')
   await expectMode(page, 'light')
 })
 
 test('§4 the switch changes the color mode, which lasts over a reload and on other pages', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/docs')
   const light = await paperColor(page)
   await docs.navbar.colorModeSwitch.click()
@@ -30,9 +30,9 @@ test('§4 the switch changes the color mode, which lasts over a reload and on ot
 
 test('the switch offers light, dark and the mode of the system, which the page then follows', async ({
   page,
+  docs,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const docs = new DocsPage(page)
   await docs.open('/docs')
   await expect(docs.navbar.colorModeSwitch).toHaveAccessibleName('Color mode: light')
   await docs.navbar.colorModeSwitch.press('Enter')
@@ -54,6 +54,7 @@ test('the switch offers light, dark and the mode of the system, which the page t
 for (const mode of ['light', 'dark'] as const) {
   test(`§4 a stored ${mode} mode stands from the first frame on, however slow the machine`, async ({
     page,
+    docs,
   }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -73,16 +74,15 @@ for (const mode of ['light', 'dark'] as const) {
       new MutationObserver(look).observe(document, { childList: true, subtree: true })
       document.addEventListener('DOMContentLoaded', look)
     }, mode)
-    await new DocsPage(page).open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+    await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
     const seen = await page.evaluate<string[]>(() => Reflect.get(window, 'seenModes'))
     expect(seen.length).toBeGreaterThan(1)
     expect([...new Set(seen)]).toEqual([`${mode} ${mode}`])
   })
 }
 
-test('§4 a stored mode that is none counts as unset', async ({ page }) => {
+test('§4 a stored mode that is none counts as unset', async ({ page, docs }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'very dark'))
-  const docs = new DocsPage(page)
   await docs.open('/docs')
   await expectMode(page, 'light')
   await docs.navbar.colorModeSwitch.click()
@@ -108,7 +108,10 @@ test('§4 a choice in one tab reaches the others; a value that is none does not'
 test.describe('storage that throws', () => {
   test.use({ expectedMessages: [/console warning: Local storage is not available/] })
 
-  test('§8 without local storage the switch works until the page is closed', async ({ page }) => {
+  test('§8 without local storage the switch works until the page is closed', async ({
+    page,
+    docs,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -116,7 +119,6 @@ test.describe('storage that throws', () => {
         },
       })
     })
-    const docs = new DocsPage(page)
     const warnings: string[] = []
     page.on('console', (message) => warnings.push(message.text()))
     await docs.open('/docs/Stream/API/Introduction')

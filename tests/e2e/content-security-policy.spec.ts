@@ -1,8 +1,6 @@
 import { DESIGN_ROUTES } from '../fixtures/design-routes'
 import { PAGE_KINDS } from '../fixtures/page-kinds'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
+import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 /** Links a reader can follow without loading anew, with what stands in them. */
@@ -11,8 +9,10 @@ const JOURNEY = [
   ['FTC', '/docs/FTC/Installation_Guides/Kubernetes/Akamai'],
 ] as const
 
-test('H02 a reader goes through the site by links, without one violation', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('H02 a reader goes through the site by links, without one violation', async ({
+  page,
+  docs,
+}) => {
   await docs.open('/')
   const look = await lookOf(docs)
   for (const [name, route] of JOURNEY) {
@@ -32,20 +32,22 @@ async function lookOf({ title, main }: DocsPage) {
   return Promise.all([title, links.first(), links.last()].map((part) => part.boundingBox()))
 }
 
-test('H02 search works under the policy: index, worker, modal and page', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('H02 search works under the policy: index, worker, modal and page', async ({
+  page,
+  docs,
+  modal,
+  search,
+}) => {
   await docs.open('/docs')
   await modal.open()
   await modal.searchFor('event')
   await modal.seeAll.click()
   await expect(page).toHaveURL(/\/search\?q=event/)
-  await expect(new SearchResultsPage(page).count).toContainText('for event')
+  await expect(search.count).toContainText('for event')
 })
 
-test('H02 no page violates its policy when it is opened', async ({ page }) => {
+test('H02 no page violates its policy when it is opened', async ({ docs }) => {
   test.slow()
-  const docs = new DocsPage(page)
   const kinds = PAGE_KINDS.map(({ route }) => route.split('?')[0] ?? route)
   for (const route of DESIGN_ROUTES.filter((one) => kinds.includes(one))) await docs.open(route)
 })
@@ -53,8 +55,8 @@ test('H02 no page violates its policy when it is opened', async ({ page }) => {
 test.describe('what the policy forbids', () => {
   test.use({ expectedMessages: [/policy violation: script-src|violates the following/] })
 
-  test('H01 text that gets into a page as a script does not run', async ({ page }) => {
-    await new DocsPage(page).open('/docs')
+  test('H01 text that gets into a page as a script does not run', async ({ page, docs }) => {
+    await docs.open('/docs')
     const violation = page.waitForEvent('console', (message) =>
       message.text().startsWith('policy violation: script-src'),
     )

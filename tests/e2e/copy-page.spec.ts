@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/API_Methods/AddEvent'
@@ -7,17 +6,14 @@ const copied = 'Copied'
 const unreachable = 'Not copied: the text could not be loaded. Check your connection and try again.'
 const denied = 'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.'
 
-let docs: DocsPage
-
-test.beforeEach(async ({ page }) => {
-  docs = new DocsPage(page)
+test.beforeEach(async ({ docs }) => {
   await docs.open(ROUTE)
 })
 
 test.describe('with the permission to copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('issue 8, 5 copies the whole page as Markdown and says so', async ({ page }) => {
+  test('issue 8, 5 copies the whole page as Markdown and says so', async ({ page, docs }) => {
     await docs.copyPage.click()
     await expect(docs.copyStatus).toHaveText(copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -29,7 +25,7 @@ test.describe('with the permission to copy', () => {
   test.describe('while the network is away', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
-    test('issue 8, 5 says what to do, and copies when it is back', async ({ context }) => {
+    test('issue 8, 5 says what to do, and copies when it is back', async ({ context, docs }) => {
       await context.setOffline(true)
       await docs.copyPage.press('Enter')
       await expect(docs.copyStatus).toHaveText(unreachable)
@@ -38,7 +34,7 @@ test.describe('with the permission to copy', () => {
       await expect(docs.copyStatus).toHaveText(copied)
     })
 
-    test('issue 8, 5 does not copy the page of somebody else', async ({ page }) => {
+    test('issue 8, 5 does not copy the page of somebody else', async ({ page, docs }) => {
       await page.route('**/*.md', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the guest network</h1>' }),
       )
@@ -52,7 +48,7 @@ test.describe('without the permission to copy', () => {
   // Beside a text, browsers look for an icon at the address of old.
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
 
-  test('issue 8, 5 the link leads to the text', async ({ page }) => {
+  test('issue 8, 5 the link leads to the text', async ({ page, docs }) => {
     await page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('denied'))
     })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/broken on purpose|Error: |Minified React error/] })
@@ -34,9 +33,9 @@ async function goToSearchPage(page: Page): Promise<void> {
 test.describe('§2, §8 crash of a page', () => {
   test('F01 shows title, message and causes inside of the chrome, and no stack trace', async ({
     page,
+    docs,
   }) => {
     await breakSearchPage(page)
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API')
     await goToSearchPage(page)
     await expect(docs.title).toHaveText(MESSAGES.crashed)
@@ -49,9 +48,9 @@ test.describe('§2, §8 crash of a page', () => {
 
   test('F02 Try again renders the page when the cause is gone, without a reload', async ({
     page,
+    docs,
   }) => {
     await breakSearchPage(page)
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API')
     await goToSearchPage(page)
     await expect(docs.title).toHaveText(MESSAGES.crashed)
@@ -64,9 +63,8 @@ test.describe('§2, §8 crash of a page', () => {
     await expect(page).toHaveTitle('Search | Capella Documentation')
   })
 
-  test('F03 a crashed page does not spoil the next one', async ({ page }) => {
+  test('F03 a crashed page does not spoil the next one', async ({ page, docs }) => {
     await breakSearchPage(page)
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API')
     await goToSearchPage(page)
     await expect(docs.title).toHaveText(MESSAGES.crashed)
@@ -78,6 +76,7 @@ test.describe('§2, §8 crash of a page', () => {
 
   test('F01, F02 a crash of the frame around the page shows the same, and Try again mends it', async ({
     page,
+    docs,
   }) => {
     await page.addInitScript(() => Reflect.set(window, 'mayCrash', true))
     await page.route('**/_next/static/chunks/pages/_app-*.js', async (route) => {
@@ -90,9 +89,7 @@ test.describe('§2, §8 crash of a page', () => {
       expect(broken).not.toBe(script)
       await route.fulfill({ response, body: broken })
     })
-    const docs = new DocsPage(page)
     await page.goto('/docs/Stream/API')
-    await docs.navbar.brand.hover()
     await expect(docs.title).toHaveText(MESSAGES.crashed)
     await expect(docs.main.getByRole('alert')).toHaveText('broken on purpose')
     await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)

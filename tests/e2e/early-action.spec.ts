@@ -1,53 +1,12 @@
-import type { Page } from '@playwright/test'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
+import { holdScripts } from './held-requests'
+import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
-/** Holds all scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/**/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
-
 test.describe('before the scripts have run', () => {
-  test('the text is there and no script is asked for until the reader acts', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
-    )
-    const scripts: string[] = []
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
-    )
-    const docs = new DocsPage(page)
-    await page.goto(GUIDE, { waitUntil: 'networkidle' })
-    await expect(docs.title).toBeVisible()
-    expect(scripts).toEqual([])
-    await page.mouse.move(300, 300)
-    await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  })
-
-  test('a link navigates', async ({ page }) => {
-    await holdScripts(page)
-    const docs = new DocsPage(page)
-    await page.goto(GUIDE)
-    await docs.sidebar.link('AWS').click()
-    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  })
-
-  test('a click on the color mode switch is not lost', async ({ page }) => {
+  test('a click on the color mode switch is not lost', async ({ page, docs }) => {
     const release = await holdScripts(page)
-    const docs = new DocsPage(page)
     await page.goto(GUIDE)
     await docs.navbar.colorModeSwitch.click()
     await expect(page.locator('html')).toHaveClass(/light/)
@@ -55,9 +14,8 @@ test.describe('before the scripts have run', () => {
     await expect(page.locator('html')).toHaveClass(/dark/)
   })
 
-  test('a click on the chevron of a section is not lost', async ({ page }) => {
+  test('a click on the chevron of a section is not lost', async ({ page, docs }) => {
     const release = await holdScripts(page)
-    const docs = new DocsPage(page)
     await page.goto(GUIDE)
     await docs.sidebar.toggle('Tutorials').click()
     release()
@@ -65,11 +23,14 @@ test.describe('before the scripts have run', () => {
   })
 
   for (const open of ['Control+k', '/', 'a click'] as const) {
-    test(`${open} opens search at once, and what is typed is kept`, async ({ page }) => {
+    test(`${open} opens search at once, and what is typed is kept`, async ({
+      page,
+      modal,
+      docs,
+    }) => {
       const release = await holdScripts(page)
-      const modal = new SearchModal(page)
       await page.goto(GUIDE)
-      if (open === 'a click') await new DocsPage(page).navbar.link('Search docs').click()
+      if (open === 'a click') await docs.navbar.link('Search docs').click()
       else await page.keyboard.press(open)
       await expect(modal.input).toBeFocused()
       await page.keyboard.type('evet machine')
@@ -84,7 +45,7 @@ test.describe('before the scripts have run', () => {
     })
   }
 
-  test('search opens as soon as there is something to see', async ({ page }) => {
+  test('search opens as soon as there is something to see', async ({ page, modal }) => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (document.querySelector('main') === null) return
@@ -93,7 +54,6 @@ test.describe('before the scripts have run', () => {
       })
       observer.observe(document, { subtree: true, childList: true })
     })
-    const modal = new SearchModal(page)
     await page.goto(GUIDE)
     await expect(modal.input).toBeFocused()
     await page.keyboard.type('event machine')
@@ -101,9 +61,11 @@ test.describe('before the scripts have run', () => {
     await expect(modal.input).toHaveValue('event machine')
   })
 
-  test('search closes by Escape and its button; Enter leads to the results', async ({ page }) => {
+  test('search closes by Escape and its button; Enter leads to the results', async ({
+    page,
+    modal,
+  }) => {
     await holdScripts(page)
-    const modal = new SearchModal(page)
     await page.goto(GUIDE)
     for (const close of [() => page.keyboard.press('Escape'), () => modal.closeButton.click()]) {
       await page.keyboard.press('/')
@@ -120,20 +82,20 @@ test.describe('before the scripts have run', () => {
     await expect(page).toHaveURL('/search?q=add+event')
   })
 
-  test('text typed in the search page is kept', async ({ page }) => {
+  test('text typed in the search page is kept', async ({ page, search }) => {
     const release = await holdScripts(page)
-    const search = new SearchResultsPage(page)
     await page.goto('/search?q=logo')
-    await search.input.pressSequentially('event machine')
+    // As Tab does, focus selects what is there.
+    await search.input.focus()
+    await page.keyboard.type('event machine')
     release()
     await expect(search.count).toContainText('for event machine')
     await expect(search.input).toHaveValue('event machine')
   })
 
   for (const keys of ['Control+Shift+K', 'Control+/', 'Control+Alt+k']) {
-    test(`${keys} is the browser's own, and opens no search`, async ({ page }) => {
+    test(`${keys} is the browser's own, and opens no search`, async ({ page, docs, modal }) => {
       const release = await holdScripts(page)
-      const docs = new DocsPage(page)
       await page.goto(GUIDE)
       await page.evaluate(() =>
         addEventListener('keydown', (event) => {
@@ -143,10 +105,10 @@ test.describe('before the scripts have run', () => {
       await page.keyboard.press(keys)
       await expect(page).toHaveTitle(/^[k/] let through$/i)
       release()
-      await expect(page.locator('html')).toHaveAttribute('data-reading')
+      await whenInteractive(page)
       await docs.navbar.colorModeSwitch.click()
       await expect(page.locator('html')).toHaveClass(/dark/)
-      await expect(new SearchModal(page).dialog).toBeHidden()
+      await expect(modal.dialog).toBeHidden()
     })
   }
 })

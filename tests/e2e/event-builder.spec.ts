@@ -1,12 +1,10 @@
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Event_Builder'
 
 test('issue 17, 7 answers become the XML of an event, and say what is missing', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(ROUTE)
   const xml = docs.main.getByRole('group', { name: 'Code: event.xml' })
   const status = docs.main.getByRole('status').first()
@@ -24,8 +22,7 @@ test('issue 17, 7 answers become the XML of an event, and say what is missing', 
   await expect(docs.main.getByLabel('Sunday')).toBeHidden()
 })
 
-test('issue 17, 7 the address holds the answers, and no token', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 17, 7 the address holds the answers, and no token', async ({ page, docs }) => {
   await docs.open(ROUTE)
   const status = docs.main.getByRole('status').first()
   await expect(status).toHaveText('The event is complete and valid.')

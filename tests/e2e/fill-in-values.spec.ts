@@ -1,4 +1,5 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { holdScripts } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { ValuesForm } from './pages/ValuesForm'
 import { expect, test } from './site-test'
@@ -6,10 +7,9 @@ import { expect, test } from './site-test'
 const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 
 test('issue 5, 4 a value shows wherever the guide uses it, and marked as filled', async ({
-  page,
+  docs,
+  values,
 }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
   await expect(cell).toHaveText('<cluster-name>')
@@ -27,9 +27,11 @@ test('issue 5, 4 a value shows wherever the guide uses it, and marked as filled'
   await expect(cell).toHaveText('<cluster-name>')
 })
 
-test('issue 5, 4 values are remembered, and shared by the guides of a set', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
+test('issue 5, 4 values are remembered, and shared by the guides of a set', async ({
+  page,
+  docs,
+  values,
+}) => {
   await docs.open(STREAM_LANDING)
   await values.field('Web UI user').fill('carol')
   await page.reload()
@@ -43,9 +45,9 @@ test('issue 5, 4 values are remembered, and shared by the guides of a set', asyn
 
 test('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a reload', async ({
   page,
+  docs,
+  values,
 }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   const password = values.field('Database password')
   await expect(password).toHaveAccessibleDescription(/Secret: never stored, gone after a reload\./)
@@ -68,10 +70,9 @@ test('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a r
 })
 
 test('issue 5, 4 a value that does not fit says what would, and stays out of the commands', async ({
-  page,
+  docs,
+  values,
 }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   const name = values.field('Cluster name')
   const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
@@ -88,9 +89,11 @@ test('issue 5, 4 a value that does not fit says what would, and stays out of the
   await expect(cell).toHaveText('my-cluster')
 })
 
-test('a click that leaves a field with a bad value hits what it was aimed at', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
+test('a click that leaves a field with a bad value hits what it was aimed at', async ({
+  page,
+  docs,
+  values,
+}) => {
   await docs.open(STREAM_LANDING)
   const name = values.field('Cluster name')
   await name.pressSequentially('my cluster')
@@ -103,10 +106,8 @@ test('a click that leaves a field with a bad value hits what it was aimed at', a
   await expect(values.problem).toHaveCount(0)
 })
 
-test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }) => {
+test('issue 5, 4 copy buttons copy the filled command', async ({ page, context, docs, values }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   const block = docs.main
     .getByRole('figure')
@@ -128,9 +129,9 @@ test('issue 5, 4 copy buttons copy the filled command', async ({ page, context }
 
 test('the form says how many commands show the values, and the top of the page leads to it', async ({
   page,
+  docs,
+  values,
 }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   const link = docs.main.getByRole('link', { name: 'Fill in your values' })
   await expect(link).toHaveCount(1)
@@ -143,9 +144,12 @@ test('the form says how many commands show the values, and the top of the page l
   await expect(values.count).toHaveText('')
 })
 
-test('between the fields of the form the Tab key has no other stop', async ({ page }) => {
-  const values = new ValuesForm(page)
-  await new DocsPage(page).open(STREAM_LANDING)
+test('between the fields of the form the Tab key has no other stop', async ({
+  page,
+  values,
+  docs,
+}) => {
+  await docs.open(STREAM_LANDING)
   await values.field('Cluster name').focus()
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab')
@@ -153,9 +157,7 @@ test('between the fields of the form the Tab key has no other stop', async ({ pa
   }
 })
 
-test('issue 5, 4 clear empties the form and can be taken back', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
+test('issue 5, 4 clear empties the form and can be taken back', async ({ page, docs, values }) => {
   await docs.open(STREAM_LANDING)
   await values.field('Cluster name').fill('stream-prod')
   await values.field('Database password').fill('canal-93-mirror')
@@ -170,26 +172,17 @@ test('issue 5, 4 clear empties the form and can be taken back', async ({ page })
   await expect(values.field('Cluster name')).toHaveValue('')
 })
 
-test('issue 5, 4 values follow in other open tabs', async ({ page, context }) => {
-  const docs = new DocsPage(page)
+test('issue 5, 4 values follow in other open tabs', async ({ context, docs, values }) => {
   await docs.open(STREAM_LANDING)
   const other = await context.newPage()
   await new DocsPage(other).open(STREAM_LANDING)
-  await new ValuesForm(page).field('Cluster name').fill('from-first-tab')
+  await values.field('Cluster name').fill('from-first-tab')
   await expect(new ValuesForm(other).field('Cluster name')).toHaveValue('from-first-tab')
 })
 
-test('issue 5, 4 what is typed before the scripts run is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+test('issue 5, 4 what is typed before the scripts run is kept', async ({ page, values }) => {
+  const release = await holdScripts(page)
   await page.goto(STREAM_LANDING)
-  const values = new ValuesForm(page)
   await values.field('Cluster name').fill('typed-early')
   release()
   const cell = page.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
@@ -197,10 +190,8 @@ test('issue 5, 4 what is typed before the scripts run is kept', async ({ page })
   await expect(values.field('Cluster name')).toHaveValue('typed-early')
 })
 
-test('issue 5, 4 broken stored values count as none', async ({ page }) => {
+test('issue 5, 4 broken stored values count as none', async ({ page, docs, values }) => {
   await page.addInitScript(() => localStorage.setItem('values.stream-kubernetes', '["x", {'))
-  const docs = new DocsPage(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   await values.field('Cluster name').fill('stream-prod')
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('stream-prod')

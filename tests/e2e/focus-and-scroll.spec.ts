@@ -1,13 +1,11 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const READER_IS_AT = 3000
 
 test('issue 2, 4 focus in navbar, sidebar and table of contents leaves the article where it is', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   for (const part of [docs.navbar.bar, docs.sidebar.tree, docs.toc.list]) {
     const stops = part.getByRole('link').or(part.getByRole('button'))
@@ -25,8 +23,8 @@ test('issue 2, 4 focus in navbar, sidebar and table of contents leaves the artic
 
 test('§2 the way by Tab through the shown navbar leaves the article where it is', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
   for (const before of [READER_IS_AT - 100, READER_IS_AT + 100]) {

@@ -1,12 +1,10 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const VENDOR = 'https://www.capellasystems.net'
 
 for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
-  test(`§2 footer of ${route} has its three groups and the copyright`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`§2 footer of ${route} has its three groups and the copyright`, async ({ docs }) => {
     await docs.open(route)
     await expect(docs.footer).toMatchAriaSnapshot(`
       - contentinfo:
@@ -45,8 +43,7 @@ for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
   })
 }
 
-test('§2 footer link FTC install guides leads to the landing guide', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 footer link FTC install guides leads to the landing guide', async ({ docs }) => {
   await docs.open('/')
   await docs.footer.getByRole('link', { name: 'FTC install guides' }).click()
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')

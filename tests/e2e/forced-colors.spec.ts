@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
-import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
@@ -18,22 +16,19 @@ async function looksMarked(element: Locator): Promise<boolean> {
 }
 
 test.describe('E03 in forced colors', () => {
-  let docs: DocsPage
-
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, docs }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    docs = new DocsPage(page)
     await docs.open(ADD_EVENT)
   })
 
-  test('the current product, page and section are marked', async () => {
+  test('the current product, page and section are marked', async ({ docs }) => {
     await docs.open(STREAM_LANDING)
     expect(await looksMarked(docs.navbar.link('Stream')), 'navbar').toBe(true)
     expect(await looksMarked(docs.sidebar.currentLinks), 'sidebar').toBe(true)
     expect(await looksMarked(docs.toc.current), 'table of contents').toBe(true)
   })
 
-  test('focus shows on links and buttons', async ({ page }) => {
+  test('focus shows on links and buttons', async ({ page, docs }) => {
     await page.keyboard.press('Tab')
     for (const control of [
       docs.navbar.brand,
@@ -46,7 +41,7 @@ test.describe('E03 in forced colors', () => {
     }
   })
 
-  test('icons have the color of text', async ({ page }) => {
+  test('icons have the color of text', async ({ page, docs }) => {
     const text = await page.evaluate(() => {
       const probe = document.createElement('p')
       probe.style.color = 'CanvasText'
@@ -66,9 +61,12 @@ test.describe('E03 in forced colors', () => {
   })
 })
 
-test('E03 in forced colors marked words of results have a ground to stand on', async ({ page }) => {
+test('E03 in forced colors marked words of results have a ground to stand on', async ({
+  page,
+  search,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await new SearchResultsPage(page).open('?q=event')
+  await search.open('?q=event')
   const mark = page.getByRole('main').locator('mark').first()
   await expect(mark).toBeVisible()
   await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -76,9 +74,9 @@ test('E03 in forced colors marked words of results have a ground to stand on', a
 
 test('E03 in forced colors the words of a drawn window have the color of text', async ({
   page,
+  docs,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  const docs = new DocsPage(page)
   await docs.open('/docs/FTC/Tutorials/Logo_Filter')
   const colors = await docs.main
     .locator('svg.window text:not([class])')

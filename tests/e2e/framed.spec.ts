@@ -1,4 +1,3 @@
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Introduction'
@@ -9,8 +8,8 @@ test.describe('H08 a page in a frame without storage', () => {
     expectedMessages: [/Local storage is not available|blocked by CORS|Failed to load/],
   })
 
-  test('shows its text and its links', async ({ page }) => {
-    await new DocsPage(page).open('/docs')
+  test('shows its text and its links', async ({ page, docs }) => {
+    await docs.open('/docs')
     await page.evaluate((address) => {
       const frame = document.createElement('iframe')
       frame.title = 'Framed page'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { addLink, DESCRIPTION, INTRODUCTION } from './changing-route'
+import { addLink, DESCRIPTION, holdScript, INTRODUCTION } from './changing-route'
+import { holdScripts } from './held-requests'
 import { whenInteractive } from './interactive'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const WRITERS_PAGE = '/markdown-page'
@@ -34,9 +34,9 @@ async function renameHeading(page: Page, id: string): Promise<void> {
 for (const id of ['c++', 'a.b:c', "(it's)", 'two words', 'настройка', 'порт 🎬']) {
   test(`C08 a hash of ${id} leads to its heading, which the table of contents marks`, async ({
     page,
+    docs,
   }) => {
     await renameHeading(page, id)
-    const docs = new DocsPage(page)
     const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
     await docs.open(`${WRITERS_PAGE}#${encodeURIComponent(id)}`)
     await expect(heading).toBeInViewport()
@@ -49,8 +49,10 @@ for (const id of ['c++', 'a.b:c', "(it's)", 'two words', 'настройка', '
   })
 }
 
-test('C10 the target of a hash stands free of the navbar, shown or hidden', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('C10 the target of a hash stands free of the navbar, shown or hidden', async ({
+  page,
+  docs,
+}) => {
   await docs.open(STREAM_LANDING)
   const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
   const gap = () =>
@@ -75,8 +77,8 @@ test('C10 the target of a hash stands free of the navbar, shown or hidden', asyn
 
 test('C11 another hash of the page asks for nothing; focus and table of contents follow', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -102,16 +104,9 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
 
 test('§2 the target of a hash shows, with focus, also when its page comes late', async ({
   page,
+  docs,
 }) => {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/chunks/pages${WRITERS_PAGE}-*.js`, async (route) => {
-    await gate
-    await route.continue()
-  })
-  const docs = new DocsPage(page)
+  const release = await holdScript(page, WRITERS_PAGE)
   await docs.open(STREAM_LANDING)
   await docs.title.evaluate((title, path) => {
     title.insertAdjacentHTML('afterend', `<a href="${path}#tabs">How tabs work</a>`)
@@ -124,8 +119,7 @@ test('§2 the target of a hash shows, with focus, also when its page comes late'
   await expect(heading).toBeInViewport({ ratio: 1 })
 })
 
-test('C06 a malformed hash is no error: the page shows from its top', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('C06 a malformed hash is no error: the page shows from its top', async ({ page, docs }) => {
   await docs.open(INTRODUCTION)
   await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
   await page.getByRole('link', { name: 'malformed' }).click()
@@ -133,16 +127,14 @@ test('C06 a malformed hash is no error: the page shows from its top', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('C07 a malformed or unknown hash on a direct load is no error', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('C07 a malformed or unknown hash on a direct load is no error', async ({ docs }) => {
   for (const hash of ['#%E0%A4%A', '#nowhere', "#a.b:c('"]) {
     await docs.open(`${INTRODUCTION}${hash}`)
     await expect(docs.title).toHaveText('API introduction')
   }
 })
 
-test('C09 a target in a tab that is not shown is shown', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('C09 a target in a tab that is not shown is shown', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   const id = await docs.main
     .getByRole('tab', { name: 'Windows' })
@@ -165,16 +157,8 @@ test.describe('when scripts start, the reader stays where they went', () => {
     ['a scroll', (page: Page) => page.evaluate(() => window.scrollTo(0, 300))],
     ['a reload', (page: Page) => reloadAt(page, 300)],
   ] as const)
-    test(`§2 after ${way}`, async ({ page }) => {
-      const docs = new DocsPage(page)
-      let start = () => {}
-      const gate = new Promise<void>((resolve) => {
-        start = resolve
-      })
-      await page.route('**/_next/static/**/*.js', async (route) => {
-        await gate
-        await route.continue()
-      })
+    test(`§2 after ${way}`, async ({ page, docs }) => {
+      const start = await holdScripts(page)
       await page.goto(ANCHOR)
       await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
       await act(page)
@@ -186,9 +170,8 @@ test.describe('when scripts start, the reader stays where they went', () => {
 })
 
 test('issue 16, 25 words that an address names stay in view when scripts start', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   const words = 'Related pages'
   await docs.open(`${STREAM_LANDING}#quick-reference:~:text=${encodeURIComponent(words)}`)
   await expect(docs.main.getByRole('heading', { name: words })).toBeInViewport()

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** Keeps requests waiting until they are released. */
 export function heldRequests() {
@@ -19,4 +19,11 @@ export function heldRequests() {
     },
     release: () => release(),
   }
+}
+
+/** Holds all scripts back until what is returned is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { hold, release } = heldRequests()
+  await page.route('**/_next/**/*.js', hold)
+  return release
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
+import { holdScripts } from './held-requests'
+import { whenInteractive } from './interactive'
+import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
-
-test.use({ viewport: { width: 800, height: 900 } })
 
 /** What a page is told whose browser keeps it while the reader is elsewhere; the headless shell keeps none. */
 async function leaveAndReturn(page: Page): Promise<void> {
@@ -25,27 +24,26 @@ async function expectUsable(docs: DocsPage): Promise<void> {
 }
 
 test.describe('C16 a page the browser kept', () => {
-  let docs: DocsPage
+  test.use({ viewport: { width: 800, height: 900 } })
 
-  test.beforeEach(async ({ page }) => {
-    docs = new DocsPage(page)
+  test.beforeEach(async ({ docs }) => {
     await docs.open(STREAM_LANDING)
   })
 
-  test('comes back with its menu closed', async ({ page }) => {
+  test('comes back with its menu closed', async ({ page, docs }) => {
     await docs.navbar.menuButton.click()
     await expect(docs.mobileSidebar.dialog).toBeVisible()
     await leaveAndReturn(page)
     await expectUsable(docs)
   })
 
-  test('comes back with its search closed', async ({ page }) => {
-    await new SearchModal(page).open()
+  test('comes back with its search closed', async ({ page, modal, docs }) => {
+    await modal.open()
     await leaveAndReturn(page)
     await expectUsable(docs)
   })
 
-  test('comes back without the bar of the change that left it', async ({ page }) => {
+  test('comes back without the bar of the change that left it', async ({ page, docs }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.route('**/chunks/pages/docs/**', () => {})
     await docs.sidebar.link('AWS').click()
@@ -53,4 +51,81 @@ test.describe('C16 a page the browser kept', () => {
     await leaveAndReturn(page)
     await expectUsable(docs)
   })
+})
+
+test('§2 back to a page of an earlier document works after the search was open', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await docs.open(STREAM_LANDING)
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await page.reload()
+  await whenInteractive(page)
+  await modal.open()
+  await page.keyboard.press('Escape')
+  await expect(modal.dialog).toBeHidden()
+  await page.goBack()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
+})
+
+test('§2 after a reload, Back shows the page before also when it comes before the router', async ({
+  page,
+  docs,
+}) => {
+  await docs.open(STREAM_LANDING)
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => window.history.back())
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  await expect(page).toHaveURL(STREAM_LANDING)
+  release()
+  await whenInteractive(page)
+  await page.goForward()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+})
+
+test('§2 Back leads to places that the reader went to on the page before React came', async ({
+  page,
+  docs,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(STREAM_LANDING)
+  await docs.toc.link('Troubleshooting').click()
+  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
+  release()
+  await whenInteractive(page)
+  await docs.sidebar.link('AWS').click()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  for (const address of [`${STREAM_LANDING}#troubleshooting`, STREAM_LANDING]) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  }
+  await page.goForward()
+  await page.goForward()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+})
+
+test('§2 Back from a page reached before React came leads to the place left', async ({
+  page,
+  docs,
+}) => {
+  await page.route('**/_next/**/*.js', () => {})
+  await page.goto(STREAM_LANDING)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  // The browser notes a place within a second of the last scroll: who leaves at once comes back to the one before.
+  await expect(async () => {
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(0)
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await page.goBack()
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+    expect(await page.evaluate(() => window.scrollY)).toBe(left)
+  }).toPass()
 })

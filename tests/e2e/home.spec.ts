@@ -1,5 +1,4 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 /** What issue 2, 5 promises in one click: products, most wanted guides, API reference, release notes. */
@@ -27,8 +26,7 @@ const TASKS = [
 ] as const
 
 for (const { region, name, route } of TASKS) {
-  test(`issue 2, 5 home page leads to ${route} in one click`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`issue 2, 5 home page leads to ${route} in one click`, async ({ page, docs }) => {
     await docs.open('/')
     await docs.main
       .getByRole('region', { name: region, exact: true })
@@ -39,8 +37,7 @@ for (const { region, name, route } of TASKS) {
   })
 }
 
-test('issue 2, 5 home page searches in one step', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 5 home page searches in one step', async ({ page, docs }) => {
   await docs.open('/')
   const input = docs.main.getByRole('searchbox')
   await input.fill('logo filter')

@@ -2,8 +2,10 @@ import { INDEX_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('issue 2, 3 /docs shows both products, which lead to their index pages', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 3 /docs shows both products, which lead to their index pages', async ({
+  page,
+  docs,
+}) => {
   await docs.open('/docs')
   const cards = docs.main.getByRole('listitem').getByRole('link')
   await expect(cards).toHaveText(['Stream', 'FTC'])
@@ -56,8 +58,7 @@ for (const route of PLACEHOLDER_ROUTES) {
   })
 }
 
-test('issue 2, 3 a page that is written has no mark', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 3 a page that is written has no mark', async ({ docs }) => {
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
   await expect(docs.sidebar.currentLinks).toHaveText(['Akamai'])
   await expect(docs.main.getByText('This page is planned')).toHaveCount(0)

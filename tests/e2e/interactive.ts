@@ -1,19 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 
-/** Waits until the page answers the reader: the site marks its root when its listeners are in place. */
+/** Waits until React runs the page, which comes by itself: the site marks its root then. */
 export async function whenInteractive(page: Page): Promise<void> {
-  // React starts when what it answers is focused.
-  await page.evaluate(() =>
-    document
-      .querySelector('[data-early-click]')
-      ?.dispatchEvent(new Event('focusin', { bubbles: true })),
-  )
-  await expect(page.locator('html')).toHaveAttribute('data-reading')
   await expect(page.locator('html')).toHaveAttribute('data-started')
 }
 
-/** Lays out what is below the window at once, as idle time does: what is not laid out has no sizes to look at. */
+/** Lays out what is below the window, as when the reader comes near: only then it has sizes, and boxes that scroll. */
 export function layOut(page: Page): Promise<void> {
   return page.evaluate(
     (attribute) => document.documentElement.removeAttribute(attribute),

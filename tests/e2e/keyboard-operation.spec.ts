@@ -1,16 +1,11 @@
-import { ApiReferencePage } from './pages/ApiReferencePage'
-import { DocsPage } from './pages/DocsPage'
-import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
-import { SearchResultsPage } from './pages/SearchResultsPage'
-import { ValuesForm } from './pages/ValuesForm'
 import { expect, test } from './site-test'
 
 const LINUX_GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help'
 
 test('I02 announcement, color mode, table of contents and back to top work by key', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(LINUX_GUIDE)
   await docs.announcement.getByRole('button').press('Enter')
   await expect(docs.announcement).toBeHidden()
@@ -25,9 +20,8 @@ test('I02 announcement, color mode, table of contents and back to top work by ke
   await expect(docs.main).toBeFocused()
 })
 
-test('I02 values are filled in and cleared by key', async ({ page }) => {
-  const values = new ValuesForm(page)
-  await new DocsPage(page).open(LINUX_GUIDE)
+test('I02 values are filled in and cleared by key', async ({ page, values, docs }) => {
+  await docs.open(LINUX_GUIDE)
   await values.field('Host address').focus()
   await page.keyboard.type('10.0.0.7')
   await page.keyboard.press('Tab')
@@ -40,8 +34,7 @@ test('I02 values are filled in and cleared by key', async ({ page }) => {
   await expect(values.field('Host address')).toHaveValue('10.0.0.7')
 })
 
-test('I02 the request form and the method filter work by key', async ({ page }) => {
-  const api = new ApiReferencePage(page)
+test('I02 the request form and the method filter work by key', async ({ page, api }) => {
   await api.openMethod('GetEventsList')
   await api.host.focus()
   await page.keyboard.type('csm.example.com')
@@ -57,8 +50,9 @@ test('I02 the request form and the method filter work by key', async ({ page }) 
   await expect(api.effect).not.toHaveValue('')
 })
 
-test('I02 products and further results of the search page are chosen by key', async ({ page }) => {
-  const search = new SearchResultsPage(page)
+test('I02 products and further results of the search page are chosen by key', async ({
+  search,
+}) => {
   await search.open('?q=cluster')
   await search.product('All').press('ArrowRight')
   await expect(search.product(/^Stream/)).toBeChecked()
@@ -70,8 +64,11 @@ test('I02 products and further results of the search page are chosen by key', as
   await expect(search.results.locator(':focus')).toBeInViewport()
 })
 
-test('I02 the controls of release notes and specification work by key', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('I02 the controls of release notes and specification work by key', async ({
+  page,
+  notes,
+  docs,
+}) => {
   await notes.openNotes()
   await notes.type.press('ArrowDown')
   await expect(notes.type).not.toHaveValue('')
@@ -79,7 +76,6 @@ test('I02 the controls of release notes and specification work by key', async ({
   await notes.showAll.press('Enter')
   await expect(notes.count).toHaveText(/^\d+ entries$/)
   await expect(page.locator(':focus')).toHaveCount(1)
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
   await docs.main.getByRole('searchbox').focus()
   await page.keyboard.type('fairplay cmaf')

@@ -99,7 +99,7 @@ function startWalk(isForward: boolean): void {
   // The samples beside the text are a column of their own, and so is the bar of contents.
   const landmarkOf = (element: Element) =>
     element.closest(
-      '.sample-panel, [data-part="toc-bar"], nav, header, footer, aside, main, search, section[aria-labelledby], dialog',
+      '.sample-panel, details:has(> [aria-label="On this page"]), nav, header, footer, aside, main, search, section[aria-labelledby], dialog',
     )
   const landmarkName = (element: Element): string => {
     const landmark = landmarkOf(element)

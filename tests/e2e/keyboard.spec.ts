@@ -1,6 +1,5 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { walk } from './keyboard-walk'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 import { smallTargets } from './targets'
 
@@ -17,8 +16,8 @@ test.slow()
 for (const { kind, route } of PAGE_KINDS) {
   test(`I02 the Tab key goes through the ${kind} as it is seen, focus always shows`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open(route)
     if (kind === 'search page')
       await expect(docs.main.getByText(/^\d+ results/).first()).toBeVisible()

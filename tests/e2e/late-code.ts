@@ -17,7 +17,7 @@ export type LateCode = {
 export async function controlCode(page: Page, text: string): Promise<LateCode> {
   let fate: 'fail' | 'hold' | 'load' = 'load'
   let release = () => {}
-  await page.route(/\/_next\/static\/reading\/[^/?]+\.js(\?|$)/, async (route) => {
+  await page.route(/\/_next\/static\/chunks\/(?!pages\/).*\.js$/, async (route) => {
     const response = await route.fetch()
     if (!(await response.text()).includes(text)) return route.fulfill({ response })
     if (fate === 'hold')

@@ -1,5 +1,4 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 /** Of the Layout Instability API, which TypeScript's library lacks. */
@@ -15,7 +14,7 @@ type LayoutShift = PerformanceEntry & {
 test.use({ expectedMessages: [/status of 404/] })
 
 for (const { kind, route } of PAGE_KINDS) {
-  test(`K04 nothing of the ${kind} moves while it loads and starts`, async ({ page }) => {
+  test(`K04 nothing of the ${kind} moves while it loads and starts`, async ({ page, docs }) => {
     await page.addInitScript(() => {
       const shifts: string[] = []
       Reflect.set(window, 'shifts', shifts)
@@ -30,7 +29,7 @@ for (const { kind, route } of PAGE_KINDS) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await new DocsPage(page).open(route)
+    await docs.open(route)
     await page.waitForLoadState('networkidle')
     // Two frames, so that what the scripts did last is painted and counted.
     const shifts = await page.evaluate(async () => {

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-let docs: DocsPage
-
-test.beforeEach(async ({ page }) => {
-  docs = new DocsPage(page)
+test.beforeEach(async ({ docs }) => {
   await docs.open(STREAM_LANDING)
 })
 
-test('§2 menu button opens the menu with the sidebar of the product', async () => {
+test('§2 menu button opens the menu with the sidebar of the product', async ({ docs }) => {
   const { navbar, mobileSidebar } = docs
   await expect(navbar.items).toBeHidden()
   await expect(docs.sidebar.tree).toBeHidden()
@@ -22,7 +18,9 @@ test('§2 menu button opens the menu with the sidebar of the product', async () 
   await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
 })
 
-test('§2 the pages of the product are followed by the items of the navbar, in rows of full width', async () => {
+test('§2 the pages of the product are followed by the items of the navbar, in rows of full width', async ({
+  docs,
+}) => {
   const { mobileSidebar } = docs
   await docs.navbar.menuButton.tap()
   await expect(mobileSidebar.dialog.getByText('Stream', { exact: true })).toBeVisible()
@@ -42,13 +40,13 @@ test('§2 the pages of the product are followed by the items of the navbar, in r
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
 })
 
-test('§2 a menu with one language offers no choice of it', async () => {
+test('§2 a menu with one language offers no choice of it', async ({ docs }) => {
   await docs.navbar.menuButton.tap()
   await expect(docs.mobileSidebar.mainMenu).toBeVisible()
   await expect(docs.mobileSidebar.dialog.getByText('English')).toHaveCount(0)
 })
 
-test('I02 the menu works by key, and focus goes along', async () => {
+test('I02 the menu works by key, and focus goes along', async ({ docs }) => {
   const { mobileSidebar } = docs
   await docs.navbar.menuButton.press('Enter')
   await mobileSidebar.sidebar.toggle('API').press('Enter')
@@ -57,14 +55,14 @@ test('I02 the menu works by key, and focus goes along', async () => {
   await expect(docs.navbar.menuButton).toBeFocused()
 })
 
-test('§2 a page without sidebar shows the items of the navbar only', async () => {
+test('§2 a page without sidebar shows the items of the navbar only', async ({ docs }) => {
   await docs.open('/')
   await docs.navbar.menuButton.tap()
   await expect(docs.mobileSidebar.mainMenu.getByRole('link')).toHaveCount(4)
   await expect(docs.mobileSidebar.sidebar.tree).toHaveCount(0)
 })
 
-test('§2 focus stays in the open menu, in both directions', async ({ page }) => {
+test('§2 focus stays in the open menu, in both directions', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   for (const key of ['Tab', 'Shift+Tab']) {
     const visited = new Set<string>()
@@ -78,7 +76,7 @@ test('§2 focus stays in the open menu, in both directions', async ({ page }) =>
   }
 })
 
-test('§2 Escape closes the menu and gives focus back to its button', async ({ page }) => {
+test('§2 Escape closes the menu and gives focus back to its button', async ({ page, docs }) => {
   await docs.navbar.menuButton.press('Enter')
   await expect(docs.mobileSidebar.dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -87,14 +85,14 @@ test('§2 Escape closes the menu and gives focus back to its button', async ({ p
   await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('§2 the close button closes the menu', async () => {
+test('§2 the close button closes the menu', async ({ docs }) => {
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.closeButton.tap()
   await expect(docs.mobileSidebar.dialog).toBeHidden()
   await expect(docs.navbar.menuButton).toBeFocused()
 })
 
-test('§2 a tap beside the menu closes it, a tap on its ground does not', async ({ page }) => {
+test('§2 a tap beside the menu closes it, a tap on its ground does not', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.dialog.getByText('Capella Documentation').tap()
   await expect(docs.mobileSidebar.dialog).toBeVisible()
@@ -102,14 +100,14 @@ test('§2 a tap beside the menu closes it, a tap on its ground does not', async 
   await expect(docs.mobileSidebar.dialog).toBeHidden()
 })
 
-test('§4 a route change closes the menu', async ({ page }) => {
+test('§4 a route change closes the menu', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.sidebar.link('AWS').tap()
   await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS')
   await expect(docs.mobileSidebar.dialog).toBeHidden()
 })
 
-test('§4 widening to the desktop breakpoint closes the menu', async ({ page }) => {
+test('§4 widening to the desktop breakpoint closes the menu', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   await page.setViewportSize({ width: 995, height: 844 })
   await expect(docs.mobileSidebar.dialog).toBeVisible()
@@ -126,6 +124,7 @@ test('§4 widening to the desktop breakpoint closes the menu', async ({ page }) 
 
 test('§2 the page behind the menu does not scroll, and scrolls again after it', async ({
   page,
+  docs,
 }) => {
   await docs.scrollDownTo(900)
   await page.evaluate(() => window.scrollTo(0, 800))
@@ -147,6 +146,7 @@ test('§2 the page behind the menu does not scroll, and scrolls again after it',
 
 test('issue 3, 8 the open menu survives a rotation, and the page scrolls again after it', async ({
   page,
+  docs,
 }) => {
   await docs.navbar.menuButton.tap()
   await page.setViewportSize({ width: 844, height: 390 })
@@ -163,6 +163,7 @@ test('issue 3, 8 the open menu survives a rotation, and the page scrolls again a
 
 test('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it does not', async ({
   page,
+  docs,
 }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.navbar.menuButton.tap()
@@ -187,7 +188,7 @@ async function focusedElement(page: Page): Promise<{ name: string; isInMenu: boo
   })
 }
 
-test('§2 Ctrl+K opens search in place of the menu', async ({ page }) => {
+test('§2 Ctrl+K opens search in place of the menu', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   await expect(docs.mobileSidebar.dialog).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -195,7 +196,7 @@ test('§2 Ctrl+K opens search in place of the menu', async ({ page }) => {
   await expect(docs.mobileSidebar.dialog).toBeHidden()
 })
 
-test('§2 going back closes the menu and does nothing else', async ({ page }) => {
+test('§2 going back closes the menu and does nothing else', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.sidebar.link('AWS').tap()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

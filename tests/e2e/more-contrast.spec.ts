@@ -1,16 +1,17 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { axeViolations } from './axe'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`E04 with more contrast text has 7 to 1, and borders show, ${mode}`, async ({ page }) => {
+  test(`E04 with more contrast text has 7 to 1, and borders show, ${mode}`, async ({
+    page,
+    docs,
+  }) => {
     test.slow()
     await page.emulateMedia({ contrast: 'more' })
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-    const docs = new DocsPage(page)
     for (const route of [ADD_EVENT, STREAM_LANDING, '/']) {
       await docs.open(route)
       expect

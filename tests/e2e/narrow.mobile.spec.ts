@@ -1,6 +1,4 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
 import { scrollWidth, unreachableBoxes, wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 import { smallTargets } from './targets'
@@ -12,8 +10,8 @@ test.use({ viewport: { width: 320, height: 640 }, expectedMessages: [/status of 
 for (const { kind, route } of PAGE_KINDS) {
   test(`E05, I08, I10 the ${kind} fits 320 px and fingers, and so does its menu`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open(route)
     expect(await scrollWidth(page)).toBe(320)
     // What scrolls becomes a stop once it is laid out.
@@ -36,9 +34,7 @@ for (const { kind, route } of PAGE_KINDS) {
   })
 }
 
-test('E05, I08 the search modal fits 320 px and fingers', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('E05, I08 the search modal fits 320 px and fingers', async ({ page, docs, modal }) => {
   await docs.open('/docs')
   await docs.navbar.bar.getByRole('link', { name: 'Search docs' }).tap()
   await modal.searchFor('create cluster')
@@ -51,9 +47,9 @@ test('E05, I08 the search modal fits 320 px and fingers', async ({ page }) => {
 
 test('E05 at 400 % tables and code scroll in their box by key, and the menu leads on', async ({
   page,
+  docs,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
   expect((await wideBoxes(page)).length).toBeGreaterThan(1)
   const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-let docs: DocsPage
-
-test.beforeEach(async ({ page }) => {
-  docs = new DocsPage(page)
+test.beforeEach(async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await page.mouse.move(720, 500)
 })
 
-test('§2 navbar hides on scroll down and shows on scroll up', async ({ page }) => {
+test('§2 navbar hides on scroll down and shows on scroll up', async ({ page, docs }) => {
   await expect(docs.navbar.brand).toBeInViewport()
   await scrollBy(page, 1200)
   await expect(docs.navbar.brand).not.toBeInViewport()
@@ -21,7 +17,7 @@ test('§2 navbar hides on scroll down and shows on scroll up', async ({ page }) 
   await expect(docs.navbar.brand).not.toBeInViewport()
 })
 
-test('§2 navbar shows at the top', async ({ page }) => {
+test('§2 navbar shows at the top', async ({ page, docs }) => {
   await scrollBy(page, 1200)
   await expect(docs.navbar.brand).not.toBeInViewport()
   await page.keyboard.press('Home')
@@ -29,7 +25,7 @@ test('§2 navbar shows at the top', async ({ page }) => {
   await expect(docs.navbar.brand).toBeInViewport()
 })
 
-test('§2 navbar shows while it has focus and hides again after it', async ({ page }) => {
+test('§2 navbar shows while it has focus and hides again after it', async ({ page, docs }) => {
   await scrollBy(page, 1200)
   await expect(docs.navbar.brand).not.toBeInViewport()
   await docs.navbar.link('FTC').focus()
@@ -48,7 +44,7 @@ async function scrollBy(page: Page, deltaY: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + deltaY)
 }
 
-test('E11 the navbar shows after a jump up, and at the top of the next page', async () => {
+test('E11 the navbar shows after a jump up, and at the top of the next page', async ({ docs }) => {
   await docs.toc.link('Ports').click()
   await docs.navbar.whenHidden()
   await docs.toc.link('Sizing').click()

@@ -1,10 +1,8 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-test('§2 navbar shows its items in order', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 navbar shows its items in order', async ({ docs }) => {
   await docs.open('/docs')
   await expect(docs.navbar.items).toMatchAriaSnapshot(`
     - navigation "Main":
@@ -27,8 +25,8 @@ for (const [name, route, title] of [
 ] as const) {
   test(`§2 navbar link ${name} leads to the landing guide and is marked there`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open('/')
     await expect(docs.navbar.link(name)).not.toHaveAttribute('aria-current')
     await docs.navbar.link(name).click()
@@ -41,9 +39,8 @@ for (const [name, route, title] of [
 test.describe('on the not-found page', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('E11 the navbar stays on a short page', async ({ page }) => {
+  test('E11 the navbar stays on a short page', async ({ page, docs }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
-    const docs = new DocsPage(page)
     await docs.open('/docs/FTC/Nowhere')
     const isShort = () => document.documentElement.scrollHeight <= window.innerHeight
     expect(await page.evaluate(isShort)).toBe(true)
@@ -54,19 +51,17 @@ test.describe('on the not-found page', () => {
   })
 })
 
-test('§2 brand leads to the home page', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 brand leads to the home page', async ({ page, docs }) => {
   await docs.open('/docs')
   await docs.navbar.brand.click()
   await expect(page).toHaveURL('/')
   await expect(docs.title).toContainText('Install it.')
 })
 
-test('§2 search box is named Search docs and opens the search', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 search box is named Search docs and opens the search', async ({ docs, modal }) => {
   await docs.open('/docs')
   await docs.navbar.link('Search docs').click()
-  await expect(new SearchModal(page).dialog).toBeVisible()
+  await expect(modal.dialog).toBeVisible()
 })
 
 test.describe('§2 language switcher', () => {

@@ -1,11 +1,9 @@
 import { whenInteractive } from './interactive'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('§2 an unknown path answers 404 with the page of the site', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 an unknown path answers 404 with the page of the site', async ({ page, docs }) => {
   const response = await docs.open('/docs/Nothing/Like/It')
   expect(response?.status()).toBe(404)
   await expect(docs.title).toHaveText('Page not found')
@@ -18,8 +16,8 @@ test('§2 an unknown path answers 404 with the page of the site', async ({ page 
 for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
   test(`C13, C14 ${path} answers 404 with the page of the site, which leads on`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     const response = await docs.open(path)
     expect(response?.status()).toBe(404)
     await expect(docs.title).toHaveText('Page not found')
@@ -29,8 +27,8 @@ for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/S
   })
 }
 
-test('§2 search engines are told to leave the not-found page out', async ({ page }) => {
-  await new DocsPage(page).open('/nowhere')
+test('§2 search engines are told to leave the not-found page out', async ({ page, docs }) => {
+  await docs.open('/nowhere')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
 })
@@ -39,8 +37,7 @@ for (const [wrong, title, route] of [
   ['/docs/Stream/API/AddEvnt', 'AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
   ['/docs/ftc/tutorials/logo-filter', 'Logo filter', '/docs/FTC/Tutorials/Logo_Filter'],
 ] as const) {
-  test(`issue 2, 4 not-found page suggests ${title} for ${wrong}`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`issue 2, 4 not-found page suggests ${title} for ${wrong}`, async ({ docs }) => {
     await docs.open(wrong)
     const suggestion = docs.main.getByRole('link', { name: title, exact: true })
     await expect(suggestion).toHaveAttribute('href', route)
@@ -49,16 +46,17 @@ for (const [wrong, title, route] of [
   })
 }
 
-test('issue 2, 4 not-found page makes no suggestion when nothing is alike', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 not-found page makes no suggestion when nothing is alike', async ({
+  page,
+  docs,
+}) => {
   const list = page.waitForResponse('**/page-map/pages.json')
   await docs.open('/qqqqq')
   await (await list).finished()
   await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Go on from here'])
 })
 
-test('§2 not-found page leads on without a suggestion', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 not-found page leads on without a suggestion', async ({ docs }) => {
   await docs.open('/nowhere')
   for (const [name, route] of [
     ['Home page', '/'],
@@ -69,8 +67,7 @@ test('§2 not-found page leads on without a suggestion', async ({ page }) => {
     await expect(docs.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', route)
 })
 
-test('§2 an unknown path with a query keeps its style', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 an unknown path with a query keeps its style', async ({ page, docs }) => {
   await docs.open('/nope?utm_source=x')
   const status = docs.main.getByText('404')
   const size = () => status.evaluate((element) => getComputedStyle(element).fontSize)

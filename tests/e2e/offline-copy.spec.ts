@@ -3,7 +3,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 /** Unpacks the copy the way a reader does; the address of its first page. */
@@ -28,8 +27,8 @@ async function overflowOf(page: Page): Promise<number> {
 test('issue 8, 6 the offline copy is read from a folder, without a network', async ({
   page,
   context,
+  docs,
 }, info) => {
-  const docs = new DocsPage(page)
   await docs.open('/')
   const loading = page.waitForEvent('download')
   await docs.footer.getByRole('link', { name: /^Offline copy \(ZIP, \d\.\d MB\)$/ }).click()

@@ -1,12 +1,14 @@
 import { whenInteractive } from './interactive'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('A01 a page that is open works on offline, without a request', async ({ page, context }) => {
+test('A01 a page that is open works on offline, without a request', async ({
+  page,
+  context,
+  docs,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // The table of contents is beside the article.
   await page.setViewportSize({ width: 1240, height: 800 })
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   const form = docs.main.getByRole('textbox', { name: 'Host' })
   await form.fill('manager.example.org')

@@ -1,11 +1,9 @@
 import { controlCode } from './late-code'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Installation_Guides/Ports'
 
-test('issue 18, 2 the ports are filtered by platform and provider', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 18, 2 the ports are filtered by platform and provider', async ({ docs }) => {
   await docs.open(ROUTE)
   const count = docs.main.getByRole('status').filter({ hasText: 'rows' })
   const router = docs.main.getByRole('row', { name: /streaming router/ })
@@ -20,8 +18,10 @@ test('issue 18, 2 the ports are filtered by platform and provider', async ({ pag
 })
 
 for (const when of ['', ' before the filter runs'] as const)
-  test(`issue 18, 2 a link to a port shows it, whatever is chosen${when}`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`issue 18, 2 a link to a port shows it, whatever is chosen${when}`, async ({
+    page,
+    docs,
+  }) => {
     // The filter is a part that comes after the reading script.
     const filter = await controlCode(page, 'tr[id]')
     if (when !== '') filter.hold()

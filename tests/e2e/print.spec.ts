@@ -1,17 +1,14 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { axeViolations } from './axe'
-import { Checklist } from './pages/Checklist'
-import { DocsPage } from './pages/DocsPage'
-import { ValuesForm } from './pages/ValuesForm'
 import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
 test('E07 print shows the article alone, in light colors, with the addresses of links', async ({
   page,
+  docs,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  const docs = new DocsPage(page)
   await docs.open(ADD_EVENT)
   await docs.main.locator('.prose').evaluate((prose) => {
     prose.insertAdjacentHTML(
@@ -57,10 +54,10 @@ test('E07 print shows the article alone, in light colors, with the addresses of 
 
 test('E07 print has every variant of a guide, no tool of it, and cuts no code at the right edge', async ({
   page,
+  docs,
+  checklist,
+  values,
 }) => {
-  const docs = new DocsPage(page)
-  const checklist = new Checklist(page)
-  const values = new ValuesForm(page)
   await docs.open(STREAM_LANDING)
   await checklist.boxes.first().check()
   await page.setViewportSize({ width: 700, height: 1000 })
@@ -89,8 +86,8 @@ test('E07 print has every variant of a guide, no tool of it, and cuts no code at
   expect(new Set(boxes.slice(1))).toEqual(new Set(['1px ""']))
 })
 
-test('each sheet has title and address of the page', async ({ page }) => {
-  await new DocsPage(page).open(STREAM_LANDING)
+test('each sheet has title and address of the page', async ({ page, docs }) => {
+  await docs.open(STREAM_LANDING)
   await page.pdf()
   const head = await page.evaluate(() =>
     ['--sheet-title', '--sheet-address'].map((name) =>

@@ -1,10 +1,9 @@
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test('E02 under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await page.route(/\/pages\/docs\/Stream\/API\/Event_Description-[0-9a-f]+\.js/, () => {})
   await page.clock.install()
   await docs.open('/docs/Stream/API/Introduction')

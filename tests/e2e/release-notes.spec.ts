@@ -1,5 +1,5 @@
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
-import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
+import { layOut } from './interactive'
 import { expect, test } from './site-test'
 
 const R3D = 'FTC decodes R3D files'
@@ -7,8 +7,7 @@ const TRUSTED = 'only if it trusts them'
 const DENOISER = 'A video denoiser filter'
 const GMAIL = 'A Gmail account for email'
 
-test('issue 6 everything shows at first', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 everything shows at first', async ({ notes }) => {
   await notes.openNotes()
   await expect(notes.count).toHaveText(/^\d{3} entries$/)
   await expect(notes.entry(R3D)).toBeVisible()
@@ -17,8 +16,7 @@ test('issue 6 everything shows at first', async ({ page }) => {
   await expect(notes.to).toBeDisabled()
 })
 
-test('issue 6 a text leaves the entries that hold its words', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 a text leaves the entries that hold its words', async ({ page, notes }) => {
   await notes.openNotes()
   await notes.text.fill('decodes r3d')
   await expect(notes.count).toHaveText(/^1 of \d{3} entries$/)
@@ -37,8 +35,10 @@ test('issue 6 a text leaves the entries that hold its words', async ({ page }) =
   await expect(page).toHaveURL(RELEASE_NOTES_ROUTE)
 })
 
-test('issue 6 type and area narrow the list, and Back undoes each choice', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 type and area narrow the list, and Back undoes each choice', async ({
+  page,
+  notes,
+}) => {
   await notes.openNotes()
   await notes.type.selectOption('Fixed')
   await expect(notes.entry(R3D)).toBeHidden()
@@ -61,8 +61,7 @@ test('issue 6 type and area narrow the list, and Back undoes each choice', async
   await expect(notes.entry(R3D)).toBeHidden()
 })
 
-test('issue 6 the letters of a text are one step back', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 the letters of a text are one step back', async ({ page, notes }) => {
   await notes.openNotes()
   await notes.text.pressSequentially('dolby')
   await expect(page).toHaveURL(/find=dolby$/)
@@ -73,8 +72,8 @@ test('issue 6 the letters of a text are one step back', async ({ page }) => {
 
 test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first', async ({
   page,
+  notes,
 }) => {
-  const notes = new ReleaseNotesPage(page)
   await notes.openNotes()
   await notes.from.selectOption('4.8')
   await expect(notes.to).toBeEnabled()
@@ -112,11 +111,13 @@ test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first',
   await expect(notes.entry(TRUSTED)).not.toContainText('5.2')
 })
 
-test('issue 6 after an upgrade was shown, every entry is back in its place', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 after an upgrade was shown, every entry is back in its place', async ({
+  page,
+  notes,
+}) => {
   await notes.openNotes()
   // The last of what the reader can do is there when all is laid out.
-  await page.keyboard.press('End')
+  await layOut(page)
   await expect(notes.main.getByRole('button', { name: 'Wrap lines' })).toBeVisible()
   const before = await notes.items()
   await notes.from.selectOption('4.0')
@@ -126,16 +127,14 @@ test('issue 6 after an upgrade was shown, every entry is back in its place', asy
 })
 
 test('issue 6 an upgrade within the newest releases needs no database migration', async ({
-  page,
+  notes,
 }) => {
-  const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=5.4&to=5.5')
   await expect(notes.heading('From 5.4 to 5.5')).toBeVisible()
   await expect(notes.answer.getByText('PostgreSQL 9.3 to 14.3')).toHaveCount(0)
 })
 
-test('issue 6 an address shows what it was shared for', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 an address shows what it was shared for', async ({ notes }) => {
   await notes.openNotes('?find=nvenc&type=new&from=4.7&to=5.3')
   await expect(notes.text).toHaveValue('nvenc')
   await expect(notes.type).toHaveValue('new')
@@ -145,15 +144,13 @@ test('issue 6 an address shows what it was shared for', async ({ page }) => {
 })
 
 for (const address of ['?type=x&area=y', '?from=5.5&to=4.1', '?from=%E0%A4%A', '?find=%00%0A'])
-  test(`C03 ${address} asks for nothing the page has, and shows everything`, async ({ page }) => {
-    const notes = new ReleaseNotesPage(page)
+  test(`C03 ${address} asks for nothing the page has, and shows everything`, async ({ notes }) => {
     await notes.openNotes(address)
     await expect(notes.count).toHaveText(/^\d{3} entries$/)
     await expect(notes.entry(GMAIL)).toBeVisible()
   })
 
-test('C01 a text is no markup', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('C01 a text is no markup', async ({ notes }) => {
   const text = '<img src=x onerror=alert(1)>'
   await notes.openNotes(`?find=${encodeURIComponent(text)}`)
   await expect(notes.text).toHaveValue(text)
@@ -161,16 +158,15 @@ test('C01 a text is no markup', async ({ page }) => {
   await expect(notes.main.getByRole('img')).toHaveCount(0)
 })
 
-test('issue 6 an entry is found by its address', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 an entry is found by its address', async ({ notes }) => {
   await notes.openNotes('#v5-2-trusted-executables')
   await expect(notes.entry(TRUSTED)).toBeInViewport()
 })
 
 test('issue 18, 6 a link in a comparison keeps it, and Back takes the section away', async ({
   page,
+  notes,
 }) => {
-  const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=4.8&to=5.5')
   const count = await notes.count.textContent()
   await notes.answer.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
@@ -188,15 +184,13 @@ test('issue 18, 6 a link in a comparison keeps it, and Back takes the section aw
   await expect(notes.from).toHaveValue('4.8')
 })
 
-test('C09 an address of what is filtered out shows it', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('C09 an address of what is filtered out shows it', async ({ notes }) => {
   await notes.openNotes('?type=fixed#known-gmail')
   await expect(notes.entry(GMAIL)).toBeInViewport()
   await expect(notes.type).toHaveValue('')
 })
 
-test('issue 18, 6 the table of contents follows what is shown', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 18, 6 the table of contents follows what is shown', async ({ notes }) => {
   await notes.openNotes('?find=decodes+r3d')
   await expect(notes.toc.links).toHaveText(['Releases', 'Release 5.4'])
   await notes.from.selectOption('5.3')
@@ -215,9 +209,8 @@ test('issue 18, 6 the table of contents follows what is shown', async ({ page })
 })
 
 test('issue 18, 6 the table of contents marks one section of a comparison, and the one gone to', async ({
-  page,
+  notes,
 }) => {
-  const notes = new ReleaseNotesPage(page)
   await notes.openNotes('?from=5.3&to=5.5')
   await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()
   const current = notes.toc.current.filter({ visible: true })
@@ -230,8 +223,7 @@ test('issue 18, 6 the table of contents marks one section of a comparison, and t
   await expect(last).toHaveAttribute('aria-current', 'location')
 })
 
-test('issue 6 the controls come back with the page', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('issue 6 the controls come back with the page', async ({ page, notes }) => {
   await notes.openNotes('?find=nvenc')
   await notes.main.getByRole('link', { name: 'Release notes' }).first().click()
   await expect(notes.title).toHaveText('FTC release notes')
@@ -241,35 +233,11 @@ test('issue 6 the controls come back with the page', async ({ page }) => {
   await expect(notes.controls).toHaveCount(1)
 })
 
-test('E07 print holds what is shown, without the controls', async ({ page }) => {
-  const notes = new ReleaseNotesPage(page)
+test('E07 print holds what is shown, without the controls', async ({ page, notes }) => {
   await notes.openNotes('?from=5.3&to=5.5')
   await page.emulateMedia({ media: 'print' })
   await expect(notes.controls).toBeHidden()
   await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()
   await expect(notes.entry(R3D)).toBeVisible()
   await expect(notes.entry(DENOISER)).toBeHidden()
-})
-
-test.describe('when their code does not load', () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  test('A08 the notes stay, and Retry brings the controls', async ({ page }) => {
-    const notes = new ReleaseNotesPage(page)
-    await notes.open('/docs/FTC/Release_Notes')
-    let isBroken = true
-    await page.route(/\/_next\/static\/reading\/[^/?]+\.js(\?|$)/, async (route) => {
-      const response = await route.fetch()
-      const isExplorer = (await response.text()).includes('Compare to')
-      await route.fulfill(isBroken && isExplorer ? { status: 404, body: '' } : { response })
-    })
-    await notes.main.getByRole('link', { name: 'v5.5 to v4.0', exact: true }).click()
-    await expect(notes.heading('Release 5.4')).toBeVisible()
-    await expect(notes.main.getByRole('alert')).toContainText('could not be loaded')
-    await expect(notes.entry(R3D)).toBeVisible()
-    isBroken = false
-    await notes.main.getByRole('button', { name: 'Retry' }).click()
-    await expect(notes.count).toHaveText(/^\d{3} entries$/)
-    await expect(notes.main.getByRole('alert')).toHaveCount(0)
-  })
 })

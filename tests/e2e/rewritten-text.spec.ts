@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 /** Rewrites every text of the page the way translation tools do, now and whenever there is a new one. */
@@ -35,8 +34,9 @@ async function translate(page: Page): Promise<void> {
 
 test('F05 a page whose texts a translation tool rewrote leads on, and its controls work', async ({
   page,
+  docs,
+  modal,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await translate(page)
   await expect(docs.title.locator('font').first()).toBeVisible()
@@ -54,7 +54,6 @@ test('F05 a page whose texts a translation tool rewrote leads on, and its contro
   await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
   await docs.navbar.colorModeSwitch.click()
   await expect(page.locator('html')).toHaveClass(/dark/)
-  const modal = new SearchModal(page)
   await modal.open()
   await page.keyboard.press('Escape')
   await expect(modal.dialog).toBeHidden()
@@ -67,8 +66,8 @@ test.describe('on a narrow screen', () => {
 
   test('F05 the menu of a page whose texts were rewritten opens, turns and leads on', async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     await translate(page)
     const { mobileSidebar } = docs
@@ -85,8 +84,8 @@ test.describe('while a page does not load', () => {
   test('F05 the error of a page whose texts were rewritten goes away with Retry', async ({
     page,
     context,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     await translate(page)
     await context.setOffline(true)

@@ -1,11 +1,12 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
-import { layOut } from './interactive'
-import { DocsPage } from './pages/DocsPage'
+import { readOn } from './readers'
 import { expect, test } from './site-test'
 
-test('§2 goes to the top, keeps the document and moves focus to the content', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 goes to the top, keeps the document and moves focus to the content', async ({
+  page,
+  docs,
+}) => {
   await docs.open(INTRODUCTION)
   await markDocument(page)
   await page.evaluate(() => window.scrollTo(0, 400))
@@ -17,8 +18,7 @@ test('§2 goes to the top, keeps the document and moves focus to the content', a
   await expect(page.locator('next-route-announcer')).toHaveText(/Event description/)
 })
 
-test('§2 goes to the hash target, below the navbar, and gives it focus', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 goes to the hash target, below the navbar, and gives it focus', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.toc.link('Configure the Helm values').first().click()
   const heading = docs.main.getByRole('heading', { name: 'Configure the Helm values', exact: true })
@@ -31,27 +31,62 @@ test('§2 goes to the hash target, below the navbar, and gives it focus', async 
   expect(top).toBeGreaterThanOrEqual(navbarBottom)
 })
 
-test('§2 back and forward restore the position', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 back and forward restore the position', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
-  await layOut(page)
-  await docs.scrollDownTo(3210)
+  const place = () => page.evaluate(() => window.scrollY)
+  await readOn(page, async () => (await place()) > 3000)
+  await docs.navbar.whenHidden()
+  const first = await place()
   // The sidebar is beside the article all the way.
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await page.evaluate(() => window.scrollTo(0, 1234))
+  await readOn(page, async () => (await place()) > 1000)
+  const second = await place()
   await page.goBack()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3210)
+  await expect.poll(place).toBe(first)
   await page.goForward()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1234)
+  await expect.poll(place).toBe(second)
+})
+
+test('C15 Back and Forward between headings lead to the place the reader left at each', async ({
+  page,
+  docs,
+}) => {
+  await docs.open(STREAM_LANDING)
+  const names = ['Sizing', 'Create the Kubernetes cluster', 'Configure the Helm values'] as const
+  const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
+  const placeOf = async (name: string) =>
+    Math.round(await heading(name).evaluate((element) => element.getBoundingClientRect().top))
+  const left: number[] = []
+  for (const name of names) {
+    await docs.toc.link(name).click()
+    await expect(heading(name)).toBeFocused()
+    const place = (await placeOf(name)) - 400
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => placeOf(name)).toBe(place)
+    left.push(place)
+  }
+  for (const [way, index] of [
+    ['goBack', 1],
+    ['goBack', 0],
+    ['goForward', 1],
+    ['goForward', 2],
+  ] as const) {
+    await page[way]()
+    await expect.poll(() => placeOf(names[index])).toBe(left[index])
+    // What comes behind the change must not move the page again.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await placeOf(names[index])).toBe(left[index])
+  }
 })
 
 test('C20 a link to the page one is on goes to the top and adds no history entry', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await markDocument(page)
   await page.evaluate(() => window.scrollTo(0, 2000))

@@ -1,6 +1,5 @@
 import { DESIGN_ROUTES } from '../fixtures/design-routes'
 import { exportedRoutes } from '../fixtures/exported-site'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const PAGES_PER_TEST = 10
@@ -14,8 +13,8 @@ const batches = Array.from({ length: Math.ceil(routes.length / PAGES_PER_TEST) }
 for (const batch of batches) {
   test(`§2 routes ${batch[0]} to ${batch.at(-1)} show their own page without a complaint`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     for (const route of batch) {
       await test.step(route, async () => {
         const response = await docs.open(route)

@@ -1,8 +1,10 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('K05 nothing that listens to wheel, touch or scrolling can hold it up', async ({ page }) => {
+test('K05 nothing that listens to wheel, touch or scrolling can hold it up', async ({
+  page,
+  docs,
+}) => {
   await page.addInitScript(() => {
     const held: string[] = []
     const all: string[] = []
@@ -20,7 +22,6 @@ test('K05 nothing that listens to wheel, touch or scrolling can hold it up', asy
       return addEventListener.call(this, type, listener, options)
     }
   })
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 3000)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
+import type { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
@@ -63,9 +63,9 @@ const dialogs = [
 for (const { name, open, dialog } of dialogs) {
   test(`§4 opening the ${name} moves nothing, and its ground covers the room of the scrollbar`, async ({
     page,
+    docs,
   }) => {
     await page.setViewportSize({ width: WIDTH, height: 700 })
-    const docs = new DocsPage(page)
     await docs.open(STREAM_LANDING)
     // Down and up a little, so that the navbar and the button at the bottom show.
     await page.evaluate(() => window.scrollTo(0, 1500))

@@ -3,7 +3,6 @@ import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 /** Scripts that the page does not have at first. */
@@ -11,12 +10,13 @@ async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
   const loaded = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   )
-  return (url) =>
-    /\/_next\/static\/(?:chunks|reading)\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
+  return (url) => /\/_next\/static\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
 }
 
-test('K03 nothing of search is loaded before the reader means to search', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('K03 nothing of search is loaded before the reader means to search', async ({
+  page,
+  docs,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await docs.open('/docs/FTC')
@@ -33,7 +33,7 @@ test('K03 nothing of search is loaded before the reader means to search', async 
 async function openWithoutWorker(page: Page): Promise<SearchModal> {
   const modal = new SearchModal(page)
   await new DocsPage(page).open('/docs/FTC')
-  await page.route(/\/reading\/search-[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/chunks\/search\.[^/]*\.js$/, (route) => route.abort())
   await modal.open()
   await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   return modal
@@ -44,20 +44,40 @@ test.describe('code that does not load', () => {
 
   test('A08 the modal shows an error, and Retry loads it; the text typed stays', async ({
     page,
+    docs,
+    modal,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
     const isLate = await lateScripts(page)
     await page.route(isLate, (route) => route.abort())
     await page.keyboard.press('Control+k')
     // A key after the error would ask again by itself.
     await modal.input.fill('AddEvent')
-    await expect(modal.error).toContainText('Search could not be loaded.')
+    await expect(modal.error).toContainText(MESSAGES.searchFailed)
+    await expect(modal.error).toContainText(MESSAGES.checkConnection)
     await page.unroute(isLate)
     await modal.retryButton.click()
     await expect(modal.input).toHaveValue('AddEvent')
     await expect(modal.activeOption).toContainText('AddEvent')
+  })
+
+  test('§2, §8 the search page keeps q when its code failed once, and searches at the next sign', async ({
+    page,
+    search,
+  }) => {
+    await page.route('**/chunks/pages/search-*.js', (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    })
+    const failure = page.waitForResponse((response) => response.status() === 503)
+    await page.goto('/search?q=event', { waitUntil: 'commit' })
+    await expect(search.input).toHaveValue('event')
+    await failure
+    await expect(async () => {
+      await page.mouse.move(400, 400)
+      await page.mouse.move(400, 500)
+      await expect(search.count).toContainText('for event', { timeout: 1000 })
+    }).toPass()
+    await expect(search.input).toHaveValue('event')
   })
 
   for (const chance of ['the next key', 'the network'] as const) {
@@ -66,7 +86,7 @@ test.describe('code that does not load', () => {
     }) => {
       const modal = await openWithoutWorker(page)
       // Nor the engine that the page loads in its place.
-      await page.route('**/_next/static/reading/*.js', (route) => route.abort())
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
       await page.keyboard.type('AddEven')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
       await page.unrouteAll()
@@ -81,7 +101,7 @@ test.describe('code that does not load', () => {
   }) => {
     const modal = await openWithoutWorker(page)
     const { holdAndLose, release } = heldRequests()
-    const engine = '**/_next/static/reading/*.js'
+    const engine = '**/_next/static/chunks/*.js'
     await page.route(engine, holdAndLose, { times: 1 })
     const asked = page.waitForRequest(engine)
     await modal.input.fill('AddEvent')
@@ -94,8 +114,8 @@ test.describe('code that does not load', () => {
   for (const chance of ['the next key', 'Retry'] as const) {
     test(`issue 16 on the search page, a worker and an engine that did not load are had again by ${chance}`, async ({
       page,
+      search,
     }) => {
-      const search = new SearchResultsPage(page)
       await search.open('')
       const isLate = await lateScripts(page)
       // What makes the worker comes; the worker's own file and the engine in its place do not.
@@ -114,9 +134,11 @@ test.describe('code that does not load', () => {
     })
   }
 
-  test('issue 16 without the full text, results say that they are incomplete', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('issue 16 without the full text, results say that they are incomplete', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await docs.open('/docs/FTC')
     await page.route('**/search-index/texts.*', (route) => route.abort())
     await modal.open()
@@ -130,9 +152,7 @@ test.describe('code that does not load', () => {
     await expect(modal.dialog.getByText(MESSAGES.searchIncomplete)).toBeHidden()
   })
 
-  test('A08 opening it again tries again', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('A08 opening it again tries again', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     const isLate = await lateScripts(page)
     await page.route(isLate, (route) => route.abort())
@@ -150,9 +170,7 @@ test.describe('code that does not load', () => {
     ['is cut off', { status: 200, body: '{"texts":' }],
     ['is of another kind', { status: 200, body: '{"texts":"x","pages":[]}' }],
   ] as const) {
-    test(`D10 the index ${name}: error with Retry, then results`, async ({ page }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
+    test(`D10 the index ${name}: error with Retry, then results`, async ({ page, docs, modal }) => {
       await docs.open('/docs/FTC')
       await page.route(SEARCH_INDEX, (route) => route.fulfill(answer))
       await modal.open()
@@ -168,9 +186,7 @@ test.describe('code that does not load', () => {
     })
   }
 
-  test('D10 the next input asks again', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('D10 the next input asks again', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     await page.route(SEARCH_INDEX, (route) => route.abort())
     await modal.open()
@@ -185,9 +201,9 @@ test.describe('code that does not load', () => {
 for (const refusal of ['when it is made', 'when its script is blocked'] as const) {
   test(`issue 4 a worker that is refused ${refusal}: the page itself searches`, async ({
     page,
+    docs,
+    modal,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     if (refusal === 'when it is made')
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
     else

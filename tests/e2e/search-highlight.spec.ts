@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
 import { whenInteractive } from './interactive'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 /** The highlighted words, as the page writes them. */
@@ -15,9 +12,11 @@ const highlighted = (page: Page) =>
   )
 
 test.describe('§2 highlight on arrival', () => {
-  test('§2 a hit of the modal: the words are highlighted; Escape clears them', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 a hit of the modal: the words are highlighted; Escape clears them', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('usertoken')
@@ -27,9 +26,7 @@ test.describe('§2 highlight on arrival', () => {
     expect(await highlighted(page)).toEqual([])
   })
 
-  test('§2 a hit of the search page: a click clears them', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const search = new SearchResultsPage(page)
+  test('§2 a hit of the search page: a click clears them', async ({ page, docs, search }) => {
     await search.open('?q=usertoken')
     await search.hits.first().click()
     await expect.poll(() => highlighted(page)).toContain('usertoken')
@@ -38,9 +35,7 @@ test.describe('§2 highlight on arrival', () => {
   })
 
   for (const button of ['left', 'middle'] as const) {
-    test(`issue 16 in a new tab too, by the ${button} button`, async ({ page, context }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
+    test(`issue 16 in a new tab too, by the ${button} button`, async ({ context, docs, modal }) => {
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor('usertoken')
@@ -56,9 +51,7 @@ test.describe('§2 highlight on arrival', () => {
     })
   }
 
-  test('§2 a misspelt query highlights the words it found', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 a misspelt query highlights the words it found', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('usertokne')
@@ -66,9 +59,7 @@ test.describe('§2 highlight on arrival', () => {
     await expect.poll(() => highlighted(page)).toContain('usertoken')
   })
 
-  test('§2 never when arriving otherwise, nor on the next page', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 never when arriving otherwise, nor on the next page', async ({ page, docs, modal }) => {
     await docs.open('/docs/Stream/API/Introduction')
     expect(await highlighted(page)).toEqual([])
     await modal.open()
@@ -82,7 +73,7 @@ test.describe('§2 highlight on arrival', () => {
     expect(await highlighted(page)).toEqual([])
   })
 
-  test('D18 the content comes late', async ({ page }) => {
+  test('D18 the content comes late', async ({ page, docs }) => {
     await note(page, ['introduction', 'usertoken'])
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -91,11 +82,14 @@ test.describe('§2 highlight on arrival', () => {
         setTimeout(() => article?.classList.add('prose'), 350)
       })
     })
-    await new DocsPage(page).open('/docs/Stream/API/Introduction')
+    await docs.open('/docs/Stream/API/Introduction')
     await expect.poll(() => highlighted(page)).toContain('usertoken')
   })
 
-  test('D18 after ten tries, 100 ms apart, content that comes is left alone', async ({ page }) => {
+  test('D18 after ten tries, 100 ms apart, content that comes is left alone', async ({
+    page,
+    docs,
+  }) => {
     await note(page, ['usertoken'])
     await page.clock.install()
     await page.addInitScript(() => {
@@ -103,9 +97,7 @@ test.describe('§2 highlight on arrival', () => {
         document.querySelector('.prose')?.classList.replace('prose', 'late')
       })
     })
-    await page.goto('/docs/Stream/API/Introduction')
-    await page.evaluate(() => window.dispatchEvent(new Event('pointerover')))
-    await expect(page.locator('html')).toHaveAttribute('data-reading')
+    await docs.open('/docs/Stream/API/Introduction')
     const loaded = () => page.evaluate(() => sessionStorage.getItem('search.arrival'))
     await expect.poll(loaded).toBeNull()
     await page.clock.runFor(ARRIVAL_HIGHLIGHT.mostTries * ARRIVAL_HIGHLIGHT.intervalMs)
@@ -114,7 +106,7 @@ test.describe('§2 highlight on arrival', () => {
     expect(await highlighted(page)).toEqual([])
   })
 
-  test('D18 what is collapsed opens', async ({ page }) => {
+  test('D18 what is collapsed opens', async ({ page, docs }) => {
     await note(page, ['usertoken'])
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -123,7 +115,6 @@ test.describe('§2 highlight on arrival', () => {
           article.innerHTML = `<details><summary>More</summary>${article.innerHTML}</details>`
       })
     })
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API/Introduction')
     await expect.poll(() => highlighted(page)).toContain('usertoken')
     await expect(docs.main.getByText('usertoken').first()).toBeVisible()
@@ -131,10 +122,10 @@ test.describe('§2 highlight on arrival', () => {
 
   test('D18, D19 without the highlight API, marks leave links, code and anchors whole', async ({
     page,
+    docs,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
     await note(page, ['usertoken', 'methods', '.*', '<b>'])
-    const docs = new DocsPage(page)
     await docs.open('/docs/Stream/API/Introduction')
     await expect(docs.main.locator('mark').first()).toHaveText(/usertoken|methods/)
     await expect(docs.main.locator('code mark').first()).toHaveText('usertoken')

@@ -1,16 +1,16 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
 test.describe('§2, D17, I03 search modal opens and closes, and gives focus back', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`§2 ${key} opens it, Escape closes it and gives focus back`, async ({ page }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
+    test(`§2 ${key} opens it, Escape closes it and gives focus back`, async ({
+      page,
+      docs,
+      modal,
+    }) => {
       await docs.open(INTRODUCTION)
       await docs.navbar.link('FTC').focus()
       await page.keyboard.press(key)
@@ -22,9 +22,11 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
     })
   }
 
-  test('§2 a click on the search box opens it; a click outside closes it', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 a click on the search box opens it; a click outside closes it', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await docs.open(INTRODUCTION)
     await docs.navbar.link('Search docs').click()
     await expect(modal.input).toBeFocused()
@@ -36,9 +38,9 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
 
   test('§2 it closes by its button, by the shortcut, and scrolling is free again', async ({
     page,
+    docs,
+    modal,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
     await modal.open()
     await page.mouse.wheel(0, 400)
@@ -58,9 +60,7 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
     '<select aria-label="field"><option>/</option></select>',
     '<p contenteditable aria-label="field"></p>',
   ]) {
-    test(`D14 a slash in ${markup} does not open it`, async ({ page }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
+    test(`D14 a slash in ${markup} does not open it`, async ({ page, docs, modal }) => {
       await docs.open(INTRODUCTION)
       await docs.main.evaluate((main, html) => main.insertAdjacentHTML('afterbegin', html), markup)
       await docs.main.getByLabel('field').focus()
@@ -73,18 +73,14 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
     })
   }
 
-  test('D15 there is never more than one', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('D15 there is never more than one', async ({ page, docs, modal }) => {
     await docs.open(INTRODUCTION)
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+k')
     await expect(modal.dialog).toHaveCount(1)
     await expect(modal.input).toBeFocused()
   })
 
-  test('C17 going back closes it and does nothing else', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('C17 going back closes it and does nothing else', async ({ page, docs, modal }) => {
     await docs.open('/docs')
     await docs.main.getByRole('link', { name: 'Stream', exact: true }).first().click()
     await expect(page).toHaveURL('/docs/Stream')
@@ -99,9 +95,11 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
 
 test.describe('§2 search modal finds', () => {
   test.describe('I03 a selection closes it', () => {
-    test('§2 Enter follows the first hit and moves focus to the content', async ({ page }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
+    test('§2 Enter follows the first hit and moves focus to the content', async ({
+      page,
+      docs,
+      modal,
+    }) => {
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor('AddEvent')
@@ -113,9 +111,7 @@ test.describe('§2 search modal finds', () => {
     })
   })
 
-  test('§2 hits are local links; a click follows one', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 hits are local links; a click follows one', async ({ docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('logo filter')
@@ -125,9 +121,12 @@ test.describe('§2 search modal finds', () => {
     await expect(docs.title).toHaveText('Logo filter')
   })
 
-  test('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async ({ page, context }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async ({
+    page,
+    context,
+    docs,
+    modal,
+  }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('AddEvent')
@@ -142,9 +141,7 @@ test.describe('§2 search modal finds', () => {
     await expect(page).toHaveURL('/docs/FTC')
   })
 
-  test('D17 arrow keys wrap at both ends', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('D17 arrow keys wrap at both ends', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('AddEvent')
@@ -158,9 +155,9 @@ test.describe('§2 search modal finds', () => {
 
   test('D17 Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async ({
     page,
+    docs,
+    modal,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('event')
@@ -182,10 +179,9 @@ test.describe('§2 search modal finds', () => {
   })
 
   test('I06 the input is a combobox that points to its list, and results are announced', async ({
-    page,
+    docs,
+    modal,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
     await modal.open()
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
@@ -207,9 +203,7 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('§2 the footer leads to all results on the search page', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 the footer leads to all results on the search page', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('event')
@@ -222,9 +216,7 @@ test.describe('§2 search modal finds', () => {
   })
 
   test.describe('D11 nothing is found', () => {
-    test('§8 no hits: the query, what to try, and whom to tell', async ({ page }) => {
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
+    test('§8 no hits: the query, what to try, and whom to tell', async ({ docs, modal }) => {
       await docs.open('/docs/FTC')
       await modal.open()
       const query = '<i>xxevxntslxst'
@@ -247,9 +239,9 @@ test.describe('§2 search modal finds', () => {
 
   test('issue 19 results of one product, in the count and behind the footer too', async ({
     page,
+    docs,
+    modal,
   }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('cluster')
@@ -260,9 +252,7 @@ test.describe('§2 search modal finds', () => {
     await expect(page).toHaveURL('/search?q=cluster&product=stream')
   })
 
-  test('issue 19 the title above sections opens the page', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('issue 19 the title above sections opens the page', async ({ docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('gpu operator')
@@ -273,9 +263,11 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.dialog).toBeHidden()
   })
 
-  test('issue 19 before a query, the product that is read comes first', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('issue 19 before a query, the product that is read comes first', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await docs.open(INTRODUCTION)
     await modal.open()
     await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
@@ -287,18 +279,14 @@ test.describe('§2 search modal finds', () => {
     await expect(modal.dialog).toBeHidden()
   })
 
-  test('§2 the title of a page leads to the page before its places', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§2 the title of a page leads to the page before its places', async ({ docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('add evnt')
     await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
   })
 
-  test('D12 a long paste is cut to 64 characters', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('D12 a long paste is cut to 64 characters', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await page.keyboard.insertText('x'.repeat(500))
@@ -306,9 +294,7 @@ test.describe('§2 search modal finds', () => {
   })
 })
 
-test('C17 going back a second time leaves the page', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('C17 going back a second time leaves the page', async ({ page, docs, modal }) => {
   await docs.open('/docs/Stream/API')
   await docs.sidebar.link('Introduction').click()
   await expect(docs.title).toHaveText('API introduction')

@@ -21,8 +21,7 @@ async function openMore(search: SearchResultsPage): Promise<string> {
 }
 
 test.describe('§2 /search', () => {
-  test('§2 shows what q asks for: count, pages, highlighted words', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('§2 shows what q asks for: count, pages, highlighted words', async ({ page, search }) => {
     await search.open('?q=logo%20filter')
     await expect(search.input).toHaveValue('logo filter')
     await expect(search.count).toHaveText(/^\d+ results?.* for logo filter$/)
@@ -32,8 +31,7 @@ test.describe('§2 /search', () => {
     await expect(page).toHaveURL(/Logo_Filter/)
   })
 
-  test('§9 shows 20 hits and more on demand', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('§9 shows 20 hits and more on demand', async ({ search }) => {
     await search.open('?q=event')
     await expect(search.count).toHaveText(/^\d+ results, 20 shown for event$/)
     const shown = await search.hits.count()
@@ -42,8 +40,10 @@ test.describe('§2 /search', () => {
     await expect(search.count).not.toHaveText(new RegExp(`, ${SEARCH_RESULTS.perPage} shown`))
   })
 
-  test('§2 filters by product, with counts, and keeps it in the address', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('§2 filters by product, with counts, and keeps it in the address', async ({
+    page,
+    search,
+  }) => {
     await search.open('?q=cluster')
     await expect(search.count).toContainText('for cluster')
     await search.product(/^FTC \d+$/).check()
@@ -58,8 +58,10 @@ test.describe('§2 /search', () => {
     await expect(search.product('All')).toBeChecked()
   })
 
-  test('C18 query, list and address agree when going back and forward', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('C18 query, list and address agree when going back and forward', async ({
+    page,
+    search,
+  }) => {
     await search.open('')
     for (const query of ['AddEvent', 'logo filter']) {
       await search.input.fill(query)
@@ -77,8 +79,7 @@ test.describe('§2 /search', () => {
     await expect(search.pages.first()).toContainText('Logo filter')
   })
 
-  test('§2 going to a hit and back shows the same results', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('§2 going to a hit and back shows the same results', async ({ page, search }) => {
     await search.open('')
     await search.input.fill('AddEvent')
     await search.pages.first().getByRole('link').first().click()
@@ -90,8 +91,8 @@ test.describe('§2 /search', () => {
 
   test('issue 16 going back after more results shows them all, at the same place', async ({
     page,
+    search,
   }) => {
-    const search = new SearchResultsPage(page)
     const count = await openMore(search)
     const last = search.hits.last()
     const href = (await last.getAttribute('href')) ?? ''
@@ -109,9 +110,9 @@ test.describe('§2 /search', () => {
       for (const reloaded of ['hit', 'search page'] as const)
         test(`issue 16 a reload of the ${reloaded} keeps the results that were asked for, and the place`, async ({
           page,
+          search,
         }) => {
           if (storage === 'denied') await page.addInitScript(denyStorage)
-          const search = new SearchResultsPage(page)
           const count = await openMore(search)
           const last = search.hits.last()
           const href = (await last.getAttribute('href')) ?? ''
@@ -142,8 +143,8 @@ test.describe('§2 /search', () => {
 
   test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
     page,
+    search,
   }) => {
-    const search = new SearchResultsPage(page)
     await search.open('?q=cluster&product=stream')
     await expect(page).toHaveTitle(/^cluster \| Search/)
     await expect(search.product(/^Stream/)).toBeChecked()
@@ -154,8 +155,10 @@ test.describe('§2 /search', () => {
     await expect(search.product('All')).toBeChecked()
   })
 
-  test('a suggestion that is chosen, and more results, keep the focus', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('a suggestion that is chosen, and more results, keep the focus', async ({
+    page,
+    search,
+  }) => {
     await search.open(`?q=${encodeURIComponent('<i>xxevxntslxst')}`)
     const suggestion = search.main.getByRole('listitem').getByRole('button').first()
     const query = (await suggestion.textContent()) ?? ''
@@ -171,8 +174,7 @@ test.describe('§2 /search', () => {
     await expect.poll(() => isFocusLost(page)).toBe(false)
   })
 
-  test('§8 no hits', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('§8 no hits', async ({ search }) => {
     await search.open('?q=zzxqy')
     await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
     await expect(search.main.getByText(MESSAGES.missingResults)).toBeVisible()
@@ -181,8 +183,7 @@ test.describe('§2 /search', () => {
   test.describe('without the index', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
-    test('§8 the error, and Retry that works', async ({ page }) => {
-      const search = new SearchResultsPage(page)
+    test('§8 the error, and Retry that works', async ({ page, search }) => {
       await page.route(SEARCH_INDEX, (route) => route.abort())
       await search.open('?q=AddEvent')
       await expect(search.error).toContainText(MESSAGES.searchFailed)
@@ -195,7 +196,7 @@ test.describe('§2 /search', () => {
   })
 })
 
-test('issue 19 what the reader kept pushes nothing down', async ({ page }) => {
+test('issue 19 what the reader kept pushes nothing down', async ({ page, search }) => {
   const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     STORAGE_KEYS.searchRecents,
@@ -208,7 +209,6 @@ test('issue 19 what the reader kept pushes nothing down', async ({ page }) => {
         Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const search = new SearchResultsPage(page)
   await search.open('')
   await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeVisible()
   await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
@@ -223,8 +223,7 @@ test('issue 19 what the reader kept pushes nothing down', async ({ page }) => {
 
 test.describe('any q is safe', () => {
   for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
-    test(`C01 ${query} is text`, async ({ page }) => {
-      const search = new SearchResultsPage(page)
+    test(`C01 ${query} is text`, async ({ page, search }) => {
       page.on('dialog', () => expect(query).toBe('no script'))
       await search.open(`?q=${encodeURIComponent(query)}`)
       await expect(search.input).toHaveValue(query)
@@ -233,8 +232,7 @@ test.describe('any q is safe', () => {
     })
   }
 
-  test('C02 10,000 characters are cut, in the address too', async ({ page }) => {
-    const search = new SearchResultsPage(page)
+  test('C02 10,000 characters are cut, in the address too', async ({ page, search }) => {
     await search.open(`?q=${'x'.repeat(10_000)}`)
     const cut = 'x'.repeat(SEARCH_INPUT_MAX_LENGTH)
     await expect(search.input).toHaveValue(cut)

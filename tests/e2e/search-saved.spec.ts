@@ -2,9 +2,6 @@ import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { isFocusLost } from './lost-focus'
-import { DocsPage } from './pages/DocsPage'
-import { SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 const place = (index: number) => ({
@@ -16,9 +13,11 @@ const place = (index: number) => ({
 const places = (count: number) => Array.from({ length: count }, (_, index) => place(index))
 
 test.describe('§4 recent and favorite searches', () => {
-  test('§8 none at first; a followed hit is one, a saved one is a favorite', async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test('§8 none at first; a followed hit is one, a saved one is a favorite', async ({
+    page,
+    docs,
+    modal,
+  }) => {
     await docs.open('/docs/FTC')
     await modal.open()
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
@@ -39,13 +38,12 @@ test.describe('§4 recent and favorite searches', () => {
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   })
 
-  test('§9 arrow keys lead into the list and back', async ({ page }) => {
+  test('§9 arrow keys lead into the list and back', async ({ page, modal, docs }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       STORAGE_KEYS.searchRecents,
       JSON.stringify(places(2)),
     ] as const)
-    const modal = new SearchModal(page)
-    await new DocsPage(page).open('/docs/FTC')
+    await docs.open('/docs/FTC')
     await modal.open()
     await expect(modal.recents.getByRole('link').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -54,9 +52,8 @@ test.describe('§4 recent and favorite searches', () => {
     await expect(modal.input).toBeFocused()
   })
 
-  test('§9 letters typed on a link of the list go to the query', async ({ page }) => {
-    const modal = new SearchModal(page)
-    await new DocsPage(page).open('/docs/FTC')
+  test('§9 letters typed on a link of the list go to the query', async ({ page, modal, docs }) => {
+    await docs.open('/docs/FTC')
     await modal.open()
     const start = modal.dialog.getByRole('navigation').first().getByRole('link').first()
     await expect(start).toBeVisible()
@@ -68,12 +65,14 @@ test.describe('§4 recent and favorite searches', () => {
   })
 
   for (const way of ['mouse', 'key'] as const)
-    test(`saving and removing on the search page keep the focus, by ${way}`, async ({ page }) => {
+    test(`saving and removing on the search page keep the focus, by ${way}`, async ({
+      page,
+      search,
+    }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
         STORAGE_KEYS.searchRecents,
         JSON.stringify(places(2)),
       ] as const)
-      const search = new SearchResultsPage(page)
       await search.open('')
       for (const name of [
         'Save Place 0 to favorites',
@@ -93,7 +92,7 @@ test.describe('§4 recent and favorite searches', () => {
     ['wrong types', '[1,null,{"href":7},{"href":"javascript:alert(1)","title":"x"}]', '"x"', 0],
     ['500 entries', JSON.stringify(places(500)), null, SAVED_SEARCHES.recents],
   ] as const) {
-    test(`B04 stored ${name} are dropped or cut`, async ({ page }) => {
+    test(`B04 stored ${name} are dropped or cut`, async ({ page, modal, docs }) => {
       await page.addInitScript(
         ([keys, first, second]) => {
           localStorage.setItem(keys.searchRecents, first)
@@ -101,8 +100,7 @@ test.describe('§4 recent and favorite searches', () => {
         },
         [STORAGE_KEYS, recents, favorites] as const,
       )
-      const modal = new SearchModal(page)
-      await new DocsPage(page).open('/docs/FTC')
+      await docs.open('/docs/FTC')
       await modal.open()
       await expect(modal.recents.getByRole('link')).toHaveCount(shown)
       await expect(modal.favorites).toBeHidden()
@@ -112,7 +110,7 @@ test.describe('§4 recent and favorite searches', () => {
   test.describe('without storage', () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
-    test('B01 they last until the page is closed', async ({ page }) => {
+    test('B01 they last until the page is closed', async ({ page, docs, modal }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -120,8 +118,6 @@ test.describe('§4 recent and favorite searches', () => {
           },
         })
       })
-      const docs = new DocsPage(page)
-      const modal = new SearchModal(page)
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor('AddEvent')

@@ -1,14 +1,10 @@
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
-import { DocsPage } from './pages/DocsPage'
-import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
+import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-test('I06 each query is announced once, whatever it finds', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('I06 each query is announced once, whatever it finds', async ({ page, docs, modal }) => {
   const texts = heldRequests()
   await page.route('**/search-index/texts.*', texts.hold)
   await docs.open('/docs/FTC')
@@ -37,9 +33,11 @@ test('I06 each query is announced once, whatever it finds', async ({ page }) => 
   ])
 })
 
-test('D06 something turns while the results are late, and is gone with them', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('D06 something turns while the results are late, and is gone with them', async ({
+  page,
+  docs,
+  modal,
+}) => {
   const index = heldRequests()
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
@@ -51,9 +49,12 @@ test('D06 something turns while the results are late, and is gone with them', as
   await expect(modal.stalled).toBeHidden()
 })
 
-test('D17 Enter before the results goes to the search page', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('D17 Enter before the results goes to the search page', async ({
+  page,
+  docs,
+  modal,
+  search,
+}) => {
   const index = heldRequests()
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
@@ -65,12 +66,10 @@ test('D17 Enter before the results goes to the search page', async ({ page }) =>
   // The form itself leads there before React does.
   await expect(page).toHaveURL(/\/search\?q=add(?:%20|\+)event$/)
   index.release()
-  await expect(new SearchResultsPage(page).pages.first()).toContainText('AddEvent')
+  await expect(search.pages.first()).toContainText('AddEvent')
 })
 
-test('D13 Enter that ends a composition chooses nothing', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('D13 Enter that ends a composition chooses nothing', async ({ page, docs, modal }) => {
   await docs.open('/docs/FTC')
   await modal.open()
   await modal.searchFor('AddEvent')
@@ -80,9 +79,7 @@ test('D13 Enter that ends a composition chooses nothing', async ({ page }) => {
   await expect(page).toHaveURL('/docs/FTC')
 })
 
-test('D16 odd queries are no error', async ({ page }) => {
-  const docs = new DocsPage(page)
-  const modal = new SearchModal(page)
+test('D16 odd queries are no error', async ({ docs, modal }) => {
   await docs.open('/docs/FTC')
   await modal.open()
   for (const query of ['c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img src=x onerror=alert(1)>'])
@@ -93,10 +90,8 @@ for (const [width, words] of [
   [768, SEARCH_RESULTS.narrowSnippetWords],
   [769, SEARCH_RESULTS.snippetWords],
 ] as const) {
-  test(`D20 at ${width} px a snippet has ${words} words`, async ({ page }) => {
+  test(`D20 at ${width} px a snippet has ${words} words`, async ({ page, docs, modal }) => {
     await page.setViewportSize({ width, height: 900 })
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('event conflict')

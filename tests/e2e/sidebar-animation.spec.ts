@@ -1,10 +1,8 @@
 import { COLLAPSE } from '../../lib/site/constants'
-import { DocsPage } from './pages/DocsPage'
 import { toggleSection } from './section-animation'
 import { expect, test } from './site-test'
 
-test('§4 a section closes and opens by its height, the longer for the taller', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§4 a section closes and opens by its height, the longer for the taller', async ({ docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.sidebar.toggle('Event attributes').click()
   await expect(docs.sidebar.link('Slot')).toBeVisible()
@@ -31,8 +29,7 @@ test('§4 a section closes and opens by its height, the longer for the taller', 
   await expect(docs.sidebar.link('Slot')).toBeVisible()
 })
 
-test('§4 a section whose children just came animates too', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§4 a section whose children just came animates too', async ({ docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   const durations = await docs.sidebar.toggle('Event attributes').evaluate(
     (button: HTMLElement) =>
@@ -52,9 +49,8 @@ test('§4 a section whose children just came animates too', async ({ page }) => 
 })
 
 test('issue 3, 8 a section that is opened while it closes goes on from where it is', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   const heights = await docs.sidebar.toggle('API methods').evaluate(async (button: HTMLElement) => {
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '')

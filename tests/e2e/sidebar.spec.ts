@@ -5,8 +5,7 @@ import { expect, test } from './site-test'
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 const LIST_FILE = '**/page-map/docs/Stream/Tutorials.json'
 
-test('§2 sidebar marks the page that shows, once, within its open branch', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 sidebar marks the page that shows, once, within its open branch', async ({ docs }) => {
   await docs.open(ADD_EVENT)
   await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
   await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
@@ -19,8 +18,8 @@ test('§2 sidebar marks the page that shows, once, within its open branch', asyn
 
 test('§2 sidebar shows the active page of a long branch without being scrolled', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
   await expect(docs.sidebar.currentLinks).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -37,8 +36,7 @@ test('§2 each product has a sidebar of its own', async ({ page }) => {
   await expect(stream.sidebar.tree).toHaveCount(0)
 })
 
-test('§2 label of a section leads to its index page', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 label of a section leads to its index page', async ({ page, docs }) => {
   await docs.open(ADD_EVENT)
   await docs.sidebar.link('Event attributes').click()
   await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
@@ -48,8 +46,8 @@ test('§2 label of a section leads to its index page', async ({ page }) => {
 
 test('§2 chevron opens a closed section, loads its children then, and closes it', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   const loads: string[] = []
   page.on('request', (request) => loads.push(request.url()))
   await docs.open(ADD_EVENT)
@@ -68,8 +66,7 @@ test('§2 chevron opens a closed section, loads its children then, and closes it
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('§2 sections inside of a loaded section open too, by key', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 sections inside of a loaded section open too, by key', async ({ page, docs }) => {
   await docs.open(ADD_EVENT)
   await docs.sidebar.toggle('Installation guides').focus()
   await page.keyboard.press('Enter')
@@ -82,8 +79,8 @@ test('§2 sections inside of a loaded section open too, by key', async ({ page }
 
 test('§4 a section left open is open again after a reload, a closed one is not', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(ADD_EVENT)
   await docs.sidebar.toggle('Tutorials').click()
   await docs.sidebar.toggle('Event attributes').click()
@@ -99,8 +96,7 @@ test('§4 a section left open is open again after a reload, a closed one is not'
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeHidden()
 })
 
-test('§4 a section left open stays open on the next page', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§4 a section left open stays open on the next page', async ({ docs }) => {
   await docs.open(ADD_EVENT)
   await docs.sidebar.toggle('Tutorials').click()
   await docs.sidebar.link('GetSettings').click()
@@ -109,9 +105,8 @@ test('§4 a section left open stays open on the next page', async ({ page }) => 
 })
 
 test('issue 16 a section the reader closed opens when they go to a page inside of it', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(ADD_EVENT)
   await docs.sidebar.toggle('API methods').click()
   await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
@@ -123,8 +118,7 @@ test('issue 16 a section the reader closed opens when they go to a page inside o
 test.describe('a section file that does not load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('§8 shows an error with Retry, which loads it', async ({ page }) => {
-    const docs = new DocsPage(page)
+  test('§8 shows an error with Retry, which loads it', async ({ page, docs }) => {
     await docs.open(ADD_EVENT)
     await page.route(LIST_FILE, (request) => request.abort())
     await docs.sidebar.toggle('Tutorials').click()
@@ -138,8 +132,7 @@ test.describe('a section file that does not load', () => {
     await expect(docs.sidebar.failure).toHaveCount(0)
   })
 
-  test('§8 takes a page of a proxy for a failure', async ({ page }) => {
-    const docs = new DocsPage(page)
+  test('§8 takes a page of a proxy for a failure', async ({ page, docs }) => {
     await docs.open(ADD_EVENT)
     await page.route(LIST_FILE, (request) => request.fulfill({ body: '<html>Log in</html>' }))
     await docs.sidebar.toggle('Tutorials').click()
@@ -147,8 +140,7 @@ test.describe('a section file that does not load', () => {
   })
 
   for (const body of ['{}', 'null', '[{"label":"Log in"}]', '[{"label":1,"path":"/docs"}]'])
-    test(`§8 takes JSON of another shape for a failure: ${body}`, async ({ page }) => {
-      const docs = new DocsPage(page)
+    test(`§8 takes JSON of another shape for a failure: ${body}`, async ({ page, docs }) => {
       await docs.open(ADD_EVENT)
       await page.route(LIST_FILE, (request) => request.fulfill({ json: JSON.parse(body) }))
       await docs.sidebar.toggle('Tutorials').click()

@@ -1,4 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { ApiReferencePage } from './pages/ApiReferencePage'
+import { Checklist } from './pages/Checklist'
+import { DocsPage } from './pages/DocsPage'
+import { ReleaseNotesPage } from './pages/ReleaseNotesPage'
+import { SearchModal } from './pages/SearchModal'
+import { SearchResultsPage } from './pages/SearchResultsPage'
+import { ValuesForm } from './pages/ValuesForm'
 
 export { expect }
 
@@ -7,17 +14,34 @@ type SiteOptions = {
   expectedMessages: readonly RegExp[]
 }
 
+/** The parts of the site as tests ask for them. */
+type PageObjects = {
+  readonly api: ApiReferencePage
+  readonly checklist: Checklist
+  readonly docs: DocsPage
+  readonly modal: SearchModal
+  readonly notes: ReleaseNotesPage
+  readonly search: SearchResultsPage
+  readonly values: ValuesForm
+}
+
 /**
  * The test of this suite: every page it opens fails it by a console error or warning, an uncaught error, a request to
  * another host, or a violation of its Content-Security-Policy (H02).
  */
-export const test = base.extend<SiteOptions & { quietPages: undefined }>({
+export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefined }>({
+  api: ({ page }, provide) => provide(new ApiReferencePage(page)),
+  checklist: ({ page }, provide) => provide(new Checklist(page)),
+  docs: ({ page }, provide) => provide(new DocsPage(page)),
+  modal: ({ page }, provide) => provide(new SearchModal(page)),
+  notes: ({ page }, provide) => provide(new ReleaseNotesPage(page)),
+  search: ({ page }, provide) => provide(new SearchResultsPage(page)),
+  values: ({ page }, provide) => provide(new ValuesForm(page)),
   expectedMessages: [[], { option: true }],
   quietPages: [
     async ({ context, baseURL, expectedMessages }, provide) => {
       const problems: string[] = []
       await context.addInitScript(reportViolations)
-      await context.addInitScript(ignoreRestingPointer)
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
       // What a test still answers when it ends is no fault of the next one.
@@ -42,18 +66,6 @@ function watchPage(page: Page, origin: string, problems: string[]): void {
     if (/^https?:$/.test(protocol) && target !== new URL(origin).origin)
       problems.push(`${page.url()} third-party request: ${request.url()}`)
   })
-}
-
-/** Runs in the page: the headless shell rests a pointer in the corner of every page, on which scripts would start. */
-function ignoreRestingPointer(): void {
-  for (const type of ['pointerover', 'mouseover', 'pointermove', 'mousemove'] as const)
-    addEventListener(
-      type,
-      (event) => {
-        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
-      },
-      true,
-    )
 }
 
 /** Runs in the page: violations reach the console, whatever else the browser writes there about them. */

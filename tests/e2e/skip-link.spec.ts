@@ -1,11 +1,10 @@
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent', '/search', '/markdown-page']) {
   test(`§2 skip link is the first stop on ${route} and moves focus to the main content`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open(route)
     await expect(docs.skipLink).not.toBeInViewport()
     await page.keyboard.press('Tab')
@@ -18,8 +17,10 @@ for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent', '/search', '/
   })
 }
 
-test('after the skip link keys reach the article, then its table of contents', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('after the skip link keys reach the article, then its table of contents', async ({
+  page,
+  docs,
+}) => {
   await docs.open('/docs/Stream/Installation_Guides/Ports')
   await docs.skipLink.focus()
   await page.keyboard.press('Enter')
@@ -39,8 +40,7 @@ test('after the skip link keys reach the article, then its table of contents', a
   await expect(contents).toBeFocused()
 })
 
-test('§2 skip link works on a page reached by a link', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§2 skip link works on a page reached by a link', async ({ page, docs }) => {
   await docs.open('/docs')
   await docs.navbar.link('Stream').click()
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
+import { layOut } from './interactive'
 import { expect, test } from './site-test'
 
 test('issue 2, 5 steps are an ordered list, each with its heading and a number', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/markdown-page')
   const steps = docs.main
     .getByRole('listitem')
@@ -31,9 +31,9 @@ test('issue 2, 5 steps are an ordered list, each with its heading and a number',
   }
 })
 
-test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
+  await layOut(page)
   const tables = docs.main.getByRole('group', { name: /^Table: / })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -46,9 +46,8 @@ test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ pa
   }
 })
 
-test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page }) => {
+test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
   const table = docs.main
@@ -60,8 +59,7 @@ test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page }
   expect(await page.evaluate(() => window.scrollX)).toBe(0)
 })
 
-test('issue 2, 3 a diagram tells in words what it shows', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 3 a diagram tells in words what it shows', async ({ docs }) => {
   await docs.open(STREAM_LANDING)
   const diagram = docs.main.getByRole('img').first()
   await expect(diagram).toBeVisible()

@@ -35,13 +35,12 @@ for (const [name, inject] of faults) {
   test.describe(`§8 ${name}`, () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
-    test('one warning, and every choice holds for this visit', async ({ page }) => {
+    test('one warning, and every choice holds for this visit', async ({ page, docs }) => {
       await inject(page)
       const warnings: string[] = []
       page.on('console', (message) => {
         if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
       })
-      const docs = new DocsPage(page)
       await docs.open(GUIDE)
       await docs.navbar.colorModeSwitch.click()
       await expect(page.locator('html')).toHaveClass(/dark/)
@@ -68,14 +67,13 @@ test.describe('where storage is denied', () => {
   test.use({ expectedMessages: [/Local storage is not available|status of 404/] })
 
   for (const path of ['/', '/search', '/nope'])
-    test(`§8 ${path} says so once`, async ({ page }) => {
+    test(`§8 ${path} says so once`, async ({ page, docs }) => {
       const [[, inject]] = faults
       await inject(page)
       const warnings: string[] = []
       page.on('console', (message) => {
         if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
       })
-      const docs = new DocsPage(page)
       await docs.open(path)
       await expect.poll(() => warnings).toHaveLength(1)
       await docs.navbar.colorModeSwitch.click()
@@ -87,8 +85,8 @@ test.describe('where storage is denied', () => {
 test.describe('§4 what is remembered', () => {
   test('§4 the docs version is remembered when documentation is read, not before', async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     const stored = () =>
       page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preferredDocsVersion)
     await docs.open('/')
@@ -99,12 +97,12 @@ test.describe('§4 what is remembered', () => {
 
   test('B10 a docs version that no longer exists falls back to the current one', async ({
     page,
+    docs,
   }) => {
     await page.addInitScript(
       (key) => localStorage.setItem(key, '4.2'),
       STORAGE_KEYS.preferredDocsVersion,
     )
-    const docs = new DocsPage(page)
     await docs.open(GUIDE)
     await expect
       .poll(() =>
@@ -113,12 +111,11 @@ test.describe('§4 what is remembered', () => {
       .toBe('current')
   })
 
-  test('§4 garbage under every key changes nothing', async ({ page }) => {
+  test('§4 garbage under every key changes nothing', async ({ page, docs }) => {
     await page.addInitScript((keys) => {
       for (const key of keys)
         if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"broken')
     }, Object.values(STORAGE_KEYS))
-    const docs = new DocsPage(page)
     await docs.open(GUIDE)
     await expect(page.locator('html')).toHaveClass(/light/)
     await expect(docs.announcement).toBeVisible()

@@ -1,9 +1,7 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('issue 5, 4 the operating system is chosen once, for all tabs and pages', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 5, 4 the operating system is chosen once, for all tabs and pages', async ({ docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.main.getByRole('tab', { name: 'macOS' }).first().click()
   for (const tab of await docs.main.getByRole('tab', { name: 'macOS' }).all())

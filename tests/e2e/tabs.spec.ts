@@ -7,8 +7,7 @@ const WRITERS_PAGE = '/markdown-page'
 const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
 const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
 
-test('issue 2, 5 the first tab shows at first, alone', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 5 the first tab shows at first, alone', async ({ page, docs }) => {
   await docs.open(WRITERS_PAGE)
   await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true')
   await expect(command(docs, LINUX_COMMAND)).toHaveCount(1)
@@ -17,8 +16,8 @@ test('issue 2, 5 the first tab shows at first, alone', async ({ page }) => {
 
 test('issue 2, 5 a tab chosen once is chosen on the whole page, on others and after a reload', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   const groups = page.getByRole('tablist', { name: 'Operating system' })
   expect(await groups.count()).toBeGreaterThan(1)
@@ -34,8 +33,7 @@ test('issue 2, 5 a tab chosen once is chosen on the whole page, on others and af
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
 })
 
-test('issue 2, 5 tabs work by key', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 5 tabs work by key', async ({ page, docs }) => {
   await docs.open(WRITERS_PAGE)
   await tab(page, 'Linux').focus()
   await page.keyboard.press('ArrowRight')
@@ -49,8 +47,7 @@ test('issue 2, 5 tabs work by key', async ({ page }) => {
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
 })
 
-test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   const last = page.getByRole('tablist', { name: 'Operating system' }).last()
   await last.scrollIntoViewIfNeeded()
@@ -61,8 +58,12 @@ test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page }) => 
   expect((await windows.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
-test('issue 2, 5 a choice in one browser tab reaches the others', async ({ page, context }) => {
-  await new DocsPage(page).open(WRITERS_PAGE)
+test('issue 2, 5 a choice in one browser tab reaches the others', async ({
+  page,
+  context,
+  docs,
+}) => {
+  await docs.open(WRITERS_PAGE)
   const other = await context.newPage()
   await new DocsPage(other).open(WRITERS_PAGE)
   await tab(other, 'macOS').click()
@@ -84,8 +85,8 @@ function escapeRegExp(text: string): string {
 
 test('the search of the browser finds words in the other tabs, and shows them', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(WRITERS_PAGE)
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(0)
   const panel = docs.main.locator('.tab-panel[data-tab="Windows"]').first()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { PAGE_KINDS } from '../fixtures/page-kinds'
 import { layOut } from './interactive'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
@@ -13,8 +12,7 @@ test.describe('with styles of the reader', () => {
   test.use({ bypassCSP: true })
 
   for (const { kind, route } of PAGE_KINDS) {
-    test(`E06 wider text spacing cuts nothing off the ${kind}`, async ({ page }) => {
-      const docs = new DocsPage(page)
+    test(`E06 wider text spacing cuts nothing off the ${kind}`, async ({ page, docs }) => {
       await docs.open(route)
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -30,9 +28,8 @@ test.describe('with styles of the reader', () => {
 })
 
 test('E08 right-to-left text keeps its punctuation in place, and code its direction', async ({
-  page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/markdown-page')
   const edges = await docs.main.locator('.prose').evaluate((prose) => {
     prose.insertAdjacentHTML(
@@ -70,9 +67,11 @@ test('E08 right-to-left text keeps its punctuation in place, and code its direct
 })
 
 for (const width of [1440, 390])
-  test(`E09 a word of 300 letters wraps or scrolls in its box at ${width} px`, async ({ page }) => {
+  test(`E09 a word of 300 letters wraps or scrolls in its box at ${width} px`, async ({
+    page,
+    docs,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    const docs = new DocsPage(page)
     await docs.open(STREAM_LANDING)
     const before = await page.evaluate(() => document.documentElement.scrollWidth)
     await page.evaluate((word) => {

@@ -1,10 +1,7 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
-import { Checklist } from './pages/Checklist'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('issue 2, 4 table of contents opens and closes on small screens', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 table of contents opens and closes on small screens', async ({ docs }) => {
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.summary).toBeVisible()
   await expect(docs.toc.list).toBeHidden()
@@ -14,8 +11,7 @@ test('issue 2, 4 table of contents opens and closes on small screens', async ({ 
   await expect(docs.toc.link('Ports')).toBeHidden()
 })
 
-test('issue 2, 4 an entry leads to its heading on small screens', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 an entry leads to its heading on small screens', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.toc.summary.tap()
   await docs.toc.link('Ports').tap()
@@ -23,8 +19,7 @@ test('issue 2, 4 an entry leads to its heading on small screens', async ({ page 
   await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
 })
 
-test('the bar stays under the navbar and names the section being read', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('the bar stays under the navbar and names the section being read', async ({ docs }) => {
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.summary).toContainText('On this page')
   const first = docs.main.getByRole('heading', { level: 2 }).first()
@@ -45,8 +40,8 @@ test('the bar stays under the navbar and names the section being read', async ({
 
 test('the list of the bar lies over the text, and closes by choice, key and tap beside it', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open(STREAM_LANDING)
   const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
   const before = await lead.boundingBox()
@@ -64,11 +59,10 @@ test('the list of the bar lies over the text, and closes by choice, key and tap 
   await expect(docs.toc.list).toBeHidden()
 })
 
-test('the bar counts the steps that are done', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('the bar counts the steps that are done', async ({ docs, checklist }) => {
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.summary).toContainText(/0 of \d+ steps done/)
-  await new Checklist(page).boxes.first().check()
+  await checklist.boxes.first().check()
   await expect(docs.toc.summary).toContainText(/1 of \d+ steps done/)
 })
 
@@ -79,8 +73,7 @@ for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/Stream/API/API_Methods/
     expect((await lead.boundingBox())?.y).toBeLessThan(844 / 3)
   })
 
-test('back to top covers nothing', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('back to top covers nothing', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect(docs.backToTop).not.toBeInViewport()

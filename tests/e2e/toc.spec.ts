@@ -1,24 +1,22 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
+import { layOut } from './interactive'
 import { expect, test } from './site-test'
 
 for (const route of [STREAM_LANDING, FTC_LANDING, '/markdown-page']) {
-  test(`§9 table of contents of ${route} holds its H2 and H3 in order`, async ({ page }) => {
-    const docs = new DocsPage(page)
+  test(`§9 table of contents of ${route} holds its H2 and H3 in order`, async ({ page, docs }) => {
     await docs.open(route)
+    await layOut(page)
     const headings = docs.main
       .getByRole('heading', { level: 2 })
       .or(docs.main.getByRole('heading', { level: 3 }))
     await expect(docs.toc.list).toBeVisible()
     await expect(docs.toc.links).not.toHaveCount(0)
     const entries = await docs.toc.links.allInnerTexts()
-    // What stands below the window is laid out a moment later.
-    await expect.poll(() => headings.allInnerTexts()).toEqual(entries)
+    expect(await headings.allInnerTexts()).toEqual(entries)
   })
 }
 
-test('§9 an entry leads to its heading, below the navbar', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('§9 an entry leads to its heading, below the navbar', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await docs.toc.link('Ports').click()
   await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
@@ -29,8 +27,7 @@ test('§9 an entry leads to its heading, below the navbar', async ({ page }) => 
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('issue 2, 4 scroll-spy marks the heading being read', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 scroll-spy marks the heading being read', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.current).toHaveText(['What you need to bring'])
   for (const name of ['Sizing', 'Quick reference', 'Ports']) {
@@ -43,8 +40,7 @@ test('issue 2, 4 scroll-spy marks the heading being read', async ({ page }) => {
   await expect(docs.toc.current).toHaveText(['Related pages'])
 })
 
-test('issue 2, 4 scroll-spy works on a page reached by a link', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 scroll-spy works on a page reached by a link', async ({ docs }) => {
   await docs.open('/docs')
   await docs.navbar.link('FTC').click()
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
@@ -53,8 +49,7 @@ test('issue 2, 4 scroll-spy works on a page reached by a link', async ({ page })
   await expect(docs.toc.current).toHaveText(['Related pages'])
 })
 
-test('issue 2, 4 a page with one heading has no table of contents', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 4 a page with one heading has no table of contents', async ({ docs }) => {
   await docs.open('/docs/FTC/Installation_Guides/Windows')
   await expect(docs.main.getByRole('heading', { level: 2 })).toHaveCount(1)
   await expect(docs.toc.list).toHaveCount(0)

@@ -1,15 +1,9 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
-
-let docs: DocsPage
-
-test.beforeEach(({ page }) => {
-  docs = new DocsPage(page)
-})
 
 test('issue 2, 4 without scripts the article, its table of contents and its neighbors are there', async ({
   page,
+  docs,
 }) => {
   await page.goto(STREAM_LANDING)
   await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
@@ -23,7 +17,10 @@ test('issue 2, 4 without scripts the article, its table of contents and its neig
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
 })
 
-test('issue 2, 4 without scripts every tab shows its text under its name', async ({ page }) => {
+test('issue 2, 4 without scripts every tab shows its text under its name', async ({
+  page,
+  docs,
+}) => {
   await page.goto('/markdown-page')
   await expect(page.getByRole('radio')).toHaveCount(0)
   const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
@@ -34,7 +31,10 @@ test('issue 2, 4 without scripts every tab shows its text under its name', async
     ).toBeVisible()
 })
 
-test('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', async ({ page }) => {
+test('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', async ({
+  page,
+  docs,
+}) => {
   await page.goto('/docs/Stream/API/API_Methods/AddEvent')
   await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
   await docs.sidebar.link('Tutorials').click()
@@ -46,7 +46,7 @@ test('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', as
   await expect(page).toHaveURL(STREAM_LANDING)
 })
 
-test('§2 without scripts the skip link leads past the navbar', async ({ page }) => {
+test('§2 without scripts the skip link leads past the navbar', async ({ page, docs }) => {
   await page.goto('/docs/Stream/API/API_Methods/AddEvent')
   await page.keyboard.press('Tab')
   await expect(docs.skipLink).toBeFocused()
@@ -55,7 +55,10 @@ test('§2 without scripts the skip link leads past the navbar', async ({ page })
   await expect(docs.main.getByRole('link').first()).toBeFocused()
 })
 
-test('issue 2, 4 without scripts the controls that need them are hidden', async ({ page }) => {
+test('issue 2, 4 without scripts the controls that need them are hidden', async ({
+  page,
+  docs,
+}) => {
   await page.goto(STREAM_LANDING)
   await expect(docs.title).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -64,6 +67,7 @@ test('issue 2, 4 without scripts the controls that need them are hidden', async 
 
 test('issue 2, 4 without scripts the language list opens and the light theme shows', async ({
   page,
+  docs,
 }) => {
   await page.goto('/docs')
   await docs.navbar.languageSwitch.click()
@@ -74,7 +78,10 @@ test('issue 2, 4 without scripts the language list opens and the light theme sho
   expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
 })
 
-test('issue 2, 4 without scripts the search page leads to the lists of pages', async ({ page }) => {
+test('issue 2, 4 without scripts the search page leads to the lists of pages', async ({
+  page,
+  docs,
+}) => {
   await page.goto('/search')
   await docs.main.getByRole('link', { name: 'FTC', exact: true }).click()
   await expect(page).toHaveURL('/docs/FTC')
@@ -85,6 +92,7 @@ test.describe('at 390 px', () => {
 
   test('issue 2, 4 without scripts the article comes first on small screens, and the menu button shows the pages', async ({
     page,
+    docs,
   }) => {
     await page.goto(STREAM_LANDING)
     await expect(docs.sidebar.tree).toBeHidden()
@@ -108,6 +116,7 @@ test.describe('at 390 px', () => {
 
   test('issue 2, 4 without scripts the menu button of a page without sidebar leads to the footer', async ({
     page,
+    docs,
   }) => {
     await page.goto('/markdown-page')
     await docs.navbar.menuButton.click()

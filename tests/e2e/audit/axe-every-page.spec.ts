@@ -1,6 +1,5 @@
 import { exportedRoutes } from '../../fixtures/exported-site'
 import { axeInBothModes } from '../axe'
-import { DocsPage } from '../pages/DocsPage'
 import { scrollWidth, unreachableBoxes } from '../reflow'
 import { expect, test } from '../site-test'
 import { smallTargets } from '../targets'
@@ -12,8 +11,8 @@ test.slow()
 for (const route of exportedRoutes()) {
   test(`axe finds nothing on ${route}, in both color modes, at 1440 and 390 px`, async ({
     page,
+    docs,
   }) => {
-    const docs = new DocsPage(page)
     await docs.open(route)
     // Nothing is left closed.
     await page.evaluate(() => {

@@ -1,8 +1,6 @@
 import { PAGE_KINDS } from '../../fixtures/page-kinds'
 import { axeInBothModes } from '../axe'
 import { walk } from '../keyboard-walk'
-import { DocsPage } from '../pages/DocsPage'
-import { SearchModal } from '../pages/SearchModal'
 import { expect, test } from '../site-test'
 
 test.use({
@@ -13,9 +11,7 @@ test.use({
 test.slow()
 
 for (const { kind, route } of PAGE_KINDS) {
-  test(`I01 axe finds nothing in menu and search of the ${kind}`, async ({ page }) => {
-    const docs = new DocsPage(page)
-    const modal = new SearchModal(page)
+  test(`I01 axe finds nothing in menu and search of the ${kind}`, async ({ page, docs, modal }) => {
     await docs.open(route)
     await modal.open()
     await modal.searchFor('create cluster')
@@ -27,9 +23,8 @@ for (const { kind, route } of PAGE_KINDS) {
     expect.soft(await axeInBothModes(page), 'menu').toEqual([])
   })
 
-  test(`I02 Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page }) => {
+  test(`I02 Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page, docs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const docs = new DocsPage(page)
     await docs.open(route)
     // Results of the search page change once more with the full text.
     await page.waitForLoadState('networkidle')

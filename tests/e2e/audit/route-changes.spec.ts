@@ -1,5 +1,4 @@
 import type { CDPSession } from '@playwright/test'
-import { DocsPage } from '../pages/DocsPage'
 import { expect, test } from '../site-test'
 
 const ROUND = [
@@ -25,9 +24,9 @@ async function countLeft(session: CDPSession) {
 
 test('K06 after 200 route changes there are no more listeners and nodes, and no heap of them', async ({
   page,
+  docs,
 }) => {
   test.slow()
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/Introduction')
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

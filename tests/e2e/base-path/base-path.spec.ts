@@ -1,6 +1,6 @@
 import { STREAM_LANDING } from '../../fixtures/design-routes'
 import { exportedRoutes, htmlFileOf, SITE_FOLDER } from '../../fixtures/exported-site'
-import { DocsPage } from '../pages/DocsPage'
+import { isMarked, markDocument } from '../changing-route'
 import { expect, test } from '../site-test'
 
 const BASE = '/help'
@@ -21,11 +21,11 @@ test('issue 2, 2 every page answers below the base path and names nothing outsid
 
 test('issue 2, 2 links lead on below the base path without loading the document', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/')
   await expect(page).toHaveURL(BASE)
-  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  await markDocument(page)
   await docs.navbar.link('Stream').click()
   await expect(page).toHaveURL(BASE + STREAM_LANDING)
   await expect(docs.sidebar.currentLinks).toHaveText(['Akamai'])
@@ -38,11 +38,10 @@ test('issue 2, 2 links lead on below the base path without loading the document'
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
   await docs.navbar.brand.click()
   await expect(page).toHaveURL(BASE)
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
-test('issue 2, 2 links in an article stay below the base path', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 2 links in an article stay below the base path', async ({ page, docs }) => {
   await docs.open('/markdown-page')
   await docs.main.getByRole('link', { name: 'Documentation', exact: true }).click()
   await expect(page).toHaveURL(`${BASE}/docs`)
@@ -50,8 +49,8 @@ test('issue 2, 2 links in an article stay below the base path', async ({ page })
 
 test('issue 2, 2 a closed section loads its children from below the base path', async ({
   page,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/docs/Stream/API/Introduction')
   const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
   await docs.sidebar.toggle('Tutorials').click()
@@ -60,8 +59,7 @@ test('issue 2, 2 a closed section loads its children from below the base path', 
   await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials/Primary_and_Backup`)
 })
 
-test('issue 2, 2 home page searches below the base path', async ({ page }) => {
-  const docs = new DocsPage(page)
+test('issue 2, 2 home page searches below the base path', async ({ page, docs }) => {
   await docs.open('/')
   const input = docs.main.getByRole('searchbox')
   await input.fill('AddEvent')
@@ -74,8 +72,8 @@ test('issue 2, 2 home page searches below the base path', async ({ page }) => {
 test('issue 2, 2 language link, canonical address and icon name the base path', async ({
   page,
   request,
+  docs,
 }) => {
-  const docs = new DocsPage(page)
   await docs.open('/docs')
   await docs.navbar.languageSwitch.click()
   await expect(docs.navbar.languages).toHaveAttribute('href', `${BASE}/docs`)
@@ -91,8 +89,10 @@ test('issue 2, 2 language link, canonical address and icon name the base path', 
 test.describe('not found', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('issue 2, 2 an unknown path below the base path gets suggestions', async ({ page }) => {
-    const docs = new DocsPage(page)
+  test('issue 2, 2 an unknown path below the base path gets suggestions', async ({
+    page,
+    docs,
+  }) => {
     const response = await docs.open('/docs/Stream/API/AddEvnt')
     expect(response?.status()).toBe(404)
     await docs.main.getByRole('link', { name: 'AddEvent', exact: true }).click()
@@ -113,6 +113,7 @@ for (const [wrong, clean] of [
   test(`issue 2, 2 ${BASE}${wrong} becomes the clean path, by server and by script`, async ({
     page,
     request,
+    docs,
   }) => {
     const response = await request.get(`${BASE}${wrong}?a=1`, { maxRedirects: 0 })
     expect(response.headers().location).toBe(`${clean}?a=1`)
@@ -124,7 +125,7 @@ for (const [wrong, clean] of [
           contentType: 'text/html; charset=utf-8',
         }),
     )
-    await new DocsPage(page).open(`${wrong}?a=1#main-content`)
+    await docs.open(`${wrong}?a=1#main-content`)
     await expect(page).toHaveURL(`${clean}?a=1#main-content`)
   })
 }

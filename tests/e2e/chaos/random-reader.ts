@@ -32,7 +32,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 /** Requests that a fault can hit. */
 const KINDS = {
   documents: /\/[^.]*$|\.html/,
-  scripts: /\/(?:_next\/static|page-map)\/.*\.js$/,
+  scripts: /\/_next\/static\/.*\.js$/,
   'chunks of the worker':
     /\/_next\/static\/chunks\/(?:search|\d+)\.[^/]*\.js|search-(?:index|titles)/,
   data: /\.(?:json|txt|md)(?:\?|$)/,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { axeInBothModes } from '../axe'
-import { DocsPage } from '../pages/DocsPage'
 import { HostedModal } from '../pages/HostedModal'
 import { DOCSEARCH_FAILURES, DOCSEARCH_VERSION } from './docsearch-axe'
 import { answerOf, hitOf, test } from './hosted-test'
@@ -12,6 +11,7 @@ test.slow()
 test('I01 axe finds in the modal what DocSearch fails in, and nothing else', async ({
   page,
   hosts,
+  docs,
 }) => {
   const found = new Set<string>()
   const look = async () => {
@@ -19,7 +19,7 @@ test('I01 axe finds in the modal what DocSearch fails in, and nothing else', asy
   }
   const modal = new HostedModal(page)
   const [host] = hosts
-  await new DocsPage(page).open('/docs/FTC')
+  await docs.open('/docs/FTC')
   await modal.open()
   await look()
   host.answer(() => answerOf(hitOf('/docs/FTC#a', 'FTC'), hitOf('/docs/Stream#b', 'Stream')))

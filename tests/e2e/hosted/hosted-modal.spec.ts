@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
-import { DocsPage } from '../pages/DocsPage'
 import { HostedModal } from '../pages/HostedModal'
 import { answerOf, hitOf, laterAnswer, queryOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
 const LOGO = hitOf('/docs/FTC/Tutorials/Logo_Filter', 'Logo filter')
 
-test.beforeEach(async ({ page, hosts }) => {
+test.beforeEach(async ({ page, hosts, docs }) => {
   for (const host of hosts) host.answer(() => answerOf(ADD_EVENT))
-  await new DocsPage(page).open('/docs/FTC')
+  await docs.open('/docs/FTC')
   await new HostedModal(page).open()
 })
 
@@ -63,9 +62,8 @@ test.describe('§7 the call', () => {
 })
 
 test.describe('§2 the modal', () => {
-  test('I03 keys open it; Escape closes it and gives focus back', async ({ page }) => {
+  test('I03 keys open it; Escape closes it and gives focus back', async ({ page, docs }) => {
     const modal = new HostedModal(page)
-    const docs = new DocsPage(page)
     await page.keyboard.press('Escape')
     await expect(modal.dialog).toBeHidden()
     await docs.navbar.link('FTC').focus()

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
-import { DocsPage } from '../pages/DocsPage'
 import { HostedModal } from '../pages/HostedModal'
-import { SearchResultsPage } from '../pages/SearchResultsPage'
 import { answerOf, hitOf, test } from './hosted-test'
 
 const PER_PAGE = 20
@@ -25,11 +23,10 @@ function pageOfResults({ body }: ReceivedRequest) {
 }
 
 test('§9 the search page shows 20 hits and asks for the next 20', async ({
-  page,
   hosts: [host],
+  search,
 }) => {
   host.answer(pageOfResults)
-  const search = new SearchResultsPage(page)
   await search.open('?q=place')
   await expect(search.count).toHaveText('45 results, 20 shown for place')
   await search.more.click()
@@ -43,9 +40,9 @@ test('§9 the search page shows 20 hits and asks for the next 20', async ({
 test('§2 the search page filters by product, and counts those of both', async ({
   page,
   hosts: [host],
+  search,
 }) => {
   host.answer(pageOfResults)
-  const search = new SearchResultsPage(page)
   await search.open('?q=place')
   await search.product('FTC 40').check()
   await expect(page).toHaveURL('/search?q=place&product=ftc')
@@ -58,8 +55,8 @@ test('§2 the search page filters by product, and counts those of both', async (
 test('D01 the search page tells that no host answers, and asks again', async ({
   page,
   hosts: [host],
+  search,
 }) => {
-  const search = new SearchResultsPage(page)
   await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
   await search.open('?q=place')
   await expect(search.error).toContainText(MESSAGES.searchFailed)
@@ -70,26 +67,29 @@ test('D01 the search page tells that no host answers, and asks again', async ({
   expect(host.requests).toHaveLength(1)
 })
 
-test('D08 markup of hits stays text on the search page', async ({ page, hosts: [host] }) => {
+test('D08 markup of hits stays text on the search page', async ({
+  page,
+  hosts: [host],
+  search,
+}) => {
   const evil = '<img src=x onerror=alert(1)>'
   page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
   host.answer(() =>
     answerOf({ url: '/docs/FTC#a', hierarchy: { lvl0: evil, lvl1: evil }, content: evil }),
   )
-  const search = new SearchResultsPage(page)
   await search.open('?q=x')
   await expect(search.pages.first()).toContainText(evil)
   await expect(search.main.locator('img')).toHaveCount(0)
 })
 
-test('D20 snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host] }) => {
+test('D20 snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host], docs }) => {
   const modal = new HostedModal(page)
   for (const [width, words] of [
     [768, 5],
     [769, 10],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await new DocsPage(page).open('/docs/FTC')
+    await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor(`width ${width}`)
     expect(host.requests.at(-1)?.body).toMatchObject({

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { PART_ATTRIBUTE, PARTS } from '../../../lib/site/element-ids'
 
 /** The table of contents, as rail and as list of the bar; roles find the one that shows. */
 export class Toc {
@@ -13,7 +12,9 @@ export class Toc {
     this.list = page.getByRole('navigation', { name: 'On this page' })
     this.links = this.list.getByRole('link')
     this.current = this.list.locator('[aria-current="location"]')
-    this.summary = page.locator(`[${PART_ATTRIBUTE}="${PARTS.tocBar}"] > summary`)
+    // The list is hidden as long as it is closed.
+    const bar = page.locator('details').filter({ has: page.getByLabel('On this page') })
+    this.summary = bar.locator('> summary')
   }
 
   link(name: string): Locator {

@@ -11,10 +11,11 @@ import {
 import path from 'node:path'
 
 const TEXTS = /\.(?:html|js|json|txt|md)$/
-const HASH = /[.-]([0-9a-f]{12}|[0-9a-f]{8})\.(?:js|json|txt)$/
+/** In the name of a file, or of the router's folder. */
+const HASH = /[./-]([0-9a-f]{16}|[0-9a-f]{12})(?:\.(?:js|json|txt)|\/_buildManifest\.js)$/
 /** Files that never change: another text is another name. */
-const LASTING = /\/(?:articles|search-index|chunks\/pages)\//
-const MANIFEST = /\/page-map\/manifest\.[^/]*$/
+const LASTING = /\/(?:search-index|chunks\/pages)\//
+const MANIFEST = /\/_buildManifest\.js$/
 
 type Changes = {
   /** Where to write it. */
@@ -84,8 +85,8 @@ function addPage(build: string, like: string, added: string): void {
     if (MANIFEST.test(file))
       writeFileSync(
         file,
-        // Its article, its code, and the list of all pages.
-        [`"${like}":"[^"]*"`, `"${like}":\\[[^\\]]*\\]`, `"${like}"(?=[,\\]])`].reduce(
+        // Its code, and the list of all pages.
+        [`"${like}":\\[[^\\]]*\\]`, `"${like}"(?=[,\\]])`].reduce(
           (all, entry) => all.replace(new RegExp(entry), (found) => `${renamed(found)},${found}`),
           text,
         ),

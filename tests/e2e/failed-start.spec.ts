@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { INTRODUCTION, isMarked, markDocument } from './changing-route'
+import { expect, test } from './site-test'
+
+test.use({ viewport: { width: 800, height: 900 }, expectedMessages: [/status of 503/] })
+
+const SIGNS = {
+  'a movement': (page: Page) => page.mouse.move(400, 400).then(() => page.mouse.move(400, 500)),
+  'a key': (page: Page) => page.keyboard.press('Shift'),
+  // Down and up: the navbar shows.
+  'a scroll': (page: Page) => page.mouse.wheel(0, 300).then(() => page.mouse.wheel(0, -300)),
+} as const
+
+for (const [name, file, sign] of [
+  ['framework', '**/chunks/framework-*.js', 'a movement'],
+  ["router's script", '**/chunks/main-*.js', 'a key'],
+  ["frame's script", '**/chunks/pages/_app-*.js', 'a scroll'],
+  ["page's own script", '**/chunks/pages/docs/**/*.js', 'a movement'],
+] as const)
+  test(`§2 React comes with ${sign} when the ${name} failed once`, async ({ page, docs }) => {
+    await page.route(file, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    const failure = page.waitForResponse((response) => response.status() === 503)
+    await page.goto(INTRODUCTION)
+    await failure
+    // The page hears of it a moment later.
+    await expect(async () => {
+      await SIGNS[sign](page)
+      await expect(page.locator('html')).toHaveAttribute('data-started', { timeout: 500 })
+    }).toPass()
+    await markDocument(page)
+    await docs.navbar.menuButton.click()
+    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    await docs.mobileSidebar.sidebar.link('Event description').click()
+    await expect(docs.title).toHaveText('Event description')
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+    expect(await isMarked(page)).toBe(true)
+  })

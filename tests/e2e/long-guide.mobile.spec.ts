@@ -1,0 +1,42 @@
+import { whenInteractive } from './interactive'
+import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
+import { expect, test } from './site-test'
+
+test('C10 on a phone a link to the end of a long guide leads there, from the page and from outside', async ({
+  page,
+  docs,
+}) => {
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStep(page)
+  await docs.toc.summary.tap()
+  await docs.toc.link((await heading.textContent()) ?? '').tap()
+  await expect(heading).toBeFocused()
+  const top = await topOf(heading)
+  expect(top).toBeGreaterThan(0)
+  const address = page.url()
+  await page.goto('about:blank')
+  await docs.open(new URL(address).pathname + new URL(address).hash)
+  await expect.poll(() => topOf(heading)).toBe(top)
+})
+
+test('C15 on a phone a reload far down a long guide keeps the place', async ({ page, docs }) => {
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStep(page)
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
+  const top = await topOf(heading)
+  await page.reload()
+  await whenInteractive(page)
+  // Fractions of a pixel may be lost.
+  await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(3)
+})
+
+test('issue 16 on a phone all text of a long guide is there for whatever reads the page', async ({
+  page,
+  docs,
+}) => {
+  await docs.open(LONGEST_GUIDE)
+  const last = (await lastStep(page).textContent()) ?? ''
+  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown does not count
+  expect(await page.evaluate(() => document.body.innerText)).toContain(last)
+})

@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { scriptOf } from './changing-route'
+
+/** Milliseconds from a request to its answer: beside the server, on a good network, on a bad one. */
+export const LATENCIES = [0, 100, 1000] as const
+
+/** Delays every answer from now on. Requests that a test routes come at once. */
+export async function delayAnswers(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 } as const
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited })
+}
+
+/** Milliseconds that a finger stays on the screen; Playwright's own tap takes no time. */
+const TAP_MS = 90
+
+export async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('found no box to tap, expected an element that shows')
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const session = await target.page().context().newCDPSession(target.page())
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  await setTimeout(TAP_MS)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Rests on the link of a page until the code of that page is asked for, then clicks. */
+async function restAndClick(link: Locator): Promise<void> {
+  const route = (await link.getAttribute('href')) ?? ''
+  const asked = link.page().waitForRequest(scriptOf(route))
+  await link.hover()
+  await asked
+  await link.click()
+}
+
+/** Goes to a link with the Tab key and presses Enter. */
+async function pressByKey(link: Locator): Promise<void> {
+  const { keyboard } = link.page()
+  while (!(await link.evaluate((element) => element === document.activeElement)))
+    await keyboard.press('Tab')
+  await keyboard.press('Enter')
+}
+
+/** Scrolls down with the wheel of a mouse over the text, until a condition is met. */
+export async function readOn(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  await page.mouse.move(720, 500)
+  while (!(await isThere())) {
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+  }
+}
+
+type Way = readonly [string, (link: Locator) => Promise<void>]
+
+/** The ways of a reader with mouse or keyboard to follow a link without resting on it. */
+export const QUICK_WAYS: readonly Way[] = [
+  ['a straight click', (link) => link.click()],
+  ['Tab and Enter', pressByKey],
+]
+export const WAYS: readonly Way[] = [...QUICK_WAYS, ['a click after resting on it', restAndClick]]

@@ -1,0 +1,29 @@
+import { MESSAGES } from '../../lib/site/messages'
+import { errorBox, INTRODUCTION, isMarked, markDocument } from './changing-route'
+import { test } from './leaving-server'
+import { WAYS } from './readers'
+import { expect } from './site-test'
+
+test.use({
+  expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource`)],
+})
+
+for (const [way, follow] of WAYS)
+  test(`§2, §8 ${way} with the server away: the page stays, and Retry leads on later`, async ({
+    page,
+    server,
+    docs,
+  }) => {
+    await docs.open(INTRODUCTION)
+    await markDocument(page)
+    await server.leave()
+    await follow(docs.sidebar.link('Event description'))
+    await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+    await expect(docs.title).toHaveText('API introduction')
+    await expect(page).toHaveURL(INTRODUCTION)
+    expect(await isMarked(page)).toBe(true)
+    await server.comeBack()
+    await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
+    await expect(docs.title).toHaveText('Event description')
+    await expect(errorBox(page)).toHaveCount(0)
+  })
