@@ -1,13 +1,24 @@
 import { useEffect } from 'react'
 
-/** A style sheet that does not come rejects a promise of React's that nobody hears; the browser has told of the file. */
+/** What a reader does when they go on. */
+const SIGNS = ['pointerdown', 'keydown'] as const
+
+/**
+ * A style sheet that does not come rejects a promise of React's that nobody hears; the browser has told of the file. It is
+ * asked for again when the reader goes on.
+ */
 export function useStyleFailures(): void {
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
     const handleRejection = (event: PromiseRejectionEvent) => {
       const source: unknown = event.reason instanceof Event ? event.reason.target : null
-      if (source instanceof HTMLLinkElement) event.preventDefault()
+      if (!(source instanceof HTMLLinkElement)) return
+      event.preventDefault()
+      const askAgain = () => source.isConnected && source.replaceWith(source.cloneNode())
+      for (const sign of SIGNS) window.addEventListener(sign, askAgain, { once: true, signal })
     }
-    window.addEventListener('unhandledrejection', handleRejection)
-    return () => window.removeEventListener('unhandledrejection', handleRejection)
+    window.addEventListener('unhandledrejection', handleRejection, { signal })
+    return () => listening.abort()
   }, [])
 }

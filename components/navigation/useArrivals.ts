@@ -24,6 +24,12 @@ export function useArrivals(): void {
     } else if (id === null) focusMain()
     else reveal((target) => revealTarget(target) || focusMain())
   }, [])
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', layOutForKeys, { capture: true, signal })
+    return () => listening.abort()
+  }, [])
   useRouterEvent('beforeHistoryChange', letLayoutWait)
   useRouterEvent('hashChangeStart', letLayoutWait)
   useRouterEvent('routeChangeComplete', handleArrival)
@@ -35,6 +41,12 @@ const letLayoutWait: RouterListener = (address, { shallow }) => {
   if (shallow) return
   const isAtTop = !isHistoryChange() && !address.includes('#')
   document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.lateLayout, isAtTop)
+}
+
+/** Tab and End lead through, and to, what is not laid out yet. */
+function layOutForKeys({ key }: KeyboardEvent): void {
+  if (key === 'Tab' || key === 'End')
+    document.documentElement.removeAttribute(ROOT_ATTRIBUTES.lateLayout)
 }
 
 /** @param show says whether there is such a target */
