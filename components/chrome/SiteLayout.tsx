@@ -43,6 +43,8 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
     <PageProvider value={page}>
       <slots.head />
       <SkipLink />
+      {/* Before all that shows: Ctrl+K at the first paint finds it, and what is typed is not lost. */}
+      <SearchBox />
       <slots.banner.content />
       <slots.navbar.component />
       <MDXProvider
@@ -54,7 +56,6 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         </CrashBoundary>
       </MDXProvider>
       <slots.footer.component />
-      <SearchBox />
     </PageProvider>
   )
 }

@@ -39,3 +39,13 @@ it('the validator finds faults', async () => {
   const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))
   expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order']))
 })
+
+it('issue 38 the search box comes before all that shows, so that keys at the first paint reach it', () => {
+  const files = exportedFiles().filter((file) => file.endsWith('.html'))
+  const late = files.filter((file) => {
+    const html = String(readSiteFile(file))
+    const navbar = html.indexOf('<header')
+    return navbar !== -1 && !html.slice(0, navbar).includes('<dialog')
+  })
+  expect(late).toEqual([])
+})
