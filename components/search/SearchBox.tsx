@@ -23,6 +23,16 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   else return (await import('./SearchModal')).SearchModal
 }
 
+function warmUp(): void {
+  void warmUpSearchClient()
+  // Opening the box tries again, and tells of it.
+  loadModal().catch(() => undefined)
+}
+
+// Who has opened it before React is there waits for the first hit.
+if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null)
+  warmUp()
+
 /**
  * The search box, closed in the HTML of every page: an inline script opens it before React is there, and what the reader
  * types meanwhile stays (lib/browser/inline/search-opener.ts). What it shows below its input is loaded when it opens.
@@ -36,9 +46,7 @@ export function SearchBox() {
 
   const handleIntent = useCallback(() => {
     setMeant(true)
-    void warmUpSearchClient()
-    // Opening the box tries again, and tells of it.
-    loadModal().catch(() => undefined)
+    warmUp()
   }, [])
   useSearchIntent(handleIntent)
 
