@@ -103,6 +103,17 @@ test.describe('§2 /search', () => {
     await expect(search.hits.last()).toBeInViewport()
   })
 
+  test('issue 16 a reload keeps the results that were asked for where the browser has no Navigation API', async ({
+    page,
+    search,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+    const count = await openMore(search)
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
+    await page.reload()
+    await expect(search.count).toHaveText(count)
+  })
+
   for (const storage of ['allowed', 'denied'] as const)
     test.describe(`with storage ${storage}`, () => {
       test.use({ expectedMessages: [/Local storage is not available/] })

@@ -15,10 +15,18 @@ export function currentEntry(): NavigationHistoryEntry | null {
     : null
 }
 
-/** Keeps a value on the current entry: it stays through reloads, and where storage is denied. */
+/**
+ * Keeps a value on the current entry: it stays through reloads, and where storage is denied. Browsers without the
+ * Navigation API keep it for the address, in the tab.
+ */
 export function keepOnEntry(name: string, value: unknown): void {
-  if (currentEntry() !== null)
-    window.navigation.updateCurrentEntry({ state: { ...stateOfEntry(), [name]: value } })
+  const state = { ...stateOfEntry(), [name]: value }
+  try {
+    if (currentEntry() !== null) window.navigation.updateCurrentEntry({ state })
+    else window.sessionStorage.setItem(addressKey(), JSON.stringify(state))
+  } catch {
+    // Without storage the reader finds the page as it begins.
+  }
 }
 
 /** What the entry kept that the reader has come back to, or loaded anew; undefined when nothing was. */
@@ -27,6 +35,19 @@ export function readFromEntry(name: string): unknown {
 }
 
 function stateOfEntry(): Readonly<Record<string, unknown>> {
-  const state: unknown = currentEntry()?.getState()
+  const state = currentEntry()?.getState() ?? stateOfAddress()
   return isRecord(state) ? state : {}
+}
+
+function stateOfAddress(): unknown {
+  if (typeof window === 'undefined' || currentEntry() !== null) return null
+  try {
+    return JSON.parse(window.sessionStorage.getItem(addressKey()) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function addressKey(): string {
+  return `entry ${window.location.href}`
 }
