@@ -12,7 +12,8 @@ test('E02 under reduced motion the progress bar does not trickle, and nothing sc
   const bar = page.locator('[data-bar]')
   await expect(bar).toBeVisible()
   const before = await bar.getAttribute('style')
-  await page.clock.runFor(30_000)
+  // Next waits 3.8 s for the code of a page, then its document comes.
+  await page.clock.runFor(2000)
   expect(await bar.getAttribute('style')).toBe(before)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })

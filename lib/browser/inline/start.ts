@@ -12,8 +12,8 @@ declare global {
 }
 
 const IDLE_TIMEOUT_MS = 2000
-/** What readers do first, whatever it is. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+/** What readers do first, whatever it is, beside moving the mouse. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
@@ -30,6 +30,11 @@ function start(): void {
   const asked = waiting
   waiting = []
   for (const address of asked) load(address)
+}
+
+/** When a page appears under a resting mouse, browsers tell of a move by nothing. */
+function startIfMoved({ movementX, movementY }: PointerEvent): void {
+  if (movementX !== 0 || movementY !== 0) start()
 }
 
 function load(address: string): void {
@@ -57,6 +62,7 @@ function load(address: string): void {
 fillSearchField()
 const options = { capture: true, passive: true, signal: starting.signal }
 for (const sign of SIGNS) addEventListener(sign, start, options)
+addEventListener('pointermove', startIfMoved, options)
 // Under data-saver and on 2G, scripts wait for the reader's first sign.
 if (allowsPrefetch())
   addEventListener('load', () => {
