@@ -39,7 +39,7 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { isOpen, text, read, close } = useSearchBox(dialog)
+  const { isOpen, openings, text, read, close } = useSearchBox(dialog)
   const [isMeant, setMeant] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const router = useRouter()
@@ -108,6 +108,7 @@ export function SearchBox() {
         {(isMeant || isOpen) && <SearchStyles />}
         {isOpen && (
           <SearchContent
+            key={openings}
             dialog={dialog}
             text={text}
             onType={handleType}

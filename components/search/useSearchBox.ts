@@ -10,6 +10,8 @@ import { useHistoryGuard } from '../ui/useHistoryGuard'
 
 export type SearchBoxControl = {
   readonly isOpen: boolean
+  /** How often React has opened it. An open box can be a new one: its `close` event comes later than a quick Ctrl+K. */
+  readonly openings: number
   /** What the reader has typed. */
   readonly text: string
   /** Reads both anew: the dialog and its input know, also from before React was there. */
@@ -24,6 +26,7 @@ export type SearchBoxControl = {
 export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): SearchBoxControl {
   const { events } = useRouter()
   const [isOpen, setOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const [text, setText] = useState('')
 
   const read = useCallback(() => {
@@ -36,13 +39,14 @@ export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): Searc
     const listening = new AbortController()
     const answer = (opener?: HTMLElement) => {
       toggleSearchBox(opener)
+      if (dialog.current?.open) setOpenings((count) => count + 1)
       read()
       return true
     }
     listenForSearch(answer, listening.signal)
     read()
     return () => listening.abort()
-  }, [read])
+  }, [dialog, read])
 
   useEffect(() => {
     const box = dialog.current
@@ -65,7 +69,7 @@ export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): Searc
   }, [dialog, isOpen, events, close])
 
   useHistoryGuard(isOpen, close)
-  return { isOpen, text, read, close }
+  return { isOpen, openings, text, read, close }
 }
 
 /** Calls back when the reader is about to search, where code may be loaded ahead. */

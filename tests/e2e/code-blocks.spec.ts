@@ -65,6 +65,7 @@ for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/FTC/Installation_Guides
   test(`no command and no table of ${route} scrolls at 1280 px`, async ({ page, docs }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await docs.open(route)
+    await layOut(page)
     const wide = await wideBoxes(page)
     // The lines of an output stand as the machine prints them.
     expect(wide.filter(({ name }) => name !== 'Code: Text')).toEqual([])

@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test'
-import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 
 /** Waits until React runs the page, which comes by itself: the site marks its root then. */
 export async function whenInteractive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-started')
 }
 
-/** Lays out what is below the window, as when the reader comes near: only then it has sizes, and boxes that scroll. */
-export function layOut(page: Page): Promise<void> {
-  return page.evaluate(
-    (attribute) => document.documentElement.removeAttribute(attribute),
-    ROOT_ATTRIBUTES.lateLayout,
-  )
+/** Lays out what is below the window, by the key that leads there: only then it has sizes, and boxes that scroll. */
+export async function layOut(page: Page): Promise<void> {
+  await whenInteractive(page)
+  if ((await page.locator('[data-late]').count()) === 0) return
+  await page.keyboard.press('End')
+  // The key has no effect on a page that is still on its way down.
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }).toPass()
 }
 
 /** Waits until nothing moves or changes its color any more. */

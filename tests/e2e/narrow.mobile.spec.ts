@@ -1,4 +1,5 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
+import { layOut } from './interactive'
 import { scrollWidth, unreachableBoxes, wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 import { smallTargets } from './targets'
@@ -13,6 +14,7 @@ for (const { kind, route } of PAGE_KINDS) {
     docs,
   }) => {
     await docs.open(route)
+    await layOut(page)
     expect(await scrollWidth(page)).toBe(320)
     // What scrolls becomes a stop once it is laid out.
     await expect.poll(() => unreachableBoxes(page)).toEqual([])

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { layOut } from './interactive'
 
-/** Width of what can be scrolled to. */
-export async function scrollWidth(page: Page): Promise<number> {
-  await layOut(page)
+/** Width of what can be scrolled to, of what is laid out. */
+export function scrollWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
@@ -15,9 +13,8 @@ export type WideBox = {
   readonly scrolls: boolean
 }
 
-/** The boxes of tables, code and drawings that are too narrow for what they hold. */
-export async function wideBoxes(page: Page): Promise<readonly WideBox[]> {
-  await layOut(page)
+/** The boxes of tables, code and drawings that are laid out, and too narrow for what they hold. */
+export function wideBoxes(page: Page): Promise<readonly WideBox[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(pre, .table, .diagram)')]
       .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
