@@ -1,13 +1,13 @@
 import { type NextRouter, useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { INTENTS } from '../../lib/browser/navigation/connection'
+import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
  * Hands clicks on links of this site to Next's router, and has it prefetch a page when its link is pointed at, focused or
- * touched (§2); the router leaves that out on 2G and under data-saver. One listener serves all links, in the chrome and in
+ * touched, but not on 2G and under data-saver (§2). One listener serves all links, in the chrome and in
  * the static HTML of articles: `next/link` knows only those that React prints, and loads ahead on 2G, too.
  */
 export function useLinks(): void {
@@ -33,9 +33,12 @@ export function useLinks(): void {
 
 function prefetch(router: NextRouter, target: EventTarget | null): void {
   const route = routeOf(target)
-  if (route === null || !navigator.onLine) return
+  if (route === null || !navigator.onLine || !allowsPrefetch()) return
   const pathname = pathnameOfRoute(route)
-  if (pathname !== pathnameOfRoute(router.asPath)) void router.prefetch(pathname)
+  if (pathname === pathnameOfRoute(router.asPath)) return
+  // Without priority Next loads the code in idle time, and a click that comes while that fails waits for ever. With it, a
+  // failure is kept for the click, which tells of it.
+  router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 
 function routeOf(target: EventTarget | null): string | null {
