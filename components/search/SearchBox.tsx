@@ -11,7 +11,7 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { LoadError } from '../feedback/LoadError'
 import { Loader } from '../ui/Loader'
-import { PageStyles } from '../ui/PageStyles'
+import { loadPageStyles } from '../ui/PageStyles'
 import { usePart } from '../ui/usePart'
 import type { SearchModalProps } from './search-modal-props'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
@@ -25,6 +25,7 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
 
 function warmUp(): void {
   void warmUpSearchClient()
+  loadPageStyles('search')
   // Opening the box tries again, and tells of it.
   loadModal().catch(() => undefined)
 }
@@ -39,16 +40,11 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { isOpen, openings, text, read, close } = useSearchBox(dialog)
-  const [isMeant, setMeant] = useState(false)
+  const { isOpen, openings, text, read, close } = useSearchBox(dialog, warmUp)
   const [activeId, setActiveId] = useState<string>()
   const router = useRouter()
 
-  const handleIntent = useCallback(() => {
-    setMeant(true)
-    warmUp()
-  }, [])
-  useSearchIntent(handleIntent)
+  useSearchIntent(warmUp)
 
   const handleType = useCallback(
     (next: string) => {
@@ -105,7 +101,6 @@ export function SearchBox() {
         </button>
       </form>
       <div>
-        {(isMeant || isOpen) && <SearchStyles />}
         {isOpen && (
           <SearchContent
             key={openings}
@@ -118,15 +113,6 @@ export function SearchBox() {
         )}
       </div>
     </dialog>
-  )
-}
-
-/** Loads the modal's style sheet beside its code. */
-function SearchStyles() {
-  return (
-    <Suspense>
-      <PageStyles sheets={['search']} />
-    </Suspense>
   )
 }
 

@@ -4,7 +4,6 @@ import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/searc
 import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
 import { focusQuietly } from '../../lib/browser/page/focus-quietly'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
-import { warmUpSearchClient } from '../../lib/search/load-search-client'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { useHistoryGuard } from '../ui/useHistoryGuard'
 
@@ -22,8 +21,12 @@ export type SearchBoxControl = {
 /**
  * Opens and closes the search box (§2). As long as it is open the page behind it does not scroll; a click outside closes
  * it, going back in the history, another page, and leaving: the page may come back from the browser's cache as it was.
+ * @param onOpen starts loading what the open box shows
  */
-export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): SearchBoxControl {
+export function useSearchBox(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onOpen: () => void,
+): SearchBoxControl {
   const { events } = useRouter()
   const [isOpen, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
@@ -52,7 +55,7 @@ export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): Searc
     const box = dialog.current
     if (!isOpen || box === null) return
     lockScroll()
-    void warmUpSearchClient()
+    onOpen()
     const listening = new AbortController()
     closeFromOutside(box, listening.signal)
     const handleRoute = (_: string, { shallow }: { readonly shallow: boolean }) => {
@@ -66,7 +69,7 @@ export function useSearchBox(dialog: RefObject<HTMLDialogElement | null>): Searc
       const main = document.getElementById(ELEMENT_IDS.main)
       if (document.activeElement === document.body && main !== null) focusQuietly(main)
     }
-  }, [dialog, isOpen, events, close])
+  }, [dialog, isOpen, onOpen, events, close])
 
   useHistoryGuard(isOpen, close)
   return { isOpen, openings, text, read, close }

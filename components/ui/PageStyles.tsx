@@ -1,3 +1,4 @@
+import { preinit } from 'react-dom'
 import { withBasePath } from '../../lib/content/settings/base-path'
 
 export type PageStylesProps = {
@@ -5,6 +6,7 @@ export type PageStylesProps = {
   readonly sheets: readonly string[]
 }
 
+const PRECEDENCE = 'page'
 /** Addresses of the style sheets by name; the build puts them in place of the variable. */
 const ADDRESSES: Readonly<Record<string, string>> = JSON.parse(process.env.PAGE_SHEETS ?? '{}')
 
@@ -14,8 +16,13 @@ const ADDRESSES: Readonly<Record<string, string>> = JSON.parse(process.env.PAGE_
  */
 export function PageStyles({ sheets }: PageStylesProps) {
   return sheets.map((name) => (
-    <link key={name} rel="stylesheet" precedence="page" href={withBasePath(addressOf(name))} />
+    <link key={name} rel="stylesheet" precedence={PRECEDENCE} href={addressOf(name)} />
   ))
+}
+
+/** Loads a style sheet ahead: what needs it need not wait for it. */
+export function loadPageStyles(sheet: string): void {
+  preinit(addressOf(sheet), { as: 'style', precedence: PRECEDENCE })
 }
 
 /** @throws when `styles/pages/` has no such sheet */
@@ -25,5 +32,5 @@ function addressOf(name: string): string {
     throw new Error(
       `page styles: found "${name}", expected one of ${Object.keys(ADDRESSES).join(', ')}`,
     )
-  return address
+  return withBasePath(address)
 }
