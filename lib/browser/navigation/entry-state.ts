@@ -1,11 +1,19 @@
 import { isRecord } from '../../content/is-record'
 
-/** What the entry of the history kept when the reader came to it. Next then replaces the entry, and it is empty again. */
+/** What the entry of the history kept when the reader came to it. */
 let kept = stateOfEntry()
+/** What it keeps now. */
+let latest = kept
 
-if (typeof window !== 'undefined')
+if (currentEntry() !== null)
+  window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    // Next replaces the entry of each page that it shows, which empties it.
+    if (navigationType === 'replace') writeOnEntry()
+    else if (navigationType !== null) kept = latest = stateOfEntry()
+  })
+else if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => {
-    kept = stateOfEntry()
+    kept = latest = stateOfEntry()
   })
 
 /** The entry of the history that the address belongs to; null in browsers that do not reveal it. */
@@ -20,10 +28,14 @@ export function currentEntry(): NavigationHistoryEntry | null {
  * Navigation API keep it for the address, in the tab.
  */
 export function keepOnEntry(name: string, value: unknown): void {
-  const state = { ...stateOfEntry(), [name]: value }
+  latest = { ...stateOfEntry(), [name]: value }
+  writeOnEntry()
+}
+
+function writeOnEntry(): void {
   try {
-    if (currentEntry() !== null) window.navigation.updateCurrentEntry({ state })
-    else window.sessionStorage.setItem(addressKey(), JSON.stringify(state))
+    if (currentEntry() !== null) window.navigation.updateCurrentEntry({ state: latest })
+    else window.sessionStorage.setItem(addressKey(), JSON.stringify(latest))
   } catch {
     // Without storage the reader finds the page as it begins.
   }
