@@ -89,7 +89,7 @@ test.describe('code that does not load', () => {
       await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
       await page.keyboard.type('AddEven')
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
-      isLost = false
+      await page.unrouteAll()
       if (chance === 'the next key') await page.keyboard.type('t')
       else await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(modal.activeOption).toContainText('AddEvent')
