@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { COLLAPSE, DESKTOP_MIN_WIDTH_PX } from './constants'
+import * as constants from './constants'
+import { MESSAGES } from './messages'
+
+const { COLLAPSE, DESKTOP_MIN_WIDTH_PX } = constants
 
 /** Style sheets cannot read constants, so that they repeat the breakpoint. */
 const FOLDERS = ['components', 'pages', 'styles'] as const
@@ -60,4 +63,63 @@ describe('media queries', () => {
 it('the shortest collapse is not shorter than the one under reduced motion', () => {
   expect(COLLAPSE.reducedMotionMs).toBeLessThanOrEqual(COLLAPSE.minMs)
   expect(COLLAPSE.minMs).toBeLessThan(COLLAPSE.maxMs)
+})
+
+// Other tests take numbers and sentences from the code, and would follow a change of it.
+it('§2 to §9 the numbers are those of the specification', () => {
+  expect(constants).toMatchObject({
+    DESKTOP_MIN_WIDTH_PX: 996,
+    ROUTES: { home: '/', docs: '/docs', search: 'search' },
+    TOC_HEADING_LEVELS: { min: 2, max: 3 },
+    TITLE_DELIMITER: '|',
+    PROGRESS_BAR: {
+      delayMs: 200,
+      minimum: 0.08,
+      speedMs: 200,
+      trickleRate: 0.02,
+      trickleSpeedMs: 800,
+    },
+    LOADER_DELAY_MS: 200,
+    COLLAPSE: { reducedMotionMs: 1 },
+    SCROLL_FACTOR_PER_FRAME: 0.85,
+    ROUTE_CACHE_LIMIT: 10_000,
+    COLOR_MODES: ['light', 'dark'],
+    SEARCH_INPUT_MAX_LENGTH: 64,
+    SEARCH_RESULTS: {
+      perPage: 20,
+      snippetWords: 10,
+      narrowSnippetWords: 5,
+      narrowMaxWidthPx: 768,
+      mostSuggestions: 3,
+      stallAfterMs: 300,
+    },
+    SAVED_SEARCHES: { recents: 7, recentsWithFavorites: 4, favorites: 10 },
+    SEARCH_TRANSPORT: {
+      connectTimeoutMs: 1_000,
+      readTimeoutMs: 2_000,
+      writeTimeoutMs: 30_000,
+      hostMemoryMs: 120_000,
+    },
+    ARRIVAL_HIGHLIGHT: { mostTries: 10, intervalMs: 100 },
+  })
+})
+
+it('§2, §8 the sentences are those of the specification', () => {
+  expect(MESSAGES).toMatchObject({
+    searchPlaceholder: 'Search docs',
+    crashed: 'This page crashed.',
+    tryAgain: 'Try again',
+    pageError: 'Page Error',
+    retry: 'Retry',
+    searchFailed: 'Unable to fetch results',
+    checkConnection: 'You might want to check your network connection.',
+    noResultsFor: 'No results for',
+    trySearchingFor: 'Try searching for',
+    missingResults: 'Believe this query should return results?',
+    letUsKnow: 'Let us know.',
+    noRecentSearches: 'No recent searches',
+    seeAllResults: 'See all {count} results',
+    baseUrlProblem: 'Your site did not load properly',
+    baseUrlHint: expect.stringMatching(/check the base URL setting/i),
+  })
 })

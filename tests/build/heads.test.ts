@@ -16,6 +16,16 @@ it('§2 every route of the design is exported, and the not-found page', () => {
   expect([...DESIGN_ROUTES, '/404'].filter((route) => !routes.has(route))).toEqual([])
 })
 
+it('§2, §9 what lies outside of /docs is what the route table names', () => {
+  const outside = pages.map(({ route }) => route).filter((route) => !/^\/docs(?:\/|$)/.test(route))
+  expect(outside.sort()).toEqual(['/', '/404', '/markdown-page', '/search'])
+})
+
+it('§1 the home page says what the site is for', () => {
+  const home = pages.find(({ route }) => route === '/')
+  expect(home?.document.querySelector('main')?.textContent).toContain(siteConfig.tagline)
+})
+
 describe('issue 2, 3 every page', () => {
   it('has one heading of the first level, with words', () => {
     expect(

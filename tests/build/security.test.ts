@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { exportedPages } from './exported-page'
+import { exportedFiles } from '../fixtures/exported-site'
+import { exportedPages, readSiteFile } from './exported-page'
 
 const pages = exportedPages()
 
@@ -62,6 +63,15 @@ it('H01 the policy allows each inline script of its page', () => {
       return hashes.length > 0 && hashes.every((hash) => allowed.includes(`'sha256-${hash}'`))
     }),
   ).toEqual([])
+})
+
+it('§1, §6 nobody signs in: no page asks for a password or posts a form, no script sets a cookie', () => {
+  const asking = 'input[type="password"], form[method="post" i]'
+  expect(failing((document) => document.querySelector(asking) === null)).toEqual([])
+  const scripts = exportedFiles().filter((file) => file.endsWith('.js'))
+  const setting = scripts.filter((file) => readSiteFile(file).includes('document.cookie'))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(setting).toEqual([])
 })
 
 it('browsers find the encoding of every page in its first 1024 bytes', () => {

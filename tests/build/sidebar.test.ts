@@ -33,6 +33,13 @@ it('issue 2, 4 a page marks itself in its sidebar, once', () => {
   expect(wrong.map(({ route }) => route)).toEqual([])
 })
 
+it('§2 the documentation root has a sidebar of the products', () => {
+  const root = allPages.find(({ route }) => route === '/docs')
+  const links = [...(root?.document.querySelectorAll('#sidebar li a') ?? [])]
+  const addresses = links.map((link) => link.getAttribute('href'))
+  expect(addresses.sort()).toEqual(['/docs/FTC', '/docs/Stream'])
+})
+
 it('issue 2, 3 every index page leads to each child of its folder', () => {
   for (const route of INDEX_ROUTES) {
     const page = allPages.find((one) => one.route === route)

@@ -11,6 +11,9 @@ test('§9 from 996 px on the sidebar and the navbar items show, no menu button',
   await expect(docs.sidebar.link('Introduction')).toBeVisible()
   await expect(docs.navbar.link('FTC')).toBeVisible()
   await expect(docs.navbar.menuButton).toBeHidden()
+  // §2 on the right side.
+  const items = await docs.navbar.items.boundingBox()
+  expect((items?.x ?? 0) + (items?.width ?? 0)).toBeGreaterThan(900)
 })
 
 test('§9 at 995 px the menu button shows instead', async ({ page, docs }) => {

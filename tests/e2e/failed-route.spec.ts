@@ -61,6 +61,10 @@ test('A02, A03 offline: the page stays with error and Retry, which works when th
   await context.setOffline(true)
   await docs.sidebar.link('Event description').click()
   await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
+  const [red = 0, ...others] = await errorBox(page).evaluate((box) =>
+    (getComputedStyle(box).borderTopColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+  )
+  expect(red).toBeGreaterThan(2 * Math.max(...others))
   await expect(docs.title).toHaveText('API introduction')
   await expect(progressBar(page)).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)

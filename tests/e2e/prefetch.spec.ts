@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { DESCRIPTION, INTRODUCTION, scriptOf } from './changing-route'
 import { expect, test } from './site-test'
 
+test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
+
 const connection = (page: Page, value: unknown) =>
   page.addInitScript((given) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => given })
@@ -38,11 +40,20 @@ for (const [name, value] of [
 
 test('A12 without connection information, pointing at a link loads its code', async ({
   page,
+  context,
+  baseURL,
   docs,
 }) => {
   await connection(page, undefined)
+  await context.addCookies([{ name: 'pass', value: 'given', url: baseURL ?? '' }])
   await docs.open(INTRODUCTION)
-  const request = page.waitForRequest(scriptOf(DESCRIPTION))
+  const asked = page.waitForRequest(scriptOf(DESCRIPTION))
   await docs.sidebar.link('Event description').hover()
-  await request
+  const request = await asked
+  // §7 with credentials, and used on the next navigation.
+  expect(await request.headerValue('cookie')).toBe('pass=given')
+  await (await request.response())?.finished()
+  await context.setOffline(true)
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
 })

@@ -51,6 +51,8 @@ test('§2, §9 the old page stays; bar and loader show until the new page is the
   await docs.sidebar.link('Event description').click()
   await expect(progressBar(page)).toBeVisible()
   await expect(loader(page)).toBeVisible()
+  const turns = (ring: HTMLElement) => ring.getAnimations({ subtree: true }).length
+  expect(await loader(page).evaluate(turns)).toBe(1)
   await expect(docs.title).toHaveText('API introduction')
   release()
   await expect(docs.title).toHaveText('Event description')

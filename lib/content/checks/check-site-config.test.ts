@@ -62,6 +62,34 @@ it('the docs have one version, current, labelled Next, below /docs', () => {
   expect(siteConfig.docs.version).toMatchObject({ name: 'current', label: 'Next', path: '/docs' })
 })
 
+it('§1, §3 the site is configured as the specification says', () => {
+  expect(siteConfig).toMatchObject({
+    title: 'Capella Documentation',
+    tagline: expect.stringMatching(/^comprehensive documentation and guides for all\b/i),
+    favicon: expect.any(String),
+    url: expect.any(String),
+    baseUrl: '/',
+    navbar: { title: expect.any(String), logo: expect.any(String), items: expect.any(Array) },
+    footer: { groups: expect.any(Array), copyright: expect.stringContaining('2025') },
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    },
+    docs: { versionPersistence: 'localStorage' },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    search: {
+      applicationId: expect.any(String),
+      indexName: 'Capella Documentation',
+      contextualSearch: true,
+      searchPagePath: 'search',
+      publicKey: expect.any(String),
+    },
+  })
+  expect(Object.keys(siteConfig.i18n.locales)).toEqual(['en'])
+  expect(Object.keys(siteConfig.sidebars).sort()).toEqual(['FTCSidebar', 'StreamSidebar'])
+})
+
 describe('a value of a wrong type', () => {
   it.each(fieldsOf(siteConfig))('is refused in %s, with what was found and expected', (field) => {
     const name = fieldInMessage(field)

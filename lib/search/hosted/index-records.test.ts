@@ -36,6 +36,8 @@ it('§3 a heading has the type of its level, text below it is content', () => {
     weight: { level: 80, position: 0 },
   })
   expect(text).toMatchObject({ type: 'content', hierarchy, weight: { level: 0, position: 1 } })
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`)
+  expect(Object.keys(text?.hierarchy ?? {})).toEqual(levels)
 })
 
 it('every record has full addresses and an id of its own', () => {

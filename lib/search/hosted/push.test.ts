@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closedPort,
   type FakeAlgolia,
@@ -17,6 +17,7 @@ const DONE: FakeAnswer = { status: 200, body: { taskID: 1, status: 'published', 
 const started: FakeAlgolia[] = []
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   await Promise.all(started.splice(0).map((fake) => fake.close()))
 })
 
@@ -68,6 +69,13 @@ describe('pushRecords', () => {
     const away = { host: { ...fake.host, port: await closedPort() } }
     await pushRecords(targetOf(away, fake), content)
     expect(fake.requests.length).toBeGreaterThan(5)
+  })
+
+  it('§9 a host has 30 s to write', async () => {
+    const fake = await start(() => DONE)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await pushRecords(targetOf(fake), content)
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(30_000)
   })
 
   it.each([
