@@ -1,71 +1,62 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
+import { FEEDS } from '../../lib/content/pages/page-feeds'
+import { withBrowser } from '../machine/browser'
 import { chosen } from '../machine/choose'
-import { withBrowser } from '../machine/open-browser'
-import { freePort, startServer } from '../server/start-server'
-import { measureBuilds } from './build-cost'
-import { PAGES } from './pages'
-import { measureLighthouse } from './reader/lighthouse'
-import { measureLoad } from './reader/load'
-import { measureNavigation, type PagePair } from './reader/navigation'
-import { measureSearch } from './reader/search'
-import { measureStartUp } from './reader/start-up'
-import { type Figures, measureEach, type Table } from './statistics'
+import { startServer } from '../server/start-server'
+import { measureClicks, measureLoad, measureSearch, measureStartUp } from './measure-page'
+import type { ServedSite } from './reader-page'
+import { measureEach, type Table } from './statistics'
 
-const STREAM_GUIDES = '/docs/Stream/Installation_Guides/Kubernetes'
-const METHODS = '/docs/Stream/API/API_Methods'
-
-const TURNS: Readonly<Record<string, PagePair>> = {
-  'method page': [`${METHODS}/AddEvent`, `${METHODS}/AddMachines`],
-  'long guide': [`${STREAM_GUIDES}/Akamai`, `${STREAM_GUIDES}/AWS`],
-}
-const SPEEDS = { 'full speed': 1, '4x slower': 4 }
+/** One page of each kind. */
+const PAGES = {
+  home: '/',
+  'long guide': '/docs/FTC/Installation_Guides/Kubernetes/AWS',
+  'method page': '/docs/Stream/API/API_Methods/AddEvent',
+  'release notes': FEEDS.rss.route,
+  'search page': '/search',
+} as const
+/** Two pages of Stream each, in each other's sidebar. */
+const PAIRS = {
+  'method page': [PAGES['method page'], '/docs/Stream/API/API_Methods/AddMachines'],
+  'long guide': [
+    '/docs/Stream/Installation_Guides/Kubernetes/Akamai',
+    '/docs/Stream/Installation_Guides/Kubernetes/AWS',
+  ],
+} as const
+const SPEEDS = { 'full speed': 1, '4x slower': 4 } as const
 const FIGURES_FILE = 'test-results/bench.json'
 
 type Measured = {
   readonly title: string
-  /**
-   * @param out folder of the exported site
-   * @param url where it is served
-   */
-  readonly run: (out: string, url: string) => Promise<Table>
+  readonly run: (site: ServedSite) => Promise<Table>
 }
 
 const BENCHES: Readonly<Record<string, Measured>> = {
-  build: { title: 'Build of this project', run: measureBuilds },
   load: {
     title: 'Milliseconds to the first paint; KB (brotli 11)',
-    run: inBrowser(PAGES, measureLoad),
+    run: (site) => measureEach(PAGES, (route) => measureLoad(site, route)),
   },
   clicks: {
     title: 'Milliseconds from a click to the other page’s heading',
-    run: atBothSpeeds(TURNS, measureNavigation),
+    run: (site) =>
+      measureEach(atBothSpeeds(PAIRS), ({ item, slowdown }) => measureClicks(site, item, slowdown)),
   },
   search: {
     title: 'Milliseconds in the search, opened at the first paint',
-    run: atBothSpeeds({ 'method page': PAGES['method page'] }, measureSearch),
+    run: (site) =>
+      measureEach(SPEEDS, (slowdown) => measureSearch(site, PAGES['method page'], slowdown)),
   },
   'start-up': {
     title: 'Milliseconds of the main thread until React answers, 4x slower',
-    run: inBrowser(PAGES, (browser, _, url, route) => measureStartUp(browser, url + route, 4)),
-  },
-  lighthouse: {
-    title: 'Lighthouse, mobile, median of 5',
-    async run(_, url) {
-      const port = await freePort()
-      return withBrowser(
-        () => measureEach(PAGES, (route) => measureLighthouse(port, url + route)),
-        [`--remote-debugging-port=${port}`],
-      )
-    },
+    run: (site) => measureEach(PAGES, (route) => measureStartUp(site, route, 4)),
   },
 }
 
 /**
- * Measures the site and its builds and prints tables; the figures go to test-results/bench.json too. For figures that
- * mean something, nothing else must run.
+ * Measures the site and prints tables; the figures go to test-results/bench.json too. For figures that mean something,
+ * nothing else must run.
  * @param args names of tables; `--out <folder>` for a site that was built elsewhere
  */
 export async function bench(args: readonly string[]): Promise<void> {
@@ -81,7 +72,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   const { url, close } = await startServer({ root: values.out, port: 0 })
   try {
     for (const [, { title, run }] of benches) {
-      figures[title] = await run(values.out, url)
+      figures[title] = await withBrowser((browser) => run({ browser, url, out: values.out }))
       console.log(title)
       console.table(figures[title])
     }
@@ -92,24 +83,10 @@ export async function bench(args: readonly string[]): Promise<void> {
   writeFileSync(FIGURES_FILE, `${JSON.stringify({ machine, figures }, null, 2)}\n`)
 }
 
-/** Measures each entry in one browser. */
-function inBrowser<Item>(
-  items: Readonly<Record<string, Item>>,
-  measure: (browser: Browser, out: string, url: string, item: Item) => Promise<Figures>,
-): Measured['run'] {
-  return (out, url) =>
-    withBrowser((browser) => measureEach(items, (item) => measure(browser, out, url, item)))
-}
-
-function atBothSpeeds<Item>(
-  items: Readonly<Record<string, Item>>,
-  measure: (browser: Browser, url: string, item: Item, slowdown: number) => Promise<Figures>,
-): Measured['run'] {
+function atBothSpeeds<Item>(items: Readonly<Record<string, Item>>) {
   const rows = Object.entries(items).flatMap(([name, item]) =>
     Object.entries(SPEEDS).map(([speed, slowdown]) => [`${name}, ${speed}`, { item, slowdown }]),
   )
   const table: Readonly<Record<string, { item: Item; slowdown: number }>> = Object.fromEntries(rows)
-  return inBrowser(table, (browser, _, url, { item, slowdown }) =>
-    measure(browser, url, item, slowdown),
-  )
+  return table
 }

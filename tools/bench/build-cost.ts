@@ -1,23 +1,10 @@
-import { changePage, inCopy } from '../machine/project-copy'
 import { captureCommand } from '../machine/run-command'
 import { bytesBelow, endedChildrenSeconds } from './processes'
-import { type Figures, rounded, type Table } from './statistics'
+import { rounded } from './statistics'
 
 const SAMPLE_MS = 200
 /** Characters of a failed build's output that are shown. */
 const LAST_WORDS_LENGTH = 4000
-
-/** Measures the builds of a copy of the project, each after the one before. */
-export async function measureBuilds(): Promise<Table> {
-  const builds: Record<string, Figures> = {}
-  await inCopy('build', async (folder) => {
-    builds.clean = await measureBuild(folder)
-    builds['nothing changed'] = await measureBuild(folder)
-    changePage(folder, 'Changed.')
-    builds['a sentence changed'] = await measureBuild(folder)
-  })
-  return builds
-}
 
 /**
  * Builds the site and measures it, memory as the peak of its processes together; needs Linux.

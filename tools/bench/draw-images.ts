@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withBrowser } from '../machine/open-browser'
+import { withBrowser } from '../machine/browser'
 
 /** Each picture, the drawing it shows, and its width and height in pixels. */
 const PICTURES = [

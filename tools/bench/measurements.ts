@@ -1,8 +1,6 @@
+import { browserEnvironment } from '../machine/browser'
 import { chosen } from '../machine/choose'
-import { browserEnvironment } from '../machine/open-browser'
 import { bench } from './bench'
-import { measureDeploy } from './deploy'
-import { measureDev } from './dev'
 import { drawImages } from './draw-images'
 import { measureGrowth } from './growth'
 import { evaluateSearch } from './search-eval'
@@ -18,14 +16,9 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     about: 'Speed and bytes of the site and its builds; names of tables measure less.',
     run: bench,
   },
-  dev: { about: 'How long a writer waits from saving a file to seeing it.', run: measureDev },
   growth: {
     about: 'What a copy of the site with 1,000 pages costs; `--sizes 91,5000` for others.',
     run: measureGrowth,
-  },
-  deploy: {
-    about: 'What a deploy sends after a page has changed; two folders compare builds.',
-    run: measureDeploy,
   },
   eval: { about: 'How well search finds what readers ask for.', run: evaluateSearch },
   browser: {

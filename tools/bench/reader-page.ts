@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { findFile } from '../server/find-file'
+import { sizeOf } from './first-view'
+import { rounded } from './statistics'
+
+/** A site that is served from a folder, and the browser that looks at it. */
+export type ServedSite = { readonly browser: Browser; readonly url: string; readonly out: string }
 
 const POLL_MS = 10
 const MOST_POLLS = 3000
@@ -44,4 +50,19 @@ export async function answerOf(page: Page, question: string): Promise<unknown> {
     await setTimeout(POLL_MS)
   }
   throw new Error(`${page.url()} does not say: ${question}`)
+}
+
+/**
+ * Notes what a page and its workers load; what they load again comes from the cache.
+ * @param out folder of the exported site that is served
+ * @returns asks for the KB (brotli 11) of the files loaded until now
+ */
+export function countKilobytes(page: Page, out: string): () => Promise<number> {
+  const paths = new Set<string>()
+  page.on('requestfinished', (request) => paths.add(new URL(request.url()).pathname))
+  return async () => {
+    const files = [...paths].map((path) => findFile(out, path.split('/').filter(Boolean)))
+    const sizes = (await Promise.all(files)).map((file) => (file ? sizeOf(`${out}/${file}`) : 0))
+    return rounded(sizes.reduce((sum, size) => sum + size, 0) / 1000)
+  }
 }
