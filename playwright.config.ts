@@ -1,8 +1,7 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { launchOptions } from './tools/machine/launch-options'
-import { isRootUser } from './tools/machine/this-process'
+import { launchOptions } from './tools/machine/browser'
 
-const { env, platform } = process
+const { env } = process
 const isCi = Boolean(env.CI)
 const port = env.E2E_PORT || '4173'
 const origin = `http://127.0.0.1:${port}`
@@ -53,7 +52,7 @@ export default defineConfig({
     // Recording every test costs a fifth of the time; in CI the second try is.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
     viewport: desktopViewport,
-    launchOptions: launchOptions({ platform, isRoot: isRootUser(), env }),
+    launchOptions: launchOptions(),
   },
   projects: [
     {

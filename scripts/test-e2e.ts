@@ -1,7 +1,6 @@
 // Runs the end-to-end tests in a browser it finds; arguments go to `playwright test`.
-import { browserEnvironment } from '../tools/machine/open-browser'
+import { browserEnvironment, PLAYWRIGHT_CLI } from '../tools/machine/browser'
 import { runCommand } from '../tools/machine/run-command'
-import { PLAYWRIGHT_CLI } from '../tools/machine/system-probes'
 import { reportFailure } from '../tools/machine/this-process'
 import { freePort } from '../tools/server/start-server'
 

@@ -1,5 +1,5 @@
 import { launch, type Page } from 'puppeteer-core'
-import { systemProbes } from '../../machine/system-probes'
+import { locate } from '../../machine/browser'
 import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
 
 const COMMANDS = ['firefox-esr', 'firefox'] as const
@@ -8,8 +8,7 @@ const NO_STORAGE = { 'network.cookie.cookieBehavior': 2 }
 
 /** Firefox, driven over WebDriver BiDi. */
 export function firefox(): Engine {
-  const { env, locate } = systemProbes()
-  const executablePath = env.FIREFOX_PATH ?? COMMANDS.map(locate).find((path) => path)
+  const executablePath = process.env.FIREFOX_PATH ?? COMMANDS.map(locate).find((path) => path)
   return {
     name: 'Firefox',
     missing:

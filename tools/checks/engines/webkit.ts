@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
-import { systemProbes } from '../../machine/system-probes'
+import { locate } from '../../machine/browser'
 import { freePort } from '../../server/start-server'
 import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
 
@@ -17,7 +17,7 @@ return arguments[0].getBoundingClientRect().top`
 
 /** WebKit, as GTK ships it, driven over WebDriver. */
 export function webkit(): Engine {
-  const { env, locate } = systemProbes()
+  const { env } = process
   const hasScreen = env.DISPLAY !== undefined || locate(SCREEN[0]) !== undefined
   return {
     name: 'WebKit',

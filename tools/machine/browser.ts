@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { runCommand } from './run-command'
+import { isRootUser } from './this-process'
+
+/** The command-line file of the installed Playwright, to be run with Node. */
+export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
+
+/** Debian's packages of Chromium, best first: the tests take two thirds of the time in one without a window. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
+/** Names under which a Chromium or Chrome lies on the PATH, best first. */
+const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
+const INSTALL_TIMEOUT_MS = 5 * 60_000
+const VERSION_TIMEOUT_MS = 20_000
+/** Keeps a test browser quiet: no start screens, no traffic but the site's. */
+const QUIET_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const
+
+/** Playwright's launch options: the browser that BROWSER_PATH names, else its own. */
+export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
+  // As root on Linux, Chromium refuses to start with its sandbox.
+  const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
+  return {
+    args: [...rootArgs, ...QUIET_ARGS],
+    ...(env.BROWSER_PATH ? { executablePath: env.BROWSER_PATH } : {}),
+  }
+}
+
+let known: Promise<NodeJS.ProcessEnv> | undefined
+
+/**
+ * Finds a Chromium, or installs one, and says which it is: BROWSER_PATH, the system's, Playwright's own. In CI, where the
+ * tests are to meet the browsers that readers get next, the system's package is brought up to date first.
+ * @returns the environment in which Playwright starts it
+ * @throws with what was tried when there is none
+ */
+export function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
+  known ??= findBrowser().then((browser) => {
+    console.log(`Browser: ${versionOf(browser)}, ${browser}`)
+    const isPlaywrights = browser === chromium.executablePath()
+    return { ...process.env, ...(isPlaywrights ? {} : { BROWSER_PATH: browser }) }
+  })
+  return known
+}
+
+/** Starts a browser for some work and ends it afterwards. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch(launchOptions(await browserEnvironment()))
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The full path of a command on the PATH. */
+export function locate(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => path.join(folder, command)).find(existsSync)
+}
+
+/** Runs Debian's package manager, as root; elsewhere it fails. */
+export async function runApt(...args: readonly string[]): Promise<boolean> {
+  if (!isRootUser() || locate('apt-get') === undefined) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return (await runCommand('apt-get', args, { env, timeoutMs: INSTALL_TIMEOUT_MS })) === 0
+}
+
+async function findBrowser(): Promise<string> {
+  const { BROWSER_PATH: wanted, CI } = process.env
+  if (wanted) {
+    if (versionOf(wanted) !== null) return wanted
+    throw new Error(`BROWSER_PATH is "${wanted}": found no browser that starts, expected one.`)
+  }
+  if (CI) await installDebians()
+  for (const install of [installPlaywrights, installDebians]) {
+    const found = startable()
+    if (found !== undefined) return found
+    await install()
+  }
+  const installed = startable()
+  if (installed !== undefined) return installed
+  throw new Error(
+    [
+      `Found no browser that starts: ${COMMANDS.join(', ')} on the PATH, or Playwright's own.`,
+      '`npx playwright install chromium` failed, and so did Debian’s packages, which need root.',
+      "Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and run this again.",
+    ].join('\n'),
+  )
+}
+
+function startable(): string | undefined {
+  const commands = COMMANDS.flatMap((command) => locate(command) ?? [])
+  return [...commands, chromium.executablePath()].find((file) => versionOf(file) !== null)
+}
+
+/** Starts a browser, which also shows that it has its libraries; Windows would open a window, so not there. */
+function versionOf(file: string): string | null {
+  if (!existsSync(file)) return null
+  if (process.platform === 'win32') return 'a browser of unknown version'
+  try {
+    return execFileSync(file, ['--version'], {
+      timeout: VERSION_TIMEOUT_MS,
+      encoding: 'utf8',
+    }).trim()
+  } catch {
+    return null
+  }
+}
+
+/** On a bare Linux Playwright's browser lacks libraries, which only root can add. */
+async function installPlaywrights(): Promise<void> {
+  for (const extra of isRootUser() ? [[], ['--with-deps']] : [[]]) {
+    const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']
+    const status = await runCommand(process.execPath, args, { timeoutMs: INSTALL_TIMEOUT_MS })
+    if (status !== 0 || versionOf(chromium.executablePath()) !== null) return
+  }
+}
+
+async function installDebians(): Promise<void> {
+  if (!(await runApt('update'))) return
+  for (const name of DEBIAN_PACKAGES) if (await runApt('install', '-y', name)) return
+}
