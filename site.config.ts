@@ -9,7 +9,7 @@ const vendor = 'https://www.capellasystems.net'
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
   tagline:
-    'Comprehensive documentation and guides for all Capella products: live streaming with Stream, file transcoding with FTC.',
+    'Comprehensive documentation and guides for all Capella products: file transcoding with FTC, live streaming with Stream.',
   favicon: '/favicon.svg',
   publisher: { name: 'Capella Systems', url: vendor },
   url: 'https://docs.example.com',
@@ -25,8 +25,8 @@ const siteConfig: SiteConfig = {
     title: 'Capella Documentation',
     logo: '/logo.svg',
     items: [
-      { type: 'docSidebar', sidebarId: 'StreamSidebar', label: 'Stream' },
       { type: 'docSidebar', sidebarId: 'FTCSidebar', label: 'FTC' },
+      { type: 'docSidebar', sidebarId: 'StreamSidebar', label: 'Stream' },
       { type: 'link', href: vendor, label: 'Capella website' },
       { type: 'localeSwitch' },
       { type: 'colorMode' },
@@ -34,20 +34,6 @@ const siteConfig: SiteConfig = {
     ],
   },
   sidebars: {
-    StreamSidebar: {
-      label: 'Stream',
-      product: 'stream',
-      summary: 'Live streaming and event scheduling, with a REST/XML API.',
-      path: '/docs/Stream',
-      landing: `/docs/Stream/${akamaiGuide}`,
-      start: [
-        { label: 'Installation guides', href: '/docs/Stream/Installation_Guides' },
-        { label: 'API methods by name', href: '/docs/Stream/API/API_Methods' },
-        { label: 'Event attributes', href: '/docs/Stream/API/Event_Attributes' },
-        { label: 'Ports', href: '/docs/Stream/Installation_Guides/Ports' },
-        { label: 'Troubleshooting', href: '/docs/Stream/Troubleshooting' },
-      ],
-    },
     FTCSidebar: {
       label: 'FTC',
       product: 'ftc',
@@ -60,6 +46,20 @@ const siteConfig: SiteConfig = {
         { label: 'Release notes', href: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
         { label: 'Ports', href: '/docs/FTC/Installation_Guides/Ports' },
         { label: 'Troubleshooting', href: '/docs/FTC/Troubleshooting' },
+      ],
+    },
+    StreamSidebar: {
+      label: 'Stream',
+      product: 'stream',
+      summary: 'Live streaming and event scheduling, with a REST/XML API.',
+      path: '/docs/Stream',
+      landing: `/docs/Stream/${akamaiGuide}`,
+      start: [
+        { label: 'Installation guides', href: '/docs/Stream/Installation_Guides' },
+        { label: 'API methods by name', href: '/docs/Stream/API/API_Methods' },
+        { label: 'Event attributes', href: '/docs/Stream/API/Event_Attributes' },
+        { label: 'Ports', href: '/docs/Stream/Installation_Guides/Ports' },
+        { label: 'Troubleshooting', href: '/docs/Stream/Troubleshooting' },
       ],
     },
   },
@@ -76,8 +76,8 @@ const siteConfig: SiteConfig = {
       {
         title: 'Docs',
         links: [
-          { label: 'Stream install guides', href: `/docs/Stream/${akamaiGuide}` },
           { label: 'FTC install guides', href: `/docs/FTC/${akamaiGuide}` },
+          { label: 'Stream install guides', href: `/docs/Stream/${akamaiGuide}` },
           { label: 'Offline copy', href: OFFLINE_COPY.address },
         ],
       },

@@ -53,7 +53,7 @@ export function SearchPage() {
             settle()
           }}
         >
-          <label htmlFor={SEARCH_BOX.pageField}>Search the Stream and FTC documentation</label>
+          <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>
           <div className="search-field">
             <Icon name="search" className="search-glass" />
             <input

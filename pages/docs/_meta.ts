@@ -1,5 +1,5 @@
 export default {
   index: '',
-  Stream: 'Stream',
   FTC: 'FTC',
+  Stream: 'Stream',
 }

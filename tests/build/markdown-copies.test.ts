@@ -136,8 +136,8 @@ it('llms.txt lists the pages of each product with their copies, placeholders lef
   )
   expect(all(tree, 'heading').map((node) => textOf(node))).toEqual([
     siteConfig.title,
-    'Stream',
     'FTC',
+    'Stream',
     'Optional',
   ])
   const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))

@@ -22,11 +22,11 @@ for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
         - heading "Docs" [level=2]
         - list:
           - listitem:
-            - link "Stream install guides":
-              - /url: ${STREAM_LANDING}
-          - listitem:
             - link "FTC install guides":
               - /url: ${FTC_LANDING}
+          - listitem:
+            - link "Stream install guides":
+              - /url: ${STREAM_LANDING}
           - listitem:
             - link /^Offline copy \\(ZIP, \\d\\.\\d MB\\)$/:
               - /url: /offline/capella-documentation.zip

@@ -8,8 +8,8 @@ test('issue 2, 3 /docs shows both products, which lead to their index pages', as
 }) => {
   await docs.open('/docs')
   const cards = docs.main.getByRole('listitem').getByRole('link')
-  await expect(cards).toHaveText(['Stream', 'FTC'])
-  await cards.last().click()
+  await expect(cards).toHaveText(['FTC', 'Stream'])
+  await cards.first().click()
   await expect(page).toHaveURL('/docs/FTC')
 })
 

@@ -6,10 +6,10 @@ test('§2 navbar shows its items in order', async ({ docs }) => {
   await docs.open('/docs')
   await expect(docs.navbar.items).toMatchAriaSnapshot(`
     - navigation "Main":
-      - link "Stream":
-        - /url: ${STREAM_LANDING}
       - link "FTC":
         - /url: ${FTC_LANDING}
+      - link "Stream":
+        - /url: ${STREAM_LANDING}
       - link "Capella website":
         - /url: https://www.capellasystems.net
       - group

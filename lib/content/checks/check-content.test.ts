@@ -139,7 +139,7 @@ describe('the site configuration', () => {
     const items = [{ type: 'docSidebar', sidebarId: 'Docs', label: 'Docs' }]
     const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
     expect((await check({}, config)).error).toEqual([
-      'site.config.ts: navbar.items[0].sidebarId: missing sidebar link: found "Docs", expected one of StreamSidebar, FTCSidebar',
+      'site.config.ts: navbar.items[0].sidebarId: missing sidebar link: found "Docs", expected one of FTCSidebar, StreamSidebar',
     ])
   })
 

@@ -129,7 +129,7 @@ it.each([
     'a navbar item that names no sidebar',
     'navbar.items.0.sidebarId',
     'FtcSidebar',
-    'navbar.items[0].sidebarId: missing sidebar link: found "FtcSidebar", expected one of StreamSidebar, FTCSidebar',
+    'navbar.items[0].sidebarId: missing sidebar link: found "FtcSidebar", expected one of FTCSidebar, StreamSidebar',
   ],
   [
     'a navbar link of another field',

@@ -8,9 +8,17 @@ const lists = [
   ...HOME_LISTS.map(({ title, links }) => [title, links] as const),
 ]
 
-it('names sidebars that the site has', () => {
-  const sidebars = Object.keys(siteConfig.sidebars)
-  expect(HOME_PRODUCTS.map(({ sidebarId }) => sidebarId).sort()).toEqual(sidebars.sort())
+it('§2 FTC comes before Stream in navbar, sidebars, footer and on the home page', () => {
+  const { navbar, sidebars, footer } = siteConfig
+  const products = ['FTCSidebar', 'StreamSidebar']
+  const landings = products.map((name) => sidebars[name]?.landing ?? '')
+  const footerLinks = footer.groups.flatMap(({ links }) => links.map(({ href }) => href))
+  expect(navbar.items.flatMap((item) => ('sidebarId' in item ? item.sidebarId : []))).toEqual(
+    products,
+  )
+  expect(Object.keys(sidebars)).toEqual(products)
+  expect(footerLinks.filter((href) => landings.includes(href))).toEqual(landings)
+  expect(HOME_PRODUCTS.map(({ sidebarId }) => sidebarId)).toEqual(products)
 })
 
 it('has every link of every part in its routes', () => {

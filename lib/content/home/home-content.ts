@@ -14,24 +14,6 @@ export type HomeProduct = {
 
 export const HOME_PRODUCTS: readonly HomeProduct[] = [
   {
-    sidebarId: 'StreamSidebar',
-    summary:
-      'Schedule and run live events on your own servers or in the cloud, and control them over a REST/XML API.',
-    links: [
-      {
-        label: 'Install Stream on Akamai Kubernetes',
-        path: `${stream}/Installation_Guides/Kubernetes/Akamai`,
-      },
-      {
-        label: 'Install Stream on AWS Kubernetes',
-        path: `${stream}/Installation_Guides/Kubernetes/AWS`,
-      },
-      { label: 'API methods', path: `${stream}/API/API_Methods` },
-      { label: 'Set up primary and backup', path: `${stream}/Tutorials/Primary_and_Backup` },
-      { label: 'Technical specification', path: `${stream}/Release_Notes/Technical_Specification` },
-    ],
-  },
-  {
     sidebarId: 'FTCSidebar',
     summary:
       'Transcode files on a cluster of machines: watch folders, captions, watermarks, delivery.',
@@ -47,6 +29,24 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
       { label: 'Install FTC on AWS Kubernetes', path: `${ftc}/Installation_Guides/Kubernetes/AWS` },
       { label: 'Tutorials, A to Z', path: `${ftc}/Tutorials` },
       { label: 'Release notes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
+    ],
+  },
+  {
+    sidebarId: 'StreamSidebar',
+    summary:
+      'Schedule and run live events on your own servers or in the cloud, and control them over a REST/XML API.',
+    links: [
+      {
+        label: 'Install Stream on Akamai Kubernetes',
+        path: `${stream}/Installation_Guides/Kubernetes/Akamai`,
+      },
+      {
+        label: 'Install Stream on AWS Kubernetes',
+        path: `${stream}/Installation_Guides/Kubernetes/AWS`,
+      },
+      { label: 'API methods', path: `${stream}/API/API_Methods` },
+      { label: 'Set up primary and backup', path: `${stream}/Tutorials/Primary_and_Backup` },
+      { label: 'Technical specification', path: `${stream}/Release_Notes/Technical_Specification` },
     ],
   },
 ]
