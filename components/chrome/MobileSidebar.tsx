@@ -1,12 +1,13 @@
-import { useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSearchShortcut } from '../../lib/browser/search/search-shortcut'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import type { NavbarItem } from '../../lib/site/site-config-schema'
+import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
 import { SidebarTree } from '../navigation/SidebarTree'
+import { useSidebar } from '../navigation/useSidebar'
 import { Icon } from '../ui/Icon'
 import buttonStyles from '../ui/IconButton.module.css'
-import { usePage } from '../ui/PageContext'
 import { Logo } from './Logo'
+import { MenuLevel } from './MenuLevel'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
 import { useModalDialog } from './useModalDialog'
@@ -17,21 +18,36 @@ export type MobileSidebarProps = {
 }
 
 /**
- * The menu of narrow screens, one list: as a secondary menu the sidebar of the product, then the navbar's items. A modal
- * dialog: the browser keeps focus inside and closes it on Escape.
+ * The menu of narrow screens, of two levels: the main menu has the navbar's items; on a docs page it opens on the
+ * secondary menu, the sidebar. A modal dialog: the browser keeps focus inside.
  */
 export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { navigation } = usePage()
-  const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
+  const backButton = useRef<HTMLButtonElement>(null)
+  const sidebarButton = useRef<HTMLButtonElement>(null)
+  const sidebar = useSidebar()
+  const hasSidebar = sidebar.items.length > 0
+  const [isMainMenu, setIsMainMenu] = useState(!hasSidebar)
   const close = useModalDialog(dialog, opener, onClose)
+
+  // After the effect of the dialog, which shows it.
+  useLayoutEffect(() => {
+    const wayBack = isMainMenu ? sidebarButton : backButton
+    wayBack.current?.focus({ preventScroll: true })
+  }, [isMainMenu])
+
+  useEffect(() => {
+    const desktop = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`)
+    desktop.addEventListener('change', close)
+    return () => desktop.removeEventListener('change', close)
+  }, [close])
 
   return (
     <dialog
       ref={dialog}
       className={styles.sidebar}
       aria-label="Menu"
-      data-product={sidebar?.product}
+      data-product={sidebar.product}
       onClick={(event) => {
         if (event.target === dialog.current) close()
         if (event.target instanceof Element && event.target.closest('a')) close()
@@ -41,46 +57,48 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
         if (isSearchShortcut(event.nativeEvent)) close()
       }}
     >
-      <div className={styles.panel}>
-        <div className={styles.head}>
-          <Logo />
-          <span className={styles.brand}>{siteConfig.navbar.title}</span>
-          <button
-            type="button"
-            className={buttonStyles.button}
-            aria-label="Close menu"
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+      <MenuLevel
+        name="Main menu"
+        isShown={isMainMenu}
+        onClose={close}
+        head={
+          <>
+            <Logo />
+            <p>{siteConfig.navbar.title}</p>
+          </>
+        }
+      >
+        <div className={styles.rows}>
+          {hasSidebar && (
+            <button ref={sidebarButton} type="button" onClick={() => setIsMainMenu(false)}>
+              {sidebar.name}
+              <Icon name="chevron" />
+            </button>
+          )}
+          <NavbarItems />
         </div>
-        {sidebar !== undefined && (
-          <nav className={styles.menu} aria-label={`${sidebar.label} documentation`}>
-            <p>{sidebar.label}</p>
-            <SidebarTree items={navigation.items} prefix="menu" />
-          </nav>
-        )}
-        <nav className={styles.main} aria-label="Main menu">
-          <NavbarItems items={menuItems(navigation.sidebar)} />
-        </nav>
-      </div>
+      </MenuLevel>
+      {hasSidebar && (
+        <MenuLevel
+          name={sidebar.name}
+          isShown={!isMainMenu}
+          onClose={close}
+          head={
+            <button
+              ref={backButton}
+              type="button"
+              className={buttonStyles.button}
+              onClick={() => setIsMainMenu(true)}
+            >
+              <Icon name="chevron" />
+              Back to main menu
+            </button>
+          }
+        >
+          <p>{sidebar.label}</p>
+          <SidebarTree items={sidebar.items} prefix="menu" />
+        </MenuLevel>
+      )}
     </dialog>
   )
-}
-
-const ORDER: readonly NavbarItem['type'][] = [
-  'docSidebar',
-  'search',
-  'link',
-  'colorMode',
-  'localeSwitch',
-]
-
-/** What is not in the menu already, and offers a choice. */
-function menuItems(sidebarId: string | null): readonly NavbarItem[] {
-  const hasLocales = Object.keys(siteConfig.i18n.locales).length > 1
-  return siteConfig.navbar.items
-    .filter((item) => item.type !== 'docSidebar' || item.sidebarId !== sidebarId)
-    .filter((item) => item.type !== 'localeSwitch' || hasLocales)
-    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type))
 }

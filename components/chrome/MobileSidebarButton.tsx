@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
+import { useCallback, useRef, useState } from 'react'
 import { EARLY_CLICK, ELEMENT_IDS } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
 import styles from '../ui/IconButton.module.css'
@@ -18,15 +17,6 @@ export function MobileSidebarButton() {
     setShownRoute(route)
     setIsOpen(false)
   }
-
-  useEffect(() => {
-    const desktop = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`)
-    const handleChange = () => {
-      if (desktop.matches) setIsOpen(false)
-    }
-    desktop.addEventListener('change', handleChange)
-    return () => desktop.removeEventListener('change', handleChange)
-  }, [])
 
   return (
     <>

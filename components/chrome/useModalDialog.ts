@@ -17,8 +17,10 @@ export function useModalDialog(
   const close = useCallback(() => {
     // First of all, so that the page takes focus again: while the dialog is modal, nothing outside of it can.
     dialog.current?.close()
+    const { activeElement, body } = document
+    const isLost = activeElement === body || dialog.current?.contains(activeElement)
     const main = document.getElementById(ELEMENT_IDS.main)
-    if (document.activeElement === document.body && main !== null) focusQuietly(main)
+    if (isLost && main !== null) focusQuietly(main)
     onClose()
   }, [dialog, onClose])
 

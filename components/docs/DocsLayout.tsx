@@ -6,6 +6,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'
 import { Pagination } from '../navigation/Pagination'
 import { Sidebar } from '../navigation/Sidebar'
+import { useSidebar } from '../navigation/useSidebar'
 import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
@@ -14,16 +15,16 @@ import { useDocsVersion } from './useDocsVersion'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const { route, frontMatter, navigation, filePath } = usePage()
-  const sidebar = navigation.sidebar === null ? undefined : siteConfig.sidebars[navigation.sidebar]
+  const sidebar = useSidebar()
   useDocsVersion(route)
-  const hasSidebar = navigation.items.length > 0
+  const hasSidebar = sidebar.items.length > 0
   return (
     <div
       className={styles.frame}
-      data-product={sidebar?.product}
+      data-product={sidebar.product}
       data-has-sidebar={hasSidebar || undefined}
     >
-      {hasSidebar && <Sidebar label={sidebar?.label ?? 'Documentation'} items={navigation.items} />}
+      {hasSidebar && <Sidebar {...sidebar} />}
       <Breadcrumbs links={navigation.breadcrumbs} />
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <h1>{frontMatter.title}</h1>

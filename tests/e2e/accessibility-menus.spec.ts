@@ -22,8 +22,10 @@ test('I01 axe finds nothing with a menu open', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.navbar.menuButton.click()
   await expect(docs.mobileSidebar.sidebar.currentLinks).toBeVisible()
+  expect.soft(await axeInBothModes(page), 'sidebar').toEqual([])
+  await docs.mobileSidebar.backButton.click()
   await expect(docs.mobileSidebar.mainMenu).toBeVisible()
-  expect(await axeInBothModes(page)).toEqual([])
+  expect.soft(await axeInBothModes(page), 'main menu').toEqual([])
 })
 
 test.describe('I01 axe finds nothing in the search', () => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { STREAM_LANDING } from '../fixtures/design-routes'
+import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
+import { whenMotionEnds } from './interactive'
+import { isFocusLost } from './lost-focus'
+import { tap } from './readers'
 import { expect, test } from './site-test'
 
 test.beforeEach(async ({ docs }) => {
@@ -11,74 +14,135 @@ test('§2 menu button opens the menu with the sidebar of the product', async ({ 
   await expect(navbar.items).toBeHidden()
   await expect(docs.sidebar.tree).toBeHidden()
   await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
-  await navbar.menuButton.tap()
+  await tap(navbar.menuButton)
   await expect(mobileSidebar.dialog).toBeInViewport()
+  await expect(mobileSidebar.mainMenu).toBeHidden()
+  await expect(mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
   await expect(mobileSidebar.sidebar.currentLinks).toHaveText(['Akamai'])
-  await mobileSidebar.sidebar.toggle('API').tap()
-  await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
+  await expect(mobileSidebar.sidebar.currentLinks).toBeInViewport({ ratio: 1 })
 })
 
-test('§2 the pages of the product are followed by the items of the navbar, in rows of full width', async ({
+test('§2 the main menu has all items of the navbar, on the first screen', async ({
+  page,
   docs,
 }) => {
-  const { mobileSidebar } = docs
-  await docs.navbar.menuButton.tap()
-  await expect(mobileSidebar.dialog.getByText('Stream', { exact: true })).toBeVisible()
-  await expect(mobileSidebar.mainMenu.getByRole('link')).toHaveText([
-    'FTC',
-    /^Search docs/,
-    'Capella website',
-  ])
-  const colorMode = mobileSidebar.mainMenu.getByRole('button', { name: 'Color mode: light' })
-  const width = (await mobileSidebar.mainMenu.boundingBox())?.width
-  for (const row of await mobileSidebar.mainMenu.getByRole('link').or(colorMode).all())
+  await page.setViewportSize({ width: 390, height: 700 })
+  const { mainMenu, dialog, backButton, sidebarButton } = docs.mobileSidebar
+  await tap(docs.navbar.menuButton)
+  await tap(backButton)
+  await expect(mainMenu).toMatchAriaSnapshot(`
+    - navigation "Main menu":
+      - button "Stream documentation"
+      - link "FTC":
+        - /url: ${FTC_LANDING}
+      - link "Stream":
+        - /url: ${STREAM_LANDING}
+      - link "Capella website"
+      - group
+      - 'button "Color mode: light"'
+      - link "Search docs"
+  `)
+  await expect(mainMenu.getByRole('link', { name: 'Stream' })).toHaveAttribute('aria-current')
+  const language = mainMenu.getByLabel('Language: English')
+  const colorMode = mainMenu.getByRole('button', { name: 'Color mode: light' })
+  const rows = mainMenu.getByRole('link').or(language).or(colorMode).or(sidebarButton)
+  const width = (await mainMenu.boundingBox())?.width
+  await whenMotionEnds(page)
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 })
     expect((await row.boundingBox())?.width).toBeCloseTo(width ?? 0, 3)
-  await colorMode.tap()
-  await expect(docs.page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await expect(mobileSidebar.dialog).toBeVisible()
-  await mobileSidebar.mainMenu.getByRole('link', { name: 'FTC' }).tap()
+  }
+  await tap(language)
+  await expect(mainMenu.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en')
+  await tap(colorMode)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(dialog).toBeVisible()
+  await tap(mainMenu.getByRole('link', { name: 'FTC' }))
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
 })
 
-test('§2 a menu with one language offers no choice of it', async ({ docs }) => {
-  await docs.navbar.menuButton.tap()
-  await expect(docs.mobileSidebar.mainMenu).toBeVisible()
-  await expect(docs.mobileSidebar.dialog.getByText('English')).toHaveCount(0)
+test('§2 from the main menu one comes back to the sidebar as one left it', async ({
+  page,
+  docs,
+}) => {
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  const { sidebar, backButton, sidebarButton } = docs.mobileSidebar
+  await tap(docs.navbar.menuButton)
+  await sidebar.toggle('Tutorials').scrollIntoViewIfNeeded()
+  await tap(sidebar.toggle('Tutorials'))
+  const link = sidebar.link(/^Primary and backup/)
+  await expect(link).toBeVisible()
+  await whenMotionEnds(page)
+  const place = await link.boundingBox()
+  await tap(backButton)
+  await expect(sidebar.tree).toBeHidden()
+  await tap(sidebarButton)
+  await whenMotionEnds(page)
+  expect(await link.boundingBox()).toEqual(place)
 })
 
-test('I02 the menu works by key, and focus goes along', async ({ docs }) => {
-  const { mobileSidebar } = docs
+test('§2 under reduced motion the menu and its levels show at once', async ({ page, docs }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tap(docs.navbar.menuButton)
+  await expect(docs.mobileSidebar.dialog).toHaveCSS('animation-name', 'none')
+  await expect(docs.mobileSidebar.sidebar.tree).toHaveCSS('transition-duration', '0s')
+})
+
+test('I02 the menu works by key, and focus goes along', async ({ page, docs }) => {
+  const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
   await docs.navbar.menuButton.press('Enter')
-  await mobileSidebar.sidebar.toggle('API').press('Enter')
-  await expect(mobileSidebar.sidebar.link('Introduction')).toBeVisible()
-  await mobileSidebar.closeButton.press('Enter')
+  await expect(backButton).toBeFocused()
+  await sidebar.toggle('API').press('Enter')
+  await expect(sidebar.link('Introduction')).toBeVisible()
+  await backButton.press('Enter')
+  await expect(sidebarButton).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(backButton).toBeFocused()
+  await closeButton.press('Enter')
   await expect(docs.navbar.menuButton).toBeFocused()
 })
 
-test('§2 a page without sidebar shows the items of the navbar only', async ({ docs }) => {
-  await docs.open('/')
-  await docs.navbar.menuButton.tap()
-  await expect(docs.mobileSidebar.mainMenu.getByRole('link')).toHaveCount(4)
-  await expect(docs.mobileSidebar.sidebar.tree).toHaveCount(0)
+for (const route of ['/', '/search']) {
+  test(`§2 on ${route}, which has no sidebar, the menu is the main menu alone`, async ({
+    docs,
+  }) => {
+    await docs.open(route)
+    await tap(docs.navbar.menuButton)
+    const { dialog, mainMenu } = docs.mobileSidebar
+    await expect(mainMenu.getByRole('link')).toHaveCount(4)
+    await expect(dialog.getByRole('button')).toHaveCount(2)
+    await expect(dialog.getByRole('navigation')).toHaveCount(1)
+  })
+}
+
+test('§2 on /docs the menu opens on the sidebar of all documentation', async ({ docs }) => {
+  await docs.open('/docs')
+  await tap(docs.navbar.menuButton)
+  const tree = docs.mobileSidebar.dialog.getByRole('navigation', { name: /^Documentation$/ })
+  await expect(tree.getByRole('link')).toHaveText(['FTC', 'Stream'])
 })
 
 test('§2 focus stays in the open menu, in both directions', async ({ page, docs }) => {
-  await docs.navbar.menuButton.tap()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const visited = new Set<string>()
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press(key)
-      const focused = await focusedElement(page)
-      expect(focused.isInMenu, `${key} reached ${focused.name}`).toBe(true)
-      visited.add(focused.name)
+  const { backButton, sidebar, mainMenu } = docs.mobileSidebar
+  await docs.navbar.menuButton.press('Enter')
+  for (const level of [sidebar.tree, mainMenu]) {
+    if (level === mainMenu) await backButton.press('Enter')
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const visited = new Set<string>()
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press(key)
+        const focused = await level.evaluate(focusedElement)
+        expect(focused.isInLevel, `${key} reached ${focused.name}`).toBe(true)
+        visited.add(focused.name)
+      }
+      expect(visited.size).toBeGreaterThan(5)
     }
-    expect(visited.size).toBeGreaterThan(5)
   }
 })
 
 test('§2 Escape closes the menu and gives focus back to its button', async ({ page, docs }) => {
   await docs.navbar.menuButton.press('Enter')
-  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await docs.mobileSidebar.backButton.press('Enter')
   await page.keyboard.press('Escape')
   await expect(docs.mobileSidebar.dialog).toBeHidden()
   await expect(docs.navbar.menuButton).toBeFocused()
@@ -94,7 +158,7 @@ test('§2 the close button closes the menu', async ({ docs }) => {
 
 test('§2 a tap beside the menu closes it, a tap on its ground does not', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
-  await docs.mobileSidebar.dialog.getByText('Capella Documentation').tap()
+  await docs.mobileSidebar.sidebar.tree.getByText('Stream', { exact: true }).tap()
   await expect(docs.mobileSidebar.dialog).toBeVisible()
   await page.touchscreen.tap(380, 500)
   await expect(docs.mobileSidebar.dialog).toBeHidden()
@@ -113,6 +177,7 @@ test('§4 widening to the desktop breakpoint closes the menu', async ({ page, do
   await expect(docs.mobileSidebar.dialog).toBeVisible()
   await page.setViewportSize({ width: 996, height: 844 })
   await expect(docs.mobileSidebar.dialog).toBeHidden()
+  expect(await isFocusLost(page)).toBe(false)
   await expect(docs.sidebar.link('Akamai')).toBeVisible()
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 600)
@@ -131,7 +196,7 @@ test('§2 the page behind the menu does not scroll, and scrolls again after it',
   await docs.navbar.whenShown()
   const button = await docs.navbar.menuButton.boundingBox()
   await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
-  await expect(docs.mobileSidebar.closeButton).toBeFocused()
+  await expect(docs.mobileSidebar.backButton).toBeFocused()
   for (const x of [380, 100]) {
     await page.mouse.move(x, 500)
     await page.mouse.wheel(0, 6000)
@@ -172,7 +237,7 @@ test('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it
   await page.mouse.move(150, 500)
   for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 3000)
   await expect(last).toBeInViewport()
-  await expect(docs.mobileSidebar.closeButton).toBeInViewport({ ratio: 1 })
+  await expect(docs.mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
   expect(await scrollPosition(page)).toBe(0)
 })
 
@@ -180,12 +245,11 @@ function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-async function focusedElement(page: Page): Promise<{ name: string; isInMenu: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? 'nothing'
-    return { name, isInMenu: element?.closest('dialog') != null || element === document.body }
-  })
+/** What has focus; the body has it while the browser's own controls do. */
+function focusedElement(level: Element): { name: string; isInLevel: boolean } {
+  const element = document.activeElement
+  const name = element?.getAttribute('aria-label') ?? element?.textContent ?? 'nothing'
+  return { name, isInLevel: level.contains(element) || element === document.body }
 }
 
 test('§2 Ctrl+K opens search in place of the menu', async ({ page, docs }) => {

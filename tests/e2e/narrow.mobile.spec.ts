@@ -33,6 +33,10 @@ for (const { kind, route } of PAGE_KINDS) {
     expect(menu.content).toBe(menu.box)
     expect(await scrollWidth(page), 'with the menu').toBe(320)
     expect.soft(await smallTargets(page, TOUCH_TARGET, 'dialog')).toEqual([])
+    const { backButton } = docs.mobileSidebar
+    if (!(await backButton.isVisible())) return
+    await backButton.tap()
+    expect.soft(await smallTargets(page, TOUCH_TARGET, 'dialog')).toEqual([])
   })
 }
 

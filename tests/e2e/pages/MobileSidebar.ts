@@ -1,17 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Product, Sidebar } from './Sidebar'
 
-/** The menu of narrow screens: the pages of the product, then the main menu. */
+/** The menu of narrow screens, of two levels: the main menu, and as secondary menu the sidebar of a docs page. */
 export class MobileSidebar {
   readonly dialog: Locator
   readonly closeButton: Locator
   readonly mainMenu: Locator
   readonly sidebar: Sidebar
+  /** Leads from the sidebar to the main menu. */
+  readonly backButton: Locator
+  /** Leads from the main menu to the sidebar. */
+  readonly sidebarButton: Locator
 
   constructor(page: Page, product: Product = 'Stream') {
     this.dialog = page.getByRole('dialog', { name: 'Menu' })
-    this.closeButton = this.dialog.getByRole('button', { name: 'Close menu' })
+    // While one level goes, both show.
+    const level = this.dialog.locator('nav:not([inert])')
+    this.closeButton = level.getByRole('button', { name: 'Close menu' })
     this.mainMenu = this.dialog.getByRole('navigation', { name: 'Main menu' })
     this.sidebar = new Sidebar(this.dialog, product)
+    this.backButton = this.dialog.getByRole('button', { name: 'Back to main menu' })
+    this.sidebarButton = this.mainMenu.getByRole('button', { name: `${product} documentation` })
   }
 }
