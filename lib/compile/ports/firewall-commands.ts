@@ -1,10 +1,23 @@
 import type { RootContent } from 'mdast'
-import type { PortRow } from '../../content/ports/schema'
+import { PORT_SENDERS, type PortRow, type PortSender } from '../../content/ports/schema'
 import { portRanges, protocolsOf } from '../../content/ports/select-ports'
-import { codeBlock } from '../nodes/nodes'
+import { code, codeBlock, paragraph, strong } from '../nodes/nodes'
 
-/** A port range to open, with the words that say what for. */
-type Rule = { readonly protocol: 'tcp' | 'udp'; readonly ports: string; readonly purpose: string }
+/** A port range to open, for whom, and the words that say what for. */
+type Rule = {
+  readonly protocol: 'tcp' | 'udp'
+  readonly ports: string
+  readonly purpose: string
+  readonly sender: PortSender
+}
+
+/** Who sends, as the commands introduce them. */
+const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly range: string }>> = {
+  encoders: { name: 'Encoders', range: '<encoder-range>' },
+  operators: { name: 'Operators, their browsers and API clients', range: '<operator-range>' },
+  machines: { name: 'Your other machines with this product', range: '<machine-range>' },
+  monitoring: { name: 'Monitoring', range: '<monitoring-range>' },
+}
 
 export const FIREWALLS = {
   aws: { lang: 'bash', print: awsCommands },
@@ -17,59 +30,71 @@ export const FIREWALLS = {
 
 export type Firewall = keyof typeof FIREWALLS
 
+/** A block for each kind of sender, so that nobody lets in more than was meant; Akamai takes all rules at once. */
 export function firewallCommands(
   firewall: Firewall,
   rows: readonly PortRow[],
   product: string,
-): RootContent {
+): RootContent[] {
   const { lang, print } = FIREWALLS[firewall]
-  return codeBlock(lang, print(rows.flatMap(rulesOf), product))
+  const groups = PORT_SENDERS.map((sender) => rows.flatMap((row) => rulesOf(row, sender)))
+  if (firewall === 'akamai') return [codeBlock(lang, print(groups.flat(), product))]
+  return groups.flatMap((rules) => {
+    const [first] = rules
+    if (first === undefined) return []
+    const { name, range } = SENDERS[first.sender]
+    return [
+      paragraph(strong(name), ', from ', code(range), ':'),
+      codeBlock(lang, print(rules, product)),
+    ]
+  })
 }
 
-function rulesOf(row: PortRow): Rule[] {
+function rulesOf(row: PortRow, sender: PortSender): Rule[] {
+  if (!row.senders?.includes(sender)) return []
   const purpose = row.purpose.replace(/[`*'"]/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
   return protocolsOf(row).flatMap((protocol) =>
-    portRanges(row).map((ports) => ({ protocol, ports, purpose })),
+    portRanges(row).map((ports) => ({ protocol, ports, purpose, sender })),
   )
 }
 
-/** One line for each rule, in which the words that say what for stand below each other. */
-function lines(rules: readonly Rule[], start: (rule: Rule) => string): string[] {
-  const width = Math.max(0, ...rules.map((rule) => start(rule).length))
-  return rules.map((rule) => `${start(rule).padEnd(width)}  # ${rule.purpose}`)
+function rangeOf(rules: readonly Rule[]): string {
+  return SENDERS[rules[0]?.sender ?? 'operators'].range
 }
 
 function awsCommands(rules: readonly Rule[]): string {
   return [
     'allow() {',
+    '  echo "$3"',
     '  aws ec2 authorize-security-group-ingress --group-id <security-group-id> \\',
-    '    --protocol "$1" --port "$2" --cidr <sender-range>',
+    `    --protocol "$1" --port "$2" --cidr ${rangeOf(rules)}`,
     '}',
-    ...lines(rules, ({ protocol, ports }) => `allow ${protocol} ${ports}`),
+    ...rules.map(({ protocol, ports, purpose }) => `allow ${protocol} ${ports} "${purpose}"`),
   ].join('\n')
 }
 
+/** The numbers are those of the protocols: 6 is TCP, 17 UDP. */
 function oracleCommands(rules: readonly Rule[]): string {
   return [
-    'allow() { # protocol (6 TCP, 17 UDP), name of its options, first and last port',
+    'allow() {',
     '  oci network nsg rules add --nsg-id <nsg-id> --security-rules "[{',
-    '    \\"direction\\": \\"INGRESS\\", \\"protocol\\": \\"$1\\", \\"source\\": \\"<sender-range>\\",',
-    '    \\"$2\\": {\\"destinationPortRange\\": {\\"min\\": $3, \\"max\\": $4}}}]"',
+    `    \\"direction\\": \\"INGRESS\\", \\"protocol\\": \\"$1\\", \\"source\\": \\"${rangeOf(rules)}\\",`,
+    '    \\"$2\\": {\\"destinationPortRange\\": {\\"min\\": $3, \\"max\\": $4}},',
+    '    \\"description\\": \\"$5\\"}]"',
     '}',
-    ...lines(rules, ({ protocol, ports }) => {
+    ...rules.map(({ protocol, ports, purpose }) => {
       const [first, last = first] = ports.split('-')
-      return protocol === 'tcp'
-        ? `allow 6 tcpOptions ${first} ${last}`
-        : `allow 17 udpOptions ${first} ${last}`
+      const options = protocol === 'tcp' ? '6 tcpOptions' : '17 udpOptions'
+      return `allow ${options} ${first} ${last} "${purpose}"`
     }),
   ].join('\n')
 }
 
 function akamaiCommands(rules: readonly Rule[]): string {
-  const entries = rules.map(({ protocol, ports }) =>
+  const entries = rules.map(({ protocol, ports, sender }) =>
     [
-      `{"action":"ACCEPT","label":"${protocol}-${ports}","protocol":"${protocol.toUpperCase()}",`,
-      `  "ports":"${ports}","addresses":{"ipv4":["<sender-range>"]}}`,
+      `{"action":"ACCEPT","label":"${sender}-${protocol}-${ports}","protocol":"${protocol.toUpperCase()}",`,
+      `  "ports":"${ports}","addresses":{"ipv4":["${SENDERS[sender].range}"]}}`,
     ].join('\n'),
   )
   return [
@@ -83,7 +108,7 @@ function ufwCommands(rules: readonly Rule[]): string {
   return rules
     .map(
       ({ protocol, ports, purpose }) =>
-        `sudo ufw allow proto ${protocol} from <sender-range> to any \\\n  port ${ports.replace('-', ':')} comment '${purpose}'`,
+        `sudo ufw allow proto ${protocol} from ${rangeOf(rules)} to any \\\n  port ${ports.replace('-', ':')} comment '${purpose}'`,
     )
     .join('\n')
 }
@@ -92,7 +117,7 @@ function powershellCommands(rules: readonly Rule[], product: string): string {
   return [
     'function Allow($Protocol, $Ports, $Purpose) {',
     `  New-NetFirewallRule -DisplayName "${product}: $Purpose" -Direction Inbound -Action Allow \``,
-    '    -Protocol $Protocol -LocalPort $Ports -RemoteAddress "<sender-range>"',
+    `    -Protocol $Protocol -LocalPort $Ports -RemoteAddress "${rangeOf(rules)}"`,
     '}',
     ...rules.map(
       ({ protocol, ports, purpose }) => `Allow ${protocol.toUpperCase()} ${ports} "${purpose}"`,
@@ -104,7 +129,7 @@ function netshCommands(rules: readonly Rule[], product: string): string {
   return rules
     .map(
       ({ protocol, ports, purpose }) =>
-        `netsh advfirewall firewall add rule name="${product}: ${purpose}" dir=in action=allow ^\n  protocol=${protocol.toUpperCase()} localport=${ports} remoteip=<sender-range>`,
+        `netsh advfirewall firewall add rule name="${product}: ${purpose}" dir=in action=allow ^\n  protocol=${protocol.toUpperCase()} localport=${ports} remoteip=${rangeOf(rules)}`,
     )
     .join('\n')
 }

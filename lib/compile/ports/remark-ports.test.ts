@@ -9,6 +9,7 @@ const PORTS = `
   protocol: UDP
   direction: in
   from: Encoders
+  senders: [encoders]
   to: Worker nodes
   purpose: RTP input
   platforms: [kubernetes]
@@ -24,13 +25,32 @@ const PORTS = `
   protocol: TCP
   direction: in
   from: Browsers
+  senders: [operators]
   to: Stream Manager
   purpose: Web UI
   platforms: [docker]
   note: On \`https\` only.
+- port: 8281
+  protocol: TCP
+  direction: in
+  from: Browsers
+  senders: [operators]
+  to: Worker nodes
+  purpose: AdBreak
+  platforms: [kubernetes]
+- port: 3100
+  protocol: TCP
+  direction: inside
+  from: Promtail
+  to: Loki
+  purpose: Logs
+  platforms: [kubernetes]
 `
 const PLACEHOLDERS = `
-sender-range: { label: Senders, meaning: Addresses that may send., example: 203.0.113.0/24 }
+encoder-range: { label: Encoders, meaning: Addresses of encoders., example: 203.0.113.0/24 }
+operator-range: { label: Operators, meaning: Addresses of operators., example: 203.0.113.0/24 }
+firewall-name: { label: Firewall, meaning: Name of the firewall., example: fw }
+nsg-id: { label: Group, meaning: Security group of the machine., example: ocid1 }
 security-group-id: { label: Group, meaning: Security group of the workers., example: sg-1 }
 `
 
@@ -60,15 +80,29 @@ describe('<Ports>', () => {
     expect(flatHtml).not.toContain('table-filter')
   })
 
-  it('issue 18, 2 prints firewall commands for what comes in', async () => {
-    const text = async (body: string) =>
-      decodeEntities((await compile(body)).html.replace(/<[^>]+>/g, ''))
-    const aws = await text('<Ports commands="aws" platform="kubernetes" />\n')
-    expect(aws).toContain('allow udp 5004-5013  # RTP input')
-    expect(aws).not.toContain('8171')
-    expect(await text('<Ports commands="ufw" platform="docker" />\n')).toContain(
-      "port 8171 comment 'Web UI'",
-    )
+  const blocks = async (firewall: string) => {
+    const { html } = await compile(`<Ports commands="${firewall}" platform="kubernetes" />\n`)
+    const texts = [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => pre.replace(/<[^>]+>/g, ''))
+    return texts.map(decodeEntities)
+  }
+
+  it.each(['aws', 'oracle', 'ufw', 'powershell', 'netsh'])(
+    'issue 41, 1 in %s lets each kind of sender in by a block and a range of its own',
+    async (firewall) => {
+      const [encoders, operators, ...more] = await blocks(firewall)
+      expect(encoders).toMatch(/<encoder-range>.*5004|5004.*<encoder-range>/s)
+      expect(encoders).not.toMatch(/8281|<operator-range>/)
+      expect(operators).toMatch(/<operator-range>.*8281|8281.*<operator-range>/s)
+      // Kubernetes opens the load balancer itself, and logs stay inside.
+      expect([encoders, operators].join()).not.toMatch(/8171|3100/)
+      expect(more).toEqual([])
+    },
+  )
+
+  it('issue 41, 1 in akamai has one firewall with a range for each rule', async () => {
+    const [all] = await blocks('akamai')
+    expect(all).toContain('"ports":"5004-5013","addresses":{"ipv4":["<encoder-range>"]}')
+    expect(all).toContain('"ports":"8281","addresses":{"ipv4":["<operator-range>"]}')
   })
 
   it('stops at what it does not know', async () => {

@@ -53,7 +53,7 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
   if (found.length === 0)
     throw componentError(node, file, 'no row', `at least one in ${portsFile(product)}`)
   if (firewall === undefined) return [portsTable(found)]
-  return [firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')]
+  return firewallCommands(firewall, found, product === 'ftc' ? 'FTC' : 'Stream')
 })
 
 /** The product whose folder of `pages/docs/` a page is in, in lower case. */

@@ -4,7 +4,8 @@ import { printProblem, problemsOf } from '../problem'
 import { readPorts } from './schema'
 import { portRanges, protocolsOf, selectPorts } from './select-ports'
 
-const ROW = 'protocol: TCP, direction: in, from: Browsers, to: Manager, purpose: Web UI'
+const ROW =
+  'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'
 
 function rowsOf(yaml: string) {
   return readPorts(createProject({ 'data/ports/stream.yaml': yaml }), 'stream')
@@ -33,6 +34,12 @@ describe('the ports of a product', () => {
     expect(found).toMatch(/^data\/ports\/stream\.yaml:1 \[0\]\./)
     expect(found).toContain(problem)
     expect(more).toEqual([])
+  })
+
+  it('issue 41, 1 stop the check when nobody says who sends', () => {
+    const row = ROW.replace(' senders: [operators],', '')
+    const [found] = problemsOf(() => rowsOf(`- { port: 1, ${row}, platforms: [docker] }`))
+    expect(found && printProblem(found)).toContain('senders: found nothing, expected senders')
   })
 
   it('are selected by platform, provider and direction', () => {

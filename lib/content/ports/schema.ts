@@ -15,6 +15,9 @@ export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' }
 /** Who opens a port: only `in` needs a rule in the firewall of a machine. */
 export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
+/** Who sends to a port that a firewall has to open, each from addresses of their own. */
+export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
+
 /** A number, a range such as `5004-5013`, several of them joined by commas, or `any`. */
 const PORTS = /^(?:any|\d{1,5}(?:-\d{1,5})?(?:, \d{1,5}(?:-\d{1,5})?)*)$/
 
@@ -32,6 +35,11 @@ const portSchema = z
       .enum(PORT_DIRECTIONS)
       .describe('Who opens the port: only "in" needs a rule in the firewall of a machine'),
     from: text,
+    senders: z
+      .array(z.enum(PORT_SENDERS))
+      .min(1)
+      .optional()
+      .describe('Whose address ranges the firewall commands let in; only where direction is "in"'),
     to: text,
     purpose: text,
     platforms: z.array(z.enum(['kubernetes', 'docker', 'windows'])).min(1),
@@ -46,6 +54,10 @@ const portSchema = z
     path: ['providers'],
     message: 'expected none without the platform kubernetes',
   })
+  .refine(({ direction, senders }) => (direction === 'in') === (senders !== undefined), {
+    path: ['senders'],
+    message: 'expected senders where direction is "in", and none elsewhere',
+  })
 
 /** A file of `data/ports/`. */
 export const portsSchema = z.array(portSchema).min(1)
@@ -53,6 +65,7 @@ export const portsSchema = z.array(portSchema).min(1)
 export type PortRow = z.infer<typeof portSchema>
 export type PortPlatform = keyof typeof PORT_PLATFORMS
 export type PortProvider = keyof typeof PORT_PROVIDERS
+export type PortSender = (typeof PORT_SENDERS)[number]
 export type PortDirection = (typeof PORT_DIRECTIONS)[number]
 
 /** Path of the ports of a product, relative to the project. */
