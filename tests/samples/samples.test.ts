@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { PIN_CLASS } from '../../lib/content/api/contract'
+import { PIN_CLASS, SAMPLE_PANEL_CLASS } from '../../lib/content/api/contract'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { sampleOf } from '../../lib/content/api/sample-request'
 import type { ApiMethod } from '../../lib/content/api/schema'
@@ -25,12 +25,22 @@ beforeAll(async () => {
 })
 afterAll(() => manager.stop())
 
+/** What stands in a script for a reader between two blocks. */
+const WAITS: Readonly<Record<string, string>> = {
+  curl: "echo 'press Enter'; read -r answer",
+  PowerShell: 'Read-Host "press Enter"',
+}
+
 /** The sample of a built page with a reader's values. */
 function sampleText(method: string, label: string, isTrusted = false): string {
   const html = readFileSync(`out/docs/Stream/API/API_Methods/${method}.html`, 'utf8')
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const code = document.querySelector(`[aria-label="Code: ${label}"]`)
-  if (isTrusted) for (const pin of code?.querySelectorAll(`.${PIN_CLASS}`) ?? []) pin.remove()
+  const parts = [
+    ...document.querySelectorAll(`.${SAMPLE_PANEL_CLASS} [aria-label="Code: ${label}"]`),
+  ]
+  if (isTrusted)
+    for (const pin of parts.flatMap((part) => [...part.querySelectorAll(`.${PIN_CLASS}`)]))
+      pin.remove()
   const values: Record<string, string> = {
     host: '127.0.0.1',
     token: TOKEN,
@@ -39,7 +49,9 @@ function sampleText(method: string, label: string, isTrusted = false): string {
     'machine-id': MACHINE_ID,
     'youtube-id': 'aB3dE6fG9hJ',
   }
-  return (code?.textContent ?? '')
+  return parts
+    .map((part) => part.textContent ?? '')
+    .join(`\n${WAITS[label] ?? ''}\n`)
     .replaceAll(/<([a-z-]+)>/g, (whole, name: string) => values[name] ?? whole)
     .replaceAll('8758', String(port))
 }

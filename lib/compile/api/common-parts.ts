@@ -7,7 +7,7 @@ import type { ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
 import { bulletList, code, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, methodLinks, textLinker } from './linked-text'
-import { sampleBlock, sampleBlocks } from './request-samples'
+import { sampleBlocks, sampleCode } from './request-samples'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 
@@ -155,7 +155,7 @@ function samplesOf(api: StreamApi, name: string, print: typeof sampleBlocks): Ro
 
 function curlBlock(method: ApiMethod, api: StreamApi): RootContent[] {
   const [curl] = SAMPLE_LANGUAGES
-  return [sampleBlock(sampleOf(method, api), curl)]
+  return sampleCode(sampleOf(method, api), curl)
 }
 
 function methodCount(api: StreamApi, status: string): string {

@@ -17,6 +17,7 @@ import {
 import type { ApiCommon, ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
 import {
+  code,
   codeBlock,
   element,
   type HtmlNode,
@@ -61,20 +62,24 @@ function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
     sampleForm(values, api.common),
     tabs(
       'sample-language',
-      SAMPLE_LANGUAGES.map((one) => ({ label: one.label, content: [sampleBlock(sample, one)] })),
+      SAMPLE_LANGUAGES.map((one) => ({ label: one.label, content: sampleCode(sample, one) })),
     ),
     paragraph(
-      'For the first lines, and a first try without them, see ',
+      'With a self-signed certificate, the first lines keep that of the manager, and later calls accept no other. For the reasons, and a first try without them, see ',
       link(introductionRoute(SECTION_IDS.https), 'Choose HTTPS'),
       '.',
     ),
   ]
 }
 
-export function sampleBlock(sample: Sample, sampleLanguage: SampleLanguage): RootContent {
+export function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent[] {
   const { language, label } = sampleLanguage
-  const { text: lines, pinned } = writeSample(sampleLanguage, sample)
-  return codeBlock(language, lines, `title="${label}" placeholders pinned="${pinned.join()}"`)
+  return writeSample(sampleLanguage, sample).flatMap(({ text: lines, pinned, edits }) => [
+    codeBlock(language, lines, `title="${label}" placeholders pinned="${pinned.join()}"`),
+    ...(edits === undefined
+      ? []
+      : [paragraph('Edit ', code(edits), ' and save it. Then send it:')]),
+  ])
 }
 
 /** The form in which readers give their own values; it sends nothing. Without scripts it is not shown. */

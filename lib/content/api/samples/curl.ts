@@ -1,22 +1,28 @@
 import type { Sample, SampleCall } from '../sample-request'
-import { editPrompt, elementPattern, pins, type SampleLine } from './sample-line'
+import { editStop, elementPattern, pins, type SampleLine } from './sample-line'
 
-/** Shells on Linux and macOS; parentheses keep pasted lines from answering the prompt. */
+/** For a prompt on Linux or macOS. */
 export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   const [first] = calls
   const server = /\/\/([^/]+)/.exec(first?.url ?? '')?.[1] ?? ''
-  const lines = [
+  return [
     ...pins(
-      '# The first call keeps the key of the manager; later calls accept no other.',
       `[ -s manager.pub ] || openssl s_client -connect ${server} </dev/null 2>/dev/null |`,
       '  openssl x509 -noout -pubkey > manager.pub',
     ),
-    ...calls.flatMap((call) => [...callLines(call, contentType), ...editLines(call, calls)]),
+    ...calls.flatMap((call, index) => [
+      ...callLines(call, contentType, index > 0),
+      ...editStop(call, calls),
+    ]),
   ]
-  return calls.length === 1 ? lines : ['(', 'set -e', ...lines, ')']
 }
 
-function callLines({ verb, url, body, keeps }: SampleCall, contentType: string): SampleLine[] {
+/** @param isSecond whether a call before it made the file that this one sends */
+function callLines(
+  { verb, url, body, keeps }: SampleCall,
+  contentType: string,
+  isSecond: boolean,
+): SampleLine[] {
   const hasXml = body !== null && 'xml' in body
   const options = [
     ...(verb === 'GET' ? [] : [`  --request ${verb} \\`]),
@@ -24,26 +30,23 @@ function callLines({ verb, url, body, keeps }: SampleCall, contentType: string):
     ...(body === null ? [] : [`  --data-binary @${hasXml ? '-' : body.file} \\`]),
     // Without a body curl sends no length, which some servers refuse.
     ...(body === null && verb !== 'GET' && verb !== 'DELETE' ? ['  --data "" \\'] : []),
-    ...(keeps === null ? [] : ['  --output answer.xml \\']),
   ]
+  const guard = isSecond && body !== null && 'file' in body ? `[ -s ${body.file} ] && ` : ''
+  const end = hasXml ? " <<'XML'" : keeps === null ? '' : ' | tee answer.xml |'
   return [
-    `curl --fail-with-body --silent --show-error --write-out '\\n%{http_code}\\n' \\`,
+    `${guard}curl --fail-with-body --silent --show-error --write-out '\\n%{http_code}\\n' \\`,
     ...pins('  --insecure --pinnedpubkey manager.pub \\'),
     ...options,
-    `  "${url}"${hasXml ? " <<'XML'" : ''}`,
+    `  "${url}"${end}`,
     ...(hasXml ? [body.xml, 'XML'].join('\n').split('\n') : []),
     ...(keeps === null ? [] : keepLines(keeps)),
   ]
 }
 
+/** A file that is there already is written over, also by nothing: what is sent later was read now. */
 function keepLines({ element, file }: NonNullable<SampleCall['keeps']>): string[] {
   return [
-    `perl -0777 -ne 'print $& if m{${elementPattern(element)}}s' answer.xml > ${file}`,
-    `[ -s ${file} ] || { echo 'answer.xml holds no ${element}.' >&2; exit 1; }`,
+    `  perl -0777 -ne 'print $& if m{${elementPattern(element)}}s' > ${file}`,
+    `[ -s ${file} ] && tail -n 1 answer.xml || { cat answer.xml >&2; false; }`,
   ]
-}
-
-function editLines(call: SampleCall, calls: readonly SampleCall[]): string[] {
-  if (call.keeps === null || call === calls.at(-1)) return []
-  return [`echo '${editPrompt(call.keeps.file)}'`, 'read -r answer']
 }

@@ -1,5 +1,5 @@
 import type { Sample, SampleCall } from '../sample-request'
-import { editPrompt, elementPattern, pins, type SampleLine } from './sample-line'
+import { editStop, elementPattern, pins, type SampleLine } from './sample-line'
 
 /**
  * PowerShell 5.1 and newer. `Invoke-WebRequest` cannot be told which certificate to accept, and script blocks cannot
@@ -37,7 +37,7 @@ export function powershellSample({ calls, contentType }: Sample): SampleLine[] {
     '  if ([int]$response.StatusCode -ge 400) { throw $text }',
     '  $text',
     '}',
-    ...calls.flatMap((call, index) => callLines(call, index < calls.length - 1)),
+    ...calls.flatMap((call) => [...callLines(call), ...editStop(call, calls)]),
   ]
 }
 
@@ -54,14 +54,13 @@ function bodyLines(contentType: string): string[] {
   ]
 }
 
-function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+function callLines({ verb, url, body, keeps }: SampleCall): string[] {
   if (keeps !== null)
     return [
       `$answer = Call ${verb} "${url}"`,
       `$found = [regex]::Match($answer, '(?s)${elementPattern(keeps.element)}')`,
       `if (-not $found.Success) { throw "The answer holds no ${keeps.element}." }`,
       `[IO.File]::WriteAllText("${keeps.file}", $found.Value)`,
-      ...(isEdited ? [`Read-Host "${editPrompt(keeps.file)}"`] : []),
     ]
   if (body === null) return [`Call ${verb} "${url}"`]
   const lines =

@@ -1,7 +1,10 @@
 import type { SampleCall } from '../sample-request'
 
-/** A line of a sample; a pin is there only while the certificate of the manager is self-signed. */
-export type SampleLine = string | { readonly pin: string }
+/**
+ * A line of a sample. A pin is there only while the certificate of the manager is self-signed. A stop ends what is pasted
+ * into a shell at once: there the reader edits a file.
+ */
+export type SampleLine = string | { readonly pin: string } | { readonly stop: string }
 
 export function pins(...lines: string[]): SampleLine[] {
   return lines.map((pin) => ({ pin }))
@@ -10,6 +13,11 @@ export function pins(...lines: string[]): SampleLine[] {
 /** What finds an element in an answer, byte for byte as it is there; `.` has to match line ends. */
 export function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
+}
+
+/** The stop behind a call whose answer the next one sends. */
+export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
+  return keeps === null || calls.length === 1 ? [] : [{ stop: keeps.file }]
 }
 
 /** What a sample that lets the reader edit a file says while it waits. */

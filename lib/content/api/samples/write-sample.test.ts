@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { readStreamApi } from '../read-stream-api'
 import { sampleOf } from '../sample-request'
 import { SAMPLE_VALUES } from '../sample-values'
-import { SAMPLE_LANGUAGES, writeSample } from './write-sample'
+import { SAMPLE_LANGUAGES, type SampleLanguage, writeSample } from './write-sample'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
@@ -11,6 +11,10 @@ const sample = (name: string) => {
   if (method === undefined) throw new Error(`${name} is missing`)
   return sampleOf(method, api)
 }
+const wholeText = (language: SampleLanguage, name: string) =>
+  writeSample(language, sample(name))
+    .map(({ text }) => text)
+    .join('\n')
 const names = api.methods.map(({ name }) => name)
 
 test('a call holds every required parameter, encoded, and the token', () => {
@@ -35,10 +39,14 @@ it.each([
   expect(read?.url).toContain(address)
   expect(send).toMatchObject({ verb: 'PUT', body: { file } })
   for (const language of SAMPLE_LANGUAGES) {
-    const { text } = writeSample(language, sample(name))
+    const parts = writeSample(language, sample(name))
+    const text = parts.map((part) => part.text).join('\npress Enter\n')
     expect(text.indexOf(file)).toBeLessThan(text.indexOf('press Enter'))
     expect(text.lastIndexOf(file)).toBeGreaterThan(text.indexOf('press Enter'))
     expect(text).not.toMatch(/<(?:Settings|Notification|Event)>/)
+    // What is pasted into a shell ends where the reader edits.
+    const isPasted = ['bash', 'powershell'].includes(language.language)
+    expect(parts.map(({ edits }) => edits)).toEqual(isPasted ? [file, undefined] : [undefined])
   }
 })
 
@@ -62,7 +70,7 @@ it.each(names)('the samples of %s quote their text safely', (name) => {
     for (const delimiter of ['"""', '`', '${', '\\', "\n'@", '\nXML'])
       expect(xml).not.toContain(delimiter)
     for (const language of SAMPLE_LANGUAGES) {
-      const { text } = writeSample(language, sample(name))
+      const text = wholeText(language, name)
       expect(text).toContain(call.url)
       expect(text).toContain(xml)
     }
@@ -73,9 +81,11 @@ it.each(SAMPLE_LANGUAGES)(
   'without its pinned lines, $label trusts the system alone',
   (language) => {
     for (const name of names) {
-      const { text, pinned } = writeSample(language, sample(name))
-      const lines = text.split('\n').filter((_line, index) => !pinned.includes(index))
-      expect(pinned.length).toBeGreaterThan(0)
+      const parts = writeSample(language, sample(name))
+      const lines = parts.flatMap(({ text, pinned }) =>
+        text.split('\n').filter((_line, index) => !pinned.includes(index)),
+      )
+      expect(parts[0]?.pinned.length).toBeGreaterThan(0)
       expect(lines.join('\n')).not.toMatch(/manager\.|insecure|Certificate|context|checkServer/i)
     }
   },

@@ -4,6 +4,7 @@ import { curlSample } from './curl'
 import { javascriptSample } from './javascript'
 import { powershellSample } from './powershell'
 import { pythonSample } from './python'
+import type { SampleLine } from './sample-line'
 
 /** Languages of the samples: name in a code block, label of the tab, and what writes their lines. */
 export const SAMPLE_LANGUAGES = [
@@ -20,13 +21,28 @@ export type SampleText = {
   readonly text: string
   /** Indexes of the lines that a trusted certificate makes superfluous. */
   readonly pinned: readonly number[]
+  /** The file that the reader edits before the next part. */
+  readonly edits?: string
 }
 
-/** A sample that accepts the self-signed certificate of a manager, and no other. */
-export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText {
-  const lines = write(sample)
-  return {
-    text: lines.map((line) => (typeof line === 'string' ? line : line.pin)).join('\n'),
-    pinned: lines.flatMap((line, index) => (typeof line === 'string' ? [] : [index])),
+/**
+ * A sample that accepts the self-signed certificate of a manager, and no other. In shells it has a part for each time
+ * that something is pasted; elsewhere it is one program.
+ */
+export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
+  const parts: SampleText[] = []
+  let lines: Exclude<SampleLine, { stop: string }>[] = []
+  const close = (edits?: string) => {
+    parts.push({
+      text: lines.map((line) => (typeof line === 'string' ? line : line.pin)).join('\n'),
+      pinned: lines.flatMap((line, index) => (typeof line === 'string' ? [] : [index])),
+      ...(edits === undefined ? {} : { edits }),
+    })
+    lines = []
   }
+  for (const line of write(sample))
+    if (typeof line !== 'string' && 'stop' in line) close(line.stop)
+    else lines.push(line)
+  close()
+  return parts
 }
