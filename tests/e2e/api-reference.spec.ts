@@ -124,7 +124,7 @@ test('issue 5, 2 the manager is chosen once for every page', async ({ api }) => 
   await api.tab('Broadcast Manager').click()
   await expect(api.sample('curl')).toContainText('https://<host>:8754/CambriaBM/v1/Events')
   await api.tab('Weekly').click()
-  await expect(api.main.getByText('<LiveStreamPreset>')).toBeVisible()
+  await expect(api.main.getByText('evening-news.clpr')).toBeVisible()
   await expect(api.sample('curl')).toContainText('harbour-regatta.clpr')
   await api.openMethod('GetEventsList')
   await expect(api.tab('Broadcast Manager')).toHaveAttribute('aria-selected', 'true')
