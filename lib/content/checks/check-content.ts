@@ -8,6 +8,7 @@ import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
 import { readText } from '../read-text'
 import { checkApiPages } from './check-api-pages'
+import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
 import { checkFileNames } from './check-file-names'
 import { checkSiteConfig } from './check-site-config'
@@ -44,6 +45,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ),
     ...checkFileNames(root, routes),
     ...checkTerms(root),
+    ...checkCostlyDefaults(root),
     ...homeRoutes()
       .filter((route) => !routes.has(route))
       .map(homeProblem),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createProject } from '../../../tests/fixtures/temp-project'
+import { printProblem } from '../problem'
+import { checkCostlyDefaults } from './check-costly-defaults'
+
+it('issue 41, 1 an ingress that is on by default says who turns it off', () => {
+  const row = '| `enable_ingress` | `true` | Access through an ingress'
+  const typed = '| `enableIngress` | boolean | `true` | Sets up the ingress'
+  const page = [`${row} |`, `${row}. Without a domain, set it to \`false\`. |`, `${typed} |`].join(
+    '\n',
+  )
+  const root = createProject({ 'pages/docs/A.mdx': page })
+  const problem = 'found an ingress by default, expected who sets it to `false`'
+  expect(checkCostlyDefaults(root).map(printProblem)).toEqual([
+    expect.stringContaining(`pages/docs/A.mdx:1 ${problem}`),
+    expect.stringContaining(`pages/docs/A.mdx:3 ${problem}`),
+  ])
+})
