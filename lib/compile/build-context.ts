@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { TocEntry } from '../content/pages/toc'
@@ -17,6 +18,7 @@ export type CompiledPage = {
   /** The page for programs and other documents; null for an app page. */
   readonly markdown: string | null
   readonly readingMinutes: number
+  readonly codeBlocks: readonly SourceBlock[]
 }
 
 /** What the compile steps know of the project. */

@@ -15,6 +15,7 @@ import { remarkStyleSheets } from './article/remark-style-sheets'
 import { remarkTutorialIndex } from './article/remark-tutorial-index'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
+import { remarkCodeBlocks } from './code/remark-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { rehypePage } from './page/rehype-page'
 import { remarkCode, remarkPage } from './page/remark-page'
@@ -56,6 +57,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
         [remarkTroubleshooting, context],
         [remarkReleases, context],
         [remarkReleaseMentions, context],
+        remarkCodeBlocks,
         remarkHeadingIds,
         remarkMarkdown,
       ]),

@@ -2,6 +2,7 @@ import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
+import { askShells } from './ask-shells'
 import { auditPackages } from './audit-packages'
 import { testEngines } from './engines/test-engines'
 import { installHosts } from './install-hosts'
@@ -12,6 +13,7 @@ type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
 /** The checks that take too long for every change, by the name a command line gives them. */
 const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
   packages: { title: 'Known faults in packages', run: auditPackages },
+  shells: { title: 'Every block of shell commands, read by Bash and zsh', run: askShells },
   'base-path': {
     title: 'Site below another base path',
     run: () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),

@@ -48,6 +48,7 @@ function compiledPage(data: VFile['data']): CompiledPage {
     records: data.records ?? [],
     markdown: data.markdown ?? null,
     readingMinutes: data.readingMinutes ?? 1,
+    codeBlocks: data.codeBlocks ?? [],
   }
 }
 

@@ -40,6 +40,15 @@ describe('one mistake gives one message with its place', () => {
     ['a heading', guide('## A\n\n#### B'), `${GUIDE}:9 heading: found h4, expected ## or ###`],
     ['an id', guide('## A [#a]\n\n## B [#a]'), `${GUIDE}:9 heading: found [#a]`],
     [
+      'a block of a partial',
+      {
+        ...guide('[There](/docs/FTC/Other#end)'),
+        'partials/shared.mdx': 'A\n\n```bash\nls [[x]]\n# B\n```\n',
+        [OTHER]: pageText('Other', {}, '## End\n\n<Partial file="shared" x="a" />\n'),
+      },
+      'partials/shared.mdx:5 code block (bash): found the comment "# B"',
+    ],
+    [
       'a partial that two pages use',
       {
         ...guide('<Partial file="shared" />\n\n[There](/docs/FTC/Other#end)'),

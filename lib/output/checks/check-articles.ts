@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { syntaxError } from '../../compile/content-error'
+import { checkBlocks } from '../../content/checks/blocks/check-blocks'
+import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { listFiles } from '../../content/list-files'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
@@ -30,7 +32,7 @@ const GENERATED = [
 
 /**
  * Finds without a build what is wrong in the text of pages: faults that stop their compilation, broken links and
- * anchors, ids that stand twice, pictures, partials that nothing uses.
+ * anchors, ids that stand twice, pictures, partials that nothing uses, code blocks that fail or harm when pasted.
  * @param changed files below the project; only pages that they can have broken are checked
  */
 export async function checkArticles(
@@ -47,9 +49,13 @@ export async function checkArticles(
   )
   const faults: Problem[] = []
   const articles = new Map<string, ExportedPage>()
+  const blocks = new Map<string, readonly SourceBlock[]>()
   const compile = async (route: string, file: string) => {
     const html = await store.page(file).then(
-      (page) => page.html,
+      (page) => {
+        blocks.set(route, page.codeBlocks)
+        return page.html
+      },
       (error: unknown) => {
         faults.push(...faultsIn(file, error))
         return null
@@ -59,6 +65,7 @@ export async function checkArticles(
       articles.set(route, { file: htmlFileOf(route), route, tags: tellingTags(html) })
   }
   for (const { route, file } of checked) await compile(route, file)
+  const inBlocks = await checkBlocks([...blocks.values()])
   const site: Omit<ExportedSite, 'pages'> = {
     files: new Set([
       ...[...files.keys()].filter((route) => !drafts.has(route)).map(htmlFileOf),
@@ -86,6 +93,7 @@ export async function checkArticles(
   const fileOf = (route: string) => files.get(route)
   return unique([
     ...faults,
+    ...inBlocks,
     ...locateProblems(findings, sources, fileOf),
     ...sourceProblems(sources),
   ])

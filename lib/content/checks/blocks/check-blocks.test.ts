@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { printProblem } from '../../problem'
+import { checkBlocks } from './check-blocks'
+import type { CheckedLanguage } from './source-block'
+
+const check = async (language: CheckedLanguage, text: string) =>
+  (await checkBlocks([[{ language, text, file: 'a.mdx', line: 10 }]])).map(printProblem)
+
+it.each([
+  [
+    'comment',
+    '(\nset -e\n# Keep the key\nls\n)',
+    '12 code block (bash): found the comment "# Keep',
+  ],
+  [
+    'comment behind a command',
+    'ls\nallow tcp 1  # RTP',
+    '11 code block (bash): found the comment "# RTP"',
+  ],
+  [
+    'defaults over a values file',
+    'ls\nhelm show values a.tgz > my.yaml',
+    '11 code block (bash): found "helm show',
+  ],
+  ['deployment before editing', 'helm show values a.tgz\nhelm upgrade a a.tgz', 'the reader edits'],
+  [
+    'deployment before waiting',
+    'kubectl apply -f cnpg.yaml\nhelm upgrade a a.tgz',
+    'the reader waits',
+  ],
+  [
+    'plan that nobody reads',
+    'terraform plan -out a && terraform apply a',
+    'the reader reads the plan',
+  ],
+  ['two machines', 'docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
+  [
+    'shell in a pod',
+    'kubectl exec -it <pod> \\\n  -- bash\ncd /opt',
+    '10 code block (bash): found commands below',
+  ],
+  ['shell on a machine', 'ssh -Y root@<ip>\nls', 'it takes over the terminal'],
+  ['editor', 'chmod 600 a && nano a\nls', 'it takes over the terminal'],
+  ['question', 'sudo apt upgrade\nsudo apt install -y curl', 'waits for an answer'],
+  ['wait', '( echo Edit it; read -r answer; curl a )', 'waits for an answer'],
+  [
+    'flawed controller',
+    'kubectl apply -f https://x/ingress-nginx/controller-v1.8.1/deploy.yaml',
+    'CVE-2025-1974',
+  ],
+  ['history', 'echo "Done!now"', 'found "!" in'],
+  ['open quote', 'ls\necho "a', '11 code block (bash)'],
+  ['word out of place', 'ls\nfi', '11 code block (bash): found "fi"'],
+  ['placeholder that redirects', 'ls <Pod>', 'code that parses'],
+])('issue 41, 1 finds in bash: %s', async (_case, text, message) => {
+  expect(await check('bash', text)).toEqual([expect.stringContaining(message)])
+})
+
+it.each<[CheckedLanguage, string, string]>([
+  ['cmd', 'nano ^\n  a\ndir', '10 code block (cmd): found commands below "nano a"'],
+  ['powershell', 'Read-Host "Go on"\ndir', '10 code block (powershell): found commands below'],
+  ['powershell', 'dir\nif ($a) {', '11 code block (powershell)'],
+  ['hcl', 'a = {\n', 'code block (hcl)'],
+  ['json', '{ "a": 1, }', 'expected JSON that parses'],
+  ['yaml', 'a: 1\n b: 2', 'expected YAML that parses'],
+  ['xml', '<a>\n  <b></a>', '11 code block (xml)'],
+  [
+    'xml',
+    '<a>\n  <b><!-- its content --></b></a>',
+    '11 code block (xml): found an element b that holds',
+  ],
+])('issue 41, 1 finds in %s: %j', async (language, text, message) => {
+  expect(await check(language, text)).toEqual([expect.stringContaining(message)])
+})
+
+it.each<[CheckedLanguage, string]>([
+  [
+    'bash',
+    '[ -e my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',
+  ],
+  ['bash', "curl -X POST <host> <<'XML'\n<a b=\"c\"><!-- # --></a>\nXML\nls | grep 'a!b'"],
+  ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],
+  ['json', '{ "a": "<account-id>" }'],
+  ['xml', '<Content><b><!-- what a manager sends --></b></Content>'],
+])('issue 41, 1 leaves alone, in %s: %j', async (language, text) => {
+  expect(await check(language, text)).toEqual([])
+})
+
+it('issue 41, 1 finds a storage driver without a default class on its page', async () => {
+  const driver = 'eksctl create addon \\\n  --name=aws-ebs-csi-driver'
+  const block = (text: string) => ({ language: 'bash', text, file: 'a.mdx', line: 1 }) as const
+  const known = block('kubectl annotate storageclass gp2 x/is-default-class=true')
+  expect(await checkBlocks([[block(driver)], [block(driver), known]])).toHaveLength(1)
+})
+
+it('names the line of a block that is made of data, in the block', async () => {
+  const [problem] = await checkBlocks([[{ language: 'bash', text: 'ls\n# a', file: 'a.mdx' }]])
+  expect(problem && printProblem(problem)).toContain('a.mdx: line 2 of a block made of data,')
+})

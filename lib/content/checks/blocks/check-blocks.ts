@@ -1,0 +1,54 @@
+import type { Problem } from '../../problem'
+import type { BlockFinding } from './block-finding'
+import { bashFindings, lineFindings } from './shell-block'
+import { COMPANIONS } from './shell-rules'
+import {
+  type CheckedLanguage,
+  filledIn,
+  problemsIn,
+  type SourceBlock,
+  uniqueBlocks,
+} from './source-block'
+import { grammarFindings, jsonFindings, xmlFindings, yamlFindings } from './syntax'
+
+type Check = (text: string) => BlockFinding[] | Promise<BlockFinding[]>
+
+const shell: Check = async (text) => [
+  ...(await grammarFindings(text, 'bash')),
+  ...(await bashFindings(text)),
+]
+
+/** XML is checked in one run. */
+const CHECKS: Readonly<Record<Exclude<CheckedLanguage, 'xml'>, Check>> = {
+  bash: shell,
+  sh: shell,
+  cmd: (text) => lineFindings(text, '^'),
+  powershell: async (text) => [
+    ...(await grammarFindings(text, 'powershell')),
+    ...lineFindings(text, '`'),
+  ],
+  hcl: (text) => grammarFindings(text, 'hcl'),
+  json: jsonFindings,
+  yaml: yamlFindings,
+}
+
+/** Finds blocks that fail or harm when they are pasted, and pages on which one lacks its company. */
+export async function checkBlocks(pages: readonly (readonly SourceBlock[])[]): Promise<Problem[]> {
+  const blocks = uniqueBlocks(pages.flat())
+  const documents = blocks.filter(({ language }) => language === 'xml')
+  const inXml = await xmlFindings(documents.map(({ text }) => text))
+  const problems = documents.flatMap((block, index) => problemsIn(block, inXml[index] ?? []))
+  for (const block of blocks)
+    if (block.language !== 'xml')
+      problems.push(...problemsIn(block, await CHECKS[block.language](filledIn(block))))
+  return [...problems, ...pages.flatMap(missingCompanions)]
+}
+
+function missingCompanions(blocks: readonly SourceBlock[]): Problem[] {
+  const texts = blocks.map(({ text }) => text.replaceAll(/\s*\\\n\s*/g, ' '))
+  return COMPANIONS.flatMap(({ found, needed, expected, advice }) => {
+    const block = blocks.find((_, index) => found.test(texts[index] ?? ''))
+    if (block === undefined || texts.some((text) => needed.test(text))) return []
+    return problemsIn(block, [{ row: 0, found: `"${found.source}"`, expected, advice }])
+  })
+}

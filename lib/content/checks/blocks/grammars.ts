@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Node, Parser } from '@vscode/tree-sitter-wasm'
+
+const require = createRequire(import.meta.url)
+// Its exports have no names that an import finds.
+const treeSitter: typeof import('@vscode/tree-sitter-wasm') = require('@vscode/tree-sitter-wasm')
+const FOLDER = path.dirname(require.resolve('@vscode/tree-sitter-wasm'))
+
+const GRAMMARS = {
+  bash: path.join(FOLDER, 'tree-sitter-bash.wasm'),
+  powershell: path.join(FOLDER, 'tree-sitter-powershell.wasm'),
+  hcl: require.resolve('@tree-sitter-grammars/tree-sitter-hcl/tree-sitter-hcl.wasm'),
+} as const
+
+export type Grammar = keyof typeof GRAMMARS
+export type { Node } from '@vscode/tree-sitter-wasm'
+
+const parsers = new Map<Grammar, Promise<Parser>>()
+
+/** The root of the syntax tree, which has errors where the text is not of the language. */
+export async function parse(text: string, grammar: Grammar): Promise<Node> {
+  const parser = parsers.get(grammar) ?? load(grammar)
+  parsers.set(grammar, parser)
+  const tree = (await parser).parse(`${text}\n`)
+  if (tree === null) throw new Error(`${grammar}: found no tree`)
+  return tree.rootNode
+}
+
+async function load(grammar: Grammar): Promise<Parser> {
+  await treeSitter.Parser.init()
+  const parser = new treeSitter.Parser()
+  parser.setLanguage(await treeSitter.Language.load(GRAMMARS[grammar]))
+  return parser
+}
+
+/** The innermost first node that does not fit the language. */
+export function firstError(node: Node): Node | undefined {
+  if (!node.hasError) return undefined
+  const inner = node.children.find((child) => child?.hasError || child?.isMissing)
+  return (inner && firstError(inner)) ?? inner ?? node
+}

@@ -1,0 +1,111 @@
+import { type BlockFinding, quoted } from './block-finding'
+import { type Node, parse } from './grammars'
+import { ACTS_BETWEEN, HARMFUL, TAKES_OVER } from './shell-rules'
+
+/** A command of a block, on one line and without what continues it on the next. */
+export type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
+
+/** Words that only belong to a longer command. */
+const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
+/** Interactive shells take it for a command of their history, except in single quotes and here-documents. */
+const HISTORY = /![^\s="'\])]/
+
+/** What harms when a block is pasted into Bash, or into zsh, which takes no comments at the prompt. */
+export async function bashFindings(text: string): Promise<BlockFinding[]> {
+  const root = await parse(text, 'bash')
+  return [
+    ...nodesOf(root, 'comment').map((node) => ({
+      row: node.startPosition.row,
+      found: `the comment ${quoted(node.text)}`,
+      expected: 'it above the block',
+      advice: 'zsh, the shell of macOS, runs it as a command',
+    })),
+    ...nodesOf(root, 'command_name')
+      .filter((node) => STRAY.test(node.text))
+      .map((node) => ({
+        row: node.startPosition.row,
+        found: quoted(node.text),
+        expected: 'a command before it that it ends',
+      })),
+    ...nodesOf(root, 'word', 'string')
+      .filter((node) => HISTORY.test(node.text))
+      .map((node) => ({
+        row: node.startPosition.row,
+        found: `"!" in ${quoted(node.text)}`,
+        expected: 'single quotes around it',
+      })),
+    ...commandFindings(commandsOf(root)),
+  ]
+}
+
+/** The same rules for shells whose commands are lines. */
+export function lineFindings(text: string, continuation: string): BlockFinding[] {
+  const lines = text.split('\n')
+  const commands: Command[] = []
+  for (const [row, line] of lines.entries()) {
+    const before = lines[row - 1]?.endsWith(continuation) ? commands.pop() : undefined
+    const own = line.endsWith(continuation) ? line.slice(0, -1) : line
+    const joined = oneLine(`${before?.text ?? ''} ${own}`)
+    const isLast = lines.slice(row + 1).every((rest) => rest.trim() === '')
+    if (joined !== '') commands.push({ text: joined, row: before?.row ?? row, isLast })
+  }
+  return commandFindings(commands)
+}
+
+function commandsOf(root: Node): Command[] {
+  const nodes = nodesOf(root, 'command', 'redirected_statement')
+  const last = Math.max(0, ...nodesOf(root, 'command').map((node) => node.startIndex))
+  return nodes.map((node) => ({
+    text: oneLine(node.text.replaceAll('\\\n', ' ')),
+    row: node.startPosition.row,
+    isLast: node.endIndex > last,
+  }))
+}
+
+function commandFindings(commands: readonly Command[]): BlockFinding[] {
+  return [
+    ...commands.flatMap(({ text, row, isLast }) =>
+      !isLast && TAKES_OVER.some((pattern) => pattern.test(text))
+        ? [
+            {
+              row,
+              found: `commands below ${quoted(text)}`,
+              expected: 'the end of the block',
+              advice: 'it takes over the terminal or waits for an answer',
+            },
+          ]
+        : [],
+    ),
+    ...commands.flatMap(({ text, row }) =>
+      HARMFUL.filter(({ pattern }) => pattern.test(text)).map(({ expected, advice }) => ({
+        row,
+        found: quoted(text),
+        expected,
+        advice,
+      })),
+    ),
+    ...ACTS_BETWEEN.flatMap(({ first, later, act }) => {
+      const start = commands.findIndex(({ text }) => first.test(text))
+      const next = commands.find(
+        ({ text }, index) => start >= 0 && index > start && later.test(text),
+      )
+      if (next === undefined) return []
+      return [
+        {
+          row: next.row,
+          found: quoted(next.text),
+          expected: 'a block of its own',
+          advice: `before it, ${act}`,
+        },
+      ]
+    }),
+  ]
+}
+
+function nodesOf(root: Node, ...types: readonly string[]): Node[] {
+  return root.descendantsOfType([...types]).filter((node) => node !== null)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,64 @@
+import { validateXML } from 'xmllint-wasm'
+import { parseDocument } from 'yaml'
+import { type BlockFinding, quoted } from './block-finding'
+import { firstError, type Grammar, parse } from './grammars'
+
+/** The first fault in the syntax of a block; an empty list when it parses. */
+export async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {
+  const node = firstError(await parse(text, grammar))
+  if (node === undefined) return []
+  const found = node.isMissing ? `no ${JSON.stringify(node.type)}` : quoted(node.text)
+  const { row } = node.startPosition
+  return [{ row: Math.min(row, text.split('\n').length - 1), found, expected: 'code that parses' }]
+}
+
+export function yamlFindings(text: string): BlockFinding[] {
+  return parseDocument(text)
+    .errors.slice(0, 1)
+    .map(({ linePos, message }) => ({
+      row: (linePos?.[0].line ?? 1) - 1,
+      found: message.split('\n')[0] ?? '',
+      expected: 'YAML that parses',
+    }))
+}
+
+export function jsonFindings(text: string): BlockFinding[] {
+  try {
+    JSON.parse(text)
+    return []
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error)
+    const row = Number(/line (\d+)/.exec(found)?.[1] ?? 1) - 1
+    return [{ row, found, expected: 'JSON that parses' }]
+  }
+}
+
+/** What a manager sends, in which a comment can stand for more. */
+const ANSWER = /^(?:<\?[^>]*>)?\s*<Content>/
+/** An element with nothing in it but a comment: whoever sends it sends an empty one. */
+const HOLLOW = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
+
+/**
+ * What is wrong in XML documents. All in one run, since the start of the validator takes longer than a hundred.
+ * @returns the findings of each document, in their order
+ */
+export async function xmlFindings(documents: readonly string[]): Promise<BlockFinding[][]> {
+  if (documents.length === 0) return []
+  const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }))
+  const { errors } = await validateXML({ xml, normalization: 'format' })
+  return documents.map((text, index) => [
+    ...errors
+      .filter(({ loc }) => loc?.fileName === `${index}.xml`)
+      .slice(0, 1)
+      .map(({ loc, message }) => ({
+        row: (loc?.lineNumber ?? 1) - 1,
+        found: message.replace(/^parser error : /, ''),
+        expected: 'XML that parses',
+      })),
+    ...[...(ANSWER.test(text) ? [] : text.matchAll(HOLLOW))].map((match) => ({
+      row: text.slice(0, match.index).split('\n').length - 1,
+      found: `an element ${match[1]} that holds a comment only`,
+      expected: 'its content, or no such element',
+    })),
+  ])
+}
