@@ -40,8 +40,8 @@ export default defineConfig({
   timeout: 60_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
   fullyParallel: true,
-  // The tests of hosted search share the ports of the provider.
-  workers: suite === 'hosted' ? 1 : isLate ? LATE_WORKERS : 2,
+  // The tests of hosted search share the ports of the provider; a preview takes all processors.
+  workers: suite === 'hosted' || suite === 'preview' ? 1 : isLate ? LATE_WORKERS : 2,
   // In CI a test may be tried again; the report then calls it flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,

@@ -8,8 +8,10 @@ const APP_FILE = '_app\\.'
  * Has a preview compile its pages again when anything changes that they can be made from; what has not changed is kept.
  * @param root folder of the project
  */
-export function followContent({ module }: WebpackConfig, root: string): void {
-  module.rules.push({
+export function followContent(config: WebpackConfig, root: string): void {
+  // By time, webpack would not see that a file was removed while no preview ran.
+  config.snapshot = { ...config.snapshot, module: { hash: true } }
+  config.module.rules.push({
     test: /\.mdx?$/,
     enforce: 'post',
     loader: path.join(root, 'lib/output/webpack/content-loader.mjs'),

@@ -27,4 +27,5 @@ export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly plugins: object[]
   cache?: object | false
+  snapshot?: object
 }
