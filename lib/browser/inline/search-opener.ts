@@ -47,6 +47,7 @@ export function listenForSearchBeforeReact(): void {
   const root = document.documentElement
   const listening = new AbortController()
   const { signal } = listening
+  let isAwaited = false
   const answer: Answer = (opener) => {
     if (root.hasAttribute(ROOT_ATTRIBUTES.started)) {
       listening.abort()
@@ -56,10 +57,15 @@ export function listenForSearchBeforeReact(): void {
     if (root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed) && !isOpen) return false
     if (toggleSearchBox(opener)) return true
     if (document.readyState !== 'loading') return false
-    addEventListener('DOMContentLoaded', () => toggleSearchBox(opener), { once: true })
+    isAwaited = true
+    addEventListener('DOMContentLoaded', () => isAwaited && toggleSearchBox(opener), { once: true })
     return true
   }
   listenForSearch(answer, signal)
+  const handleEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') isAwaited = false
+  }
+  addEventListener('keydown', handleEscape, { signal })
   const handleSubmit = (event: SubmitEvent) => {
     const input = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.id}[open] input`)
     // Nothing is asked yet.
