@@ -50,8 +50,8 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
     run: () => runScript('scripts/measure.ts', { args: ['growth'] }),
   },
   late: {
-    title: 'Browser suite with every script 5 s late',
-    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SCRIPT_DELAY: '5000' } }),
+    title: 'Browser suite with every script 2 s late',
+    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SCRIPT_DELAY: '2000' } }),
   },
   chaos: {
     title: 'A random reader on a bad network, 100 seeds',
