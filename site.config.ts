@@ -18,7 +18,7 @@ const siteConfig: SiteConfig = {
   i18n: {
     defaultLocale: 'en',
     locales: {
-      en: { label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en' },
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
     },
   },
   navbar: {
@@ -96,9 +96,13 @@ const siteConfig: SiteConfig = {
     version: {
       name: 'current',
       label: 'Next',
+      isLast: true,
       path: ROUTES.docs,
       mainDocId: `Stream/${akamaiGuide}`,
+      docs: null,
+      draftIds: [],
     },
+    otherVersions: [],
     versionPersistence: 'localStorage',
     editUrl: null,
     feedback: null,

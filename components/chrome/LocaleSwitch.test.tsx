@@ -10,8 +10,8 @@ import { LocaleSwitch } from './LocaleSwitch'
 const i18n: SiteConfig['i18n'] = {
   defaultLocale: 'en',
   locales: {
-    en: { label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en' },
-    ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', path: 'ar' },
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', calendar: 'gregory', path: 'ar' },
   },
 }
 

@@ -12,6 +12,7 @@ import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { OwnerLinks } from './OwnerLinks'
 import { useDocsVersion } from './useDocsVersion'
+import { VersionSwitch } from './VersionSwitch'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const { route, frontMatter, navigation, filePath } = usePage()
@@ -54,6 +55,7 @@ function PageFacts() {
       ) : (
         <FactList />
       )}
+      <VersionSwitch route={route} docs={siteConfig.docs} />
       {/* The build writes the Markdown; the preview has none. */}
       {process.env.NODE_ENV === 'production' && <CopyPage key={route} route={route} />}
     </div>

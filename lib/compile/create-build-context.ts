@@ -13,7 +13,10 @@ export function createBuildContext(
   // A build reads the pages once: looking for changes before each page would take the square of their number.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
-    readPageMap(root, siteConfig.sidebars, { withDrafts: isPreview }),
+    readPageMap(root, siteConfig.sidebars, {
+      withDrafts: isPreview,
+      draftIds: siteConfig.docs.version.draftIds,
+    }),
   )
   return { root, basePath, isPreview, pageMap: () => readPages(root) }
 }

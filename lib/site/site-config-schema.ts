@@ -42,7 +42,26 @@ const locale = z.strictObject({
   htmlLang: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
+  /** Of the dates that readers see; a name that `Intl` knows. */
+  calendar: z.string().refine(isCalendar, 'expected the name of a calendar such as "gregory"'),
   path: z.string(),
+})
+
+const docsVersion = z.strictObject({
+  name: z.string(),
+  /** What readers choose it by, where there are several. */
+  label,
+  /** Whether it is the one that search engines list. */
+  isLast: z.boolean(),
+  path,
+  /** Id of the page that stands for the version. */
+  mainDocId: z.string(),
+  /** All of its pages; null leaves them to the files, or says of another version that they are not known. */
+  docs: z
+    .array(z.strictObject({ id: z.string(), path, sidebar: z.string().nullable() }))
+    .nullable(),
+  /** Ids of pages that are not published, beside those whose front matter says so. */
+  draftIds: z.array(z.string()),
 })
 
 const sidebar = z.strictObject({
@@ -75,12 +94,9 @@ export const siteConfigSchema = z.strictObject({
     respectPrefersColorScheme: z.boolean(),
   }),
   docs: z.strictObject({
-    version: z.strictObject({
-      name: z.string(),
-      label: z.string(),
-      path,
-      mainDocId: z.string(),
-    }),
+    version: docsVersion,
+    /** Versions on the same host that another build makes: readers choose between all of them. */
+    otherVersions: z.array(docsVersion),
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: address.nullable(),
     /** Where readers say whether a page helped; null asks nobody. */
@@ -119,6 +135,7 @@ export const siteConfigSchema = z.strictObject({
 /** What an owner of the site can set. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
+export type DocsVersion = z.infer<typeof docsVersion>
 
 function isAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
@@ -126,6 +143,10 @@ function isAddress(value: string): boolean {
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+function isCalendar(value: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(value)
 }
 
 function isRegularExpression(value: string): boolean {

@@ -167,6 +167,19 @@ it('what a new page leaves to its writer stops the build, unless the page is a d
   })
 })
 
+it('§3 a page that draftIds names is a draft', async () => {
+  const config = structuredClone(siteConfig)
+  config.docs.version.draftIds = ['FTC/Tutorials/Database_Migration']
+  expect(await check({ [GUIDE]: pageText('Migration', {}, hint('the symptom.')) }, config)).toEqual(
+    {
+      ...NONE,
+      notice: [
+        `${GUIDE}: status: found "draft": it is not published while docs.version.draftIds in site.config.ts names it`,
+      ],
+    },
+  )
+})
+
 it('every fault is told in one run', async () => {
   const { error, warning } = await check({
     [GUIDE]: pageText('Migration', { colour: 'red' }),

@@ -28,13 +28,14 @@ export type ContentCheck = {
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
-  const reading = await readPageMap(root, sidebarsOf(config))
+  const draftIds = draftIdsOf(config)
+  const reading = await readPageMap(root, sidebarsOf(config), { draftIds })
   const { pages, files } = reading
   const routes = new Set(files.keys())
   const problems = [
     ...reading.problems,
     ...foldersWithoutIndex(reading),
-    ...pages.flatMap((page) => draftProblems(root, page)),
+    ...pages.flatMap((page) => draftProblems(root, page, draftIds)),
     ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkDefaultExports(root, filesBelow(root, 'pages', '.tsx')),
@@ -67,11 +68,17 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
 }
 
 /** What `npm run new` left to the writer; drafts may have it. */
-function draftProblems(root: string, { file, frontMatter }: Page): Problem[] {
+function draftProblems(
+  root: string,
+  { id, file, frontMatter }: Page,
+  draftIds: readonly string[],
+): Problem[] {
   if (frontMatter.status !== 'draft') {
     return unwrittenHints(readText(path.join(root, file)), file)
   }
-  const advice = 'it is not published until the line is deleted'
+  const advice = draftIds.includes(id)
+    ? 'it is not published while docs.version.draftIds in site.config.ts names it'
+    : 'it is not published until the line is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
 }
 
@@ -85,4 +92,12 @@ const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: 
 /** The sidebars of a configuration that is not checked yet. */
 function sidebarsOf(config: unknown): Record<string, { path: string }> {
   return withSidebars.safeParse(config).data?.sidebars ?? {}
+}
+
+const withDraftIds = z.object({
+  docs: z.object({ version: z.object({ draftIds: z.array(z.string()) }) }),
+})
+
+function draftIdsOf(config: unknown): readonly string[] {
+  return withDraftIds.safeParse(config).data?.docs.version.draftIds ?? []
 }

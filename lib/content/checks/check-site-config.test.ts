@@ -4,6 +4,7 @@ import { printProblem } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkSiteConfig } from './check-site-config'
 
+const frontMatter = { title: 'Guide', description: '' }
 const guide = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
 /** Every route that the configuration of this site names. */
@@ -48,10 +49,15 @@ function fieldInMessage(field: string): string {
   return field.replace(/\.(\d+)/g, '[$1]')
 }
 
+/** The one page of the docs. */
+const pages = [
+  { id: 'Stream/Guide', route: '/docs/Stream/Guide', sidebar: 'StreamSidebar', frontMatter },
+]
+
 /** The problems a configuration is refused for. */
 function problemsOf(config: unknown, knownRoutes: ReadonlySet<string> = routes): string[] {
   const root = createProject({ 'public/favicon.svg': '', 'public/logo.svg': '' })
-  return checkSiteConfig(config, { routes: knownRoutes, pages: [], root }).map(printProblem)
+  return checkSiteConfig(config, { routes: knownRoutes, pages, root }).map(printProblem)
 }
 
 it('accepts the configuration of this site', () => {
@@ -108,6 +114,32 @@ describe('a missing field', () => {
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.join('\n')).toMatch(/found (?:nothing|"\w+"), expected/)
   })
+})
+
+const doc = { id: 'Stream/Guide', path: '/docs/Stream/Guide', sidebar: 'StreamSidebar' }
+const { version } = siteConfig.docs
+const older = { ...version, name: '9', label: '9', isLast: false, path: '/9/docs' }
+
+it('§3 accepts every field of a locale and of a docs version', () => {
+  const config = structuredClone(siteConfig)
+  config.i18n.locales.en = {
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'buddhist',
+    path: 'en',
+  }
+  config.docs.version = {
+    name: 'current',
+    label: 'Next',
+    isLast: false,
+    path: '/docs',
+    mainDocId: version.mainDocId,
+    docs: [doc],
+    draftIds: [doc.id],
+  }
+  config.docs.otherVersions = [{ ...older, isLast: true }]
+  expect(problemsOf(config)).toEqual([])
 })
 
 const footerLink = 'footer.groups.1.links.0.href'
@@ -202,6 +234,54 @@ it.each([
     'docs.version.mainDocId',
     'None',
     'docs.version.mainDocId: found "None", expected the id of a page below /docs',
+  ],
+  [
+    'a version that is not the last, where there is no other',
+    'docs.version.isLast',
+    false,
+    'docs.version.isLast: found true in no version, expected true in one version',
+  ],
+  [
+    'a second last version',
+    'docs.otherVersions',
+    [{ ...older, isLast: true }],
+    'docs.version.isLast: found true in current, 9, expected true in one version',
+  ],
+  [
+    'a version of a name that another has',
+    'docs.otherVersions',
+    [{ ...older, name: 'current' }],
+    'docs.otherVersions[0].name: found "current", expected a name that no other version has',
+  ],
+  [
+    'a draft that is no page',
+    'docs.version.draftIds',
+    ['Guide'],
+    'docs.version.draftIds[0]: found "Guide", expected the id of a page below /docs',
+  ],
+  [
+    'a list of docs with a page that is none',
+    'docs.version.docs',
+    [doc, { ...doc, id: 'Guide' }],
+    'docs.version.docs[1].id: found "Guide", expected the id of a page below /docs',
+  ],
+  [
+    'a list of docs that has a page in another sidebar',
+    'docs.version.docs',
+    [{ ...doc, sidebar: 'FTCSidebar' }],
+    'docs.version.docs[0].sidebar: found "FTCSidebar", expected "StreamSidebar", as the file of the page says',
+  ],
+  [
+    'a list of docs that lacks a page',
+    'docs.version.docs',
+    [],
+    'docs.version.docs: found no "Stream/Guide", expected every page of the version',
+  ],
+  [
+    'a calendar that is none',
+    'i18n.locales.en.calendar',
+    'Gregorian',
+    'i18n.locales.en.calendar: found "Gregorian", expected the name of a calendar such as "gregory"',
   ],
   [
     'a locale that is not described',

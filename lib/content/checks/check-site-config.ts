@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { OFFLINE_COPY } from '../../site/constants'
-import { type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
+import { type DocsVersion, type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
 import type { Page } from '../pages/page-map'
 import type { Finding, Problem, Severity } from '../problem'
 import { fieldName, schemaFindings } from '../schema-findings'
@@ -9,7 +9,7 @@ import { fieldName, schemaFindings } from '../schema-findings'
 /** What a configuration can name. */
 export type ConfiguredSite = {
   readonly routes: ReadonlySet<string>
-  readonly pages: readonly Pick<Page, 'id' | 'frontMatter'>[]
+  readonly pages: readonly Pick<Page, 'id' | 'route' | 'sidebar' | 'frontMatter'>[]
   /** Folder with `public/`. */
   readonly root: string
 }
@@ -31,6 +31,8 @@ export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[]
     ...problems('error', [
       ...sidebarFindings(config, site.routes),
       ...mainPageFindings(config, site),
+      ...versionFindings(config),
+      ...docsFindings(config, site),
       ...localeFindings(config),
       ...missingFiles(config, site.root),
     ]),
@@ -106,6 +108,63 @@ function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSit
   return page?.frontMatter.status === 'draft'
     ? [{ field, found: `the draft "${mainDocId}"`, expected: 'a published page' }]
     : []
+}
+
+/** One of all versions is the last, and no two have the same name or path. */
+function versionFindings({ docs: { version, otherVersions } }: SiteConfig): Finding[] {
+  const versions: readonly DocsVersion[] = [version, ...otherVersions]
+  const last = versions.filter(({ isLast }) => isLast).map(({ name }) => name)
+  const repeated = (['name', 'path'] as const).flatMap((key): Finding[] => {
+    const values = versions.map((one) => one[key])
+    return otherVersions.flatMap((other, index) =>
+      values.indexOf(other[key]) === index + 1
+        ? []
+        : [
+            {
+              field: `docs.otherVersions[${index}].${key}`,
+              found: `"${other[key]}"`,
+              expected: `a ${key} that no other version has`,
+            },
+          ],
+    )
+  })
+  if (last.length === 1) return repeated
+  const found = last.length === 0 ? 'true in no version' : `true in ${last.join(', ')}`
+  return [...repeated, { field: 'docs.version.isLast', found, expected: 'true in one version' }]
+}
+
+/** The ids that the version names are those of pages; its list of docs, if it has one, is that of the files. */
+function docsFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
+  const { path: folder, docs, draftIds } = version
+  const expected = `the id of a page below ${folder}`
+  const own = new Map(
+    pages
+      .filter(({ route }) => route === folder || route.startsWith(`${folder}/`))
+      .map((page) => [page.id, page]),
+  )
+  const field = 'docs.version.docs'
+  return [
+    ...draftIds.flatMap((id, index) =>
+      own.has(id) ? [] : [{ field: `docs.version.draftIds[${index}]`, found: `"${id}"`, expected }],
+    ),
+    ...(docs ?? []).flatMap((doc, index): Finding[] => {
+      const page = own.get(doc.id)
+      if (page === undefined)
+        return [{ field: `${field}[${index}].id`, found: `"${doc.id}"`, expected }]
+      const wanted = { path: page.route, sidebar: page.sidebar }
+      return (['path', 'sidebar'] as const)
+        .filter((key) => doc[key] !== wanted[key])
+        .map((key) => ({
+          field: `${field}[${index}].${key}`,
+          found: JSON.stringify(doc[key]),
+          expected: `${JSON.stringify(wanted[key])}, as the file of the page says`,
+        }))
+    }),
+    ...(docs === null
+      ? []
+      : [...own.keys()].filter((id) => !docs.some((doc) => doc.id === id))
+    ).map((id) => ({ field, found: `no "${id}"`, expected: 'every page of the version' })),
+  ]
 }
 
 function localeFindings({ i18n: { defaultLocale, locales } }: SiteConfig): Finding[] {

@@ -3,8 +3,20 @@ import type { SiteConfig } from '../../site/site-config-schema'
 import { siteUrl } from '../settings/site-url'
 import { alternatesOf } from './alternates'
 
-const english = { label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en' } as const
-const arabic = { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', path: 'ar' } as const
+const english = {
+  label: 'English',
+  direction: 'ltr',
+  htmlLang: 'en',
+  calendar: 'gregory',
+  path: 'en',
+} as const
+const arabic = {
+  label: 'العربية',
+  direction: 'rtl',
+  htmlLang: 'ar-EG',
+  calendar: 'gregory',
+  path: 'ar',
+} as const
 
 const i18n: SiteConfig['i18n'] = {
   defaultLocale: 'en',

@@ -15,3 +15,7 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('in the time z
     expect(formatDate(date)).toBe(words)
   })
 })
+
+it('§3 a date is one of the calendar of the locale', () => {
+  expect(formatDate('2026-03-14', 'buddhist')).toBe('March 14, 2569 BE')
+})

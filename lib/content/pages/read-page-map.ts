@@ -12,21 +12,28 @@ export type PageMapReading = {
   readonly problems: readonly Problem[]
 }
 
+type ReadingOptions = {
+  readonly withDrafts?: boolean
+  readonly draftIds?: readonly string[]
+}
+
 /**
  * Walks `pages/` once: the source of sidebar, breadcrumbs, index cards, sitemap and checks.
  * @param root folder of the project
  * @param sidebars roots of the sidebars, from the site configuration
- * @param options `withDrafts` keeps drafts in the navigation, for the preview; they always count among the pages
+ * @param options `withDrafts` keeps drafts in the navigation, for the preview; they always count among the pages.
+ * `draftIds` names pages that are drafts whatever their front matter says
  */
 export async function readPageMap(
   root: string,
   sidebars: SidebarRoots,
-  { withDrafts }: { readonly withDrafts: boolean } = { withDrafts: false },
+  { withDrafts = false, draftIds = [] }: ReadingOptions = {},
 ): Promise<PageMapReading> {
   const walk: PageWalk = {
     root,
     sidebars,
     withDrafts,
+    draftIds,
     pages: [],
     files: new Map(),
     links: [],

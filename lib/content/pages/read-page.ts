@@ -14,6 +14,7 @@ export type PageWalk = {
   readonly sidebars: SidebarRoots
   /** Whether drafts stand in the navigation. */
   readonly withDrafts: boolean
+  readonly draftIds: readonly string[]
   readonly pages: Page[]
   /** By route. */
   readonly files: Map<string, string>
@@ -29,12 +30,15 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
     walk.problems.push(...parsed.problems)
     return null
   }
+  const id = route.replace(/^\/(?:docs\/)?/, '')
   const page: Page = {
-    id: route.replace(/^\/(?:docs\/)?/, ''),
+    id,
     route,
     file,
     sidebar: sidebarOf(route, walk.sidebars),
-    frontMatter: parsed.frontMatter,
+    frontMatter: walk.draftIds.includes(id)
+      ? { ...parsed.frontMatter, status: 'draft' }
+      : parsed.frontMatter,
   }
   walk.pages.push(page)
   return page

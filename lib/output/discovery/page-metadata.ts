@@ -2,6 +2,7 @@ import { escapeHtml } from '../../content/html/escape-html'
 import type { PageLink } from '../../content/navigation/navigation'
 import { markdownFile } from '../../content/pages/addresses'
 import { alternatesOf } from '../../content/pages/alternates'
+import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { withBasePath } from '../../content/settings/base-path'
@@ -47,7 +48,7 @@ function openGraph(page: Page): string[] {
   const properties = {
     title: frontMatter.title,
     description: frontMatter.description,
-    url: siteUrl(route),
+    url: siteUrl(canonicalRoute(route, siteConfig.docs)),
     site_name: siteConfig.title,
     type: route === ROUTES.home ? 'website' : 'article',
     image: image.address,

@@ -1,6 +1,8 @@
 import { escapeXml } from '../../content/html/escape-html'
+import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 
 /** Where the sitemap lies below `out/`. */
@@ -10,6 +12,7 @@ export const SITEMAP_FILE = 'sitemap.xml'
 export function sitemap(pages: readonly Page[]): string {
   const urls = pages
     .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))
+    .filter(({ route }) => canonicalRoute(route, siteConfig.docs) === route)
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .map(({ route, frontMatter: { updated } }) => {
       const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`
