@@ -3,6 +3,7 @@ import { Head, Html, Main, NextScript } from 'next/document'
 import { ThemeProvider } from 'next-themes'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ROUTES } from '../../lib/site/constants'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { THEME } from './theme'
 
 /** The frame of every HTML file: language, direction, and what runs before the first paint. */
@@ -11,7 +12,12 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const locale = locales[defaultLocale]
   const isHome = page === ROUTES.home
   return (
-    <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
+    <Html
+      lang={locale?.htmlLang ?? 'en'}
+      dir={locale?.direction ?? 'ltr'}
+      suppressHydrationWarning
+      {...(page === ROUTES.notFound && { [ROOT_ATTRIBUTES.notFound]: '' })}
+    >
       <Head>
         <InlineScript
           code={isHome ? process.env.INLINE_HOME_SCRIPT : process.env.INLINE_HEAD_SCRIPT}

@@ -25,6 +25,7 @@ async function headScript(options: Partial<InlineOptions>): Promise<string> {
 
 type FakeStorage = {
   getItem(key: string): string | null
+  setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
@@ -36,6 +37,7 @@ type Situation = {
   readonly prefersDark?: boolean
   /** Of the history entry: a reload and a way back find what was kept there. */
   readonly state?: object
+  readonly isNotFound?: boolean
 }
 
 /** Runs the script in a page of fakes and tells what it did to it. */
@@ -46,32 +48,39 @@ async function runScript({
   path = '/',
   prefersDark,
   state,
+  isNotFound = false,
 }: Situation) {
   const items = new Map(Object.entries(stored))
   const kept: FakeStorage = {
     getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   }
   const attributes = new Map<string, string>()
   const themeColor = { name: '', content: '' }
   const { pathname, search, hash } = splitPath(path)
   const replaceState = vi.fn()
+  const goTo = vi.fn()
   const page = {
     AbortController,
     addEventListener: () => undefined,
     document: {
       documentElement: {
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
+        hasAttribute: (name: string) => name === 'data-not-found' && isNotFound,
       },
       createElement: () => themeColor,
       head: { append: () => undefined },
     },
-    location: { pathname, search, hash },
+    location: { pathname, search, hash, href: path, replace: goTo },
     history: { replaceState, state: state ?? null },
     matchMedia: (query: string) => ({
       matches: query.replaceAll(' ', '') === '(prefers-color-scheme:dark)' && prefersDark === true,
     }),
     get localStorage() {
+      return storage === undefined ? kept : storage()
+    },
+    get sessionStorage() {
       return storage === undefined ? kept : storage()
     },
   }
@@ -84,6 +93,7 @@ async function runScript({
     isLaidOutLate: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownAddress: replaceState.mock.calls[0]?.[2],
+    goneTo: goTo.mock.calls[0]?.[0],
   }
 }
 
@@ -120,9 +130,10 @@ describe('storage that fails', () => {
   }
   const storages: Readonly<Record<string, () => FakeStorage>> = {
     'cannot be reached': fail,
-    'cannot be read': () => ({ getItem: fail, removeItem: fail }),
+    'cannot be read': () => ({ getItem: fail, setItem: fail, removeItem: fail }),
     'holds a bad value that cannot be removed': () => ({
       getItem: () => 'light dark',
+      setItem: fail,
       removeItem: fail,
     }),
   }
@@ -159,6 +170,30 @@ describe('clean path', () => {
       expect((await runScript({ path })).shownAddress).toBeUndefined()
     },
   )
+})
+
+describe('clean path of the not-found page', () => {
+  const path = '/docs/index.html?q=1#top'
+
+  it('is gone to, with query and hash, and not written above it', async () => {
+    const page = await runScript({ path, isNotFound: true })
+    expect(page).toMatchObject({ goneTo: '/docs?q=1#top', shownAddress: undefined })
+  })
+
+  it('is gone to once', async () => {
+    const { stored } = await runScript({ path, isNotFound: true })
+    const back = await runScript({ path, isNotFound: true, stored })
+    expect(back).toMatchObject({ goneTo: undefined, shownAddress: undefined })
+    // Any page that is found ends that.
+    expect((await runScript({ stored })).stored).toEqual({})
+  })
+
+  it('is not gone to where nothing can be remembered', async () => {
+    const storage = () => {
+      throw new Error('SecurityError')
+    }
+    expect((await runScript({ path, isNotFound: true, storage })).goneTo).toBeUndefined()
+  })
 })
 
 describe('announcement', () => {

@@ -2,7 +2,7 @@
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
-import { dropMalformedHash, showCleanPath } from './address'
+import { dropMalformedHash, goToCleanPath, showCleanPath } from './address'
 import { resetAnnouncement } from './announcement-reset'
 import { prepareColorMode } from './color-mode'
 import { listenForSearchBeforeReact } from './search-opener'
@@ -24,7 +24,8 @@ try {
   // Nothing legible is stored: the tabs show what they show without a choice.
 }
 if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
-showCleanPath()
+if (root.hasAttribute(ROOT_ATTRIBUTES.notFound)) goToCleanPath()
+else showCleanPath()
 // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
 if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
 dropMalformedHash()

@@ -14,11 +14,15 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/FTC/Old#upgrade')
 })
 
-it('leads on to the new address', async () => {
-  answer(MOVED)
-  await followMovedAnchor('upgrade', leadTo)
-  expect(leadTo).toHaveBeenCalledWith('/docs/FTC/New#upgrade')
-})
+it.each(['', '?utm_source=mail'])(
+  'leads on to the new address, with the query %j',
+  async (query) => {
+    window.history.replaceState(null, '', `/docs/FTC/Old${query}#upgrade`)
+    answer(MOVED)
+    await followMovedAnchor('upgrade', leadTo)
+    expect(leadTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
+  },
+)
 
 it.each(['other', 'constructor'])('leaves the reader at an unknown heading: %s', async (id) => {
   answer(MOVED)

@@ -4,12 +4,13 @@ import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
 /** Follows a heading of this page to its new address, unless the reader has gone elsewhere in the meantime. */
 export async function followMovedAnchor(id: string, leadTo = replaceAddress): Promise<void> {
-  const { href, pathname } = window.location
+  const { href, pathname, search } = window.location
   try {
     const response = await fetch(withBasePath(MOVED_ANCHORS_FILE))
     if (!response.ok) throw new Error(`status ${response.status}`)
     const address = movedTo(await response.json(), withoutBasePath(pathname), id)
-    if (address !== null && window.location.href === href) leadTo(withBasePath(address))
+    if (address !== null && window.location.href === href)
+      leadTo(withBasePath(address.replace('#', () => `${search}#`)))
   } catch (error) {
     console.warn('Whether this heading has moved is not known:', error)
   }

@@ -5,11 +5,16 @@ import { redirectConfigurations, redirectPages } from './redirect-files'
 const redirects = new Map([['/docs/Old', '/docs/New']])
 
 it('hosts without redirects have a page that leads on', () => {
-  const html = redirectPages(redirects).get('/docs/Old.html') ?? ''
-  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/docs/New">')
+  const files = redirectPages(redirects)
+  const html = files.get('/docs/Old.html') ?? ''
+  expect(html).toContain('<script src="/moved.js" data-to="/docs/New"></script>')
+  expect(files.get('/moved.js')).toContain('dataset.to + search + hash')
+  expect(html).toContain(
+    '<noscript><meta http-equiv="refresh" content="0;url=/docs/New"></noscript>',
+  )
   expect(html).toContain(`<link rel="canonical" href="${siteConfig.url}/docs/New">`)
   expect(html).toContain('<a href="/docs/New">')
-  expect(html).not.toMatch(/<script|<style|style=/)
+  expect(html).not.toMatch(/<script>|<style|style=/)
 })
 
 it('nginx and Caddy know them', () => {

@@ -5,12 +5,21 @@ import { siteUrl } from '../../content/settings/site-url'
 /** Marks such a page among the exported ones. */
 const REFRESH = 'http-equiv="refresh"'
 
+/** A file, because the policies of hosts know the inline scripts of pages only. */
+const SCRIPT_FILE = '/moved.js'
+
+/** Leads on with query and hash, which the element for browsers without scripts cannot. */
+const SCRIPT = `const { search, hash } = location
+location.replace(document.currentScript.dataset.to + search + hash)
+`
+
 /**
- * A page at each old address, for hosts that know no redirects.
- * @returns HTML by its file below the site's root
+ * A page at each old address, for hosts that know no redirects, and their script.
+ * @returns content by its file below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {
-  return new Map(
+  if (redirects.size === 0) return new Map()
+  const pages = new Map<string, string>(
     [...redirects].map(([old, route]) => {
       const address = withBasePath(route)
       const html = `<!DOCTYPE html>
@@ -18,7 +27,8 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
-<meta ${REFRESH} content="0;url=${address}">
+<script src="${withBasePath(SCRIPT_FILE)}" data-to="${address}"></script>
+<noscript><meta ${REFRESH} content="0;url=${address}"></noscript>
 <link rel="canonical" href="${siteUrl(route)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>This page has moved</title>
@@ -26,9 +36,10 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
 <body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>
 </html>
 `
-      return [`${old}.html`, html]
+      return [`${old}.html`, html] as const
     }),
   )
+  return pages.set(SCRIPT_FILE, SCRIPT)
 }
 
 /** Parts of the configurations in `deploy/` that lead on from old addresses, by file name. */

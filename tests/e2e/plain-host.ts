@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import send from 'send'
+import { freePort } from '../../tools/server/start-server'
+import { FTC_LANDING } from '../fixtures/design-routes'
+import { SITE_FOLDER } from '../fixtures/exported-site'
+import { test as siteTest } from './site-test'
+
+/** Addresses that end in `.html`, with the clean path of each (§2). */
+export const WRONG_ADDRESSES = [
+  { wrong: '/docs/FTC/Tutorials/Logo_Filter.html', clean: '/docs/FTC/Tutorials/Logo_Filter' },
+  { wrong: '/docs/FTC/Tutorials/index.html', clean: '/docs/FTC/Tutorials' },
+  { wrong: `${FTC_LANDING}/index.html`, clean: FTC_LANDING },
+  { wrong: '/index.html', clean: '/' },
+  { wrong: '/docs/index.html', clean: '/docs' },
+] as const
+
+/** What a host without rules of its own does with an address that ends in `.html`. */
+type HtmlAnswer =
+  /** Serves the file of that name, if there is one. */
+  | 'files'
+  /** Has no such address. */
+  | 'none'
+  /** Has none, and leads from the clean path to it. */
+  | 'loop'
+
+/** The test of this suite on a host that leads nowhere by itself, and answers 404 with the not-found page. */
+export const test = siteTest.extend<{ html: HtmlAnswer }>({
+  html: ['files', { option: true }],
+  baseURL: async ({ html }, provide) => {
+    const port = await freePort()
+    const server = plainHost(html).listen(port, '127.0.0.1')
+    await provide(`http://127.0.0.1:${port}`)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+function plainHost(html: HtmlAnswer): Server {
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+    const page = pathname === '/' ? '/index.html' : `${pathname}.html`
+    const hasPage = existsSync(SITE_FOLDER + page)
+    const options = { root: SITE_FOLDER, index: false }
+    const sendNotFound = () => {
+      response.statusCode = 404
+      send(request, '/404.html', options).pipe(response)
+    }
+    if (html === 'loop' && hasPage) response.writeHead(302, { location: page + search }).end()
+    else if (html !== 'files' && pathname.endsWith('.html')) sendNotFound()
+    else
+      send(request, hasPage ? page : pathname, options)
+        .on('error', sendNotFound)
+        .pipe(response)
+  })
+}
