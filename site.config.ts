@@ -1,4 +1,4 @@
-import { OFFLINE_COPY, ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/site/constants'
+import { ROUTES, TITLE_DELIMITER, TOC_HEADING_LEVELS } from './lib/site/constants'
 import { MESSAGES } from './lib/site/messages'
 import type { SiteConfig } from './lib/site/site-config-schema'
 
@@ -78,7 +78,6 @@ const siteConfig: SiteConfig = {
         links: [
           { label: 'FTC install guides', href: `/docs/FTC/${akamaiGuide}` },
           { label: 'Stream install guides', href: `/docs/Stream/${akamaiGuide}` },
-          { label: 'Offline copy', href: OFFLINE_COPY.address },
         ],
       },
       {

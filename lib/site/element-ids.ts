@@ -9,9 +9,6 @@ export const EARLY_CLICK = { [EARLY_CLICK_ATTRIBUTE]: '' } as const
 /** Marks links to the search page that open the search modal once scripts run. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
 
-/** Marks where the build writes kind and size of the file that the link around it leads to. */
-export const FILE_SIZE_ATTRIBUTE = 'data-file-size'
-
 /** Ids of elements that links and scripts point to. */
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */

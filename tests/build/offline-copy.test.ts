@@ -120,12 +120,15 @@ describe('the offline copy', () => {
     expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
   })
 
-  it('is linked from the footer of every page, with its size', () => {
-    const size = `(ZIP, ${(zip.length / 1e6).toFixed(1)}\u00a0MB)`
-    const silent = site.filter(({ document }) => {
-      const link = document.querySelector(`footer a[href="${OFFLINE_COPY.address}"]`)
-      return link?.textContent !== `Offline copy ${size}`
-    })
-    expect(silent.map(({ route }) => route)).toEqual([])
+  it('is found where readers look for downloads, and as small as they are told', () => {
+    const leading = site.filter(
+      ({ document }) => document.querySelector(`main a[href="${OFFLINE_COPY.address}"]`) !== null,
+    )
+    expect(leading.map(({ route }) => route).sort()).toEqual([
+      '/docs',
+      '/docs/FTC/Installation_Guides/Downloads',
+      '/docs/Stream/Installation_Guides/Downloads',
+    ])
+    expect(zip.length).toBeLessThan(1e6)
   })
 })

@@ -27,9 +27,6 @@ for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
           - listitem:
             - link "Stream install guides":
               - /url: ${STREAM_LANDING}
-          - listitem:
-            - link /^Offline copy \\(ZIP, \\d\\.\\d MB\\)$/:
-              - /url: /offline/capella-documentation.zip
         - heading "Other" [level=2]
         - list:
           - listitem:

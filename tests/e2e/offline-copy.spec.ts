@@ -29,9 +29,9 @@ test('issue 8, 6 the offline copy is read from a folder, without a network', asy
   context,
   docs,
 }, info) => {
-  await docs.open('/')
+  await docs.open('/docs')
   const loading = page.waitForEvent('download')
-  await docs.footer.getByRole('link', { name: /^Offline copy \(ZIP, \d\.\d MB\)$/ }).click()
+  await docs.main.getByRole('link', { name: 'offline copy' }).click()
   const zip = readFileSync(await (await loading).path())
   const index = unpack(zip, info.outputPath('copy'))
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { OFFLINE_COPY } from '../../site/constants'
 import { type DocsVersion, type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
 import type { Page } from '../pages/page-map'
 import type { Finding, Problem, Severity } from '../problem'
@@ -88,7 +87,7 @@ function linkFindings(config: SiteConfig, routes: ReadonlySet<string>): Finding[
       : []),
   ]
   return links
-    .filter(({ href }) => href.startsWith('/') && href !== OFFLINE_COPY.address)
+    .filter(({ href }) => href.startsWith('/'))
     .filter(({ href }) => !routes.has(href.split('#')[0] ?? href))
     .map(({ field, href }) => ({
       field,

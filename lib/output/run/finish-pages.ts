@@ -1,19 +1,12 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { navigationFor } from '../../content/navigation/navigation'
 import type { Page, PageMapNode } from '../../content/pages/page-map'
-import { withoutBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { FILE_SIZE_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
+import { SCRIPT_LIST_ID } from '../../site/element-ids'
 import { pageMetadata } from '../discovery/page-metadata'
 import { sitePolicy, withPolicy } from '../host/site-policy'
 import { type ExportedPage, readExportedPages } from '../pages/exported-pages'
-
-/** A link up to where the size of its file belongs. */
-const LINK_TO_FILE = new RegExp(
-  `<a\\b[^>]* href="([^"]*)"[^>]*>[^<]*<span ${FILE_SIZE_ATTRIBUTE}="">(?=</span>)`,
-  'g',
-)
 
 /** Scripts of Next, in the order in which they run. */
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
@@ -27,8 +20,7 @@ export type FinishedPages = {
 }
 
 /**
- * Completes the exported pages: what only other programs read in their heads, the sizes of files that they link to, when
- * their scripts start, and their policy.
+ * Completes the exported pages: what only other programs read in their heads, when their scripts start, and their policy.
  * @param published pages with a route
  * @param searchHosts origins of the hosted search
  */
@@ -39,15 +31,13 @@ export async function finishPages(
   searchHosts: readonly string[],
 ): Promise<FinishedPages> {
   const pagesByRoute = new Map(published.map((page) => [page.route, page]))
-  const sizeOf = (address: string) =>
-    statSync(path.join(out, decodeURI(withoutBasePath(address)))).size
   const pages = await readExportedPages(out, async (exported, route) => {
     const page = pagesByRoute.get(route)
     const html = withLateScripts(exported)
     if (page === undefined) return html
     const { breadcrumbs } = navigationFor(nodes, route, siteConfig.sidebars)
     const metadata = pageMetadata(page, breadcrumbs)
-    return withFileSizes(html, sizeOf).replace('</head>', () => `${metadata}</head>`)
+    return html.replace('</head>', () => `${metadata}</head>`)
   })
   const { policy, ofFile } = sitePolicy(pages, searchHosts)
   for (const { file } of pages) {
@@ -73,15 +63,4 @@ export function withLateScripts(html: string): string {
     )
   const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(addresses)}</script>`
   return html.replaceAll(SCRIPT, '').replace('<body>', () => `<body>${list}`)
-}
-
-/**
- * Writes kind and size of files behind the words of their links, such as "(ZIP, 0.7 MB)".
- * @param sizeOf bytes of the file at an address
- */
-export function withFileSizes(html: string, sizeOf: (address: string) => number): string {
-  return html.replace(LINK_TO_FILE, (link, address: string) => {
-    const kind = path.extname(address).slice(1).toUpperCase()
-    return `${link} (${kind}, ${(sizeOf(address) / 1e6).toFixed(1)}\u00a0MB)`
-  })
 }

@@ -108,8 +108,6 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'pages',
     needs: ['page map', 'export'],
-    // Pages tell the sizes of files that they link to.
-    after: ['API descriptions', 'offline copy'],
     write: async (site) => void (await site.finished()),
   },
   {
