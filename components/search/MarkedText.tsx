@@ -21,7 +21,7 @@ export function Headings({ headings }: Pick<Hit, 'headings'>) {
     <>
       {headings.slice(0, -1).map((above) => (
         <span key={plainText(above)} className="search-above">
-          <MarkedText text={above} />
+          <MarkedText text={above} /> ›{' '}
         </span>
       ))}
       <b>

@@ -79,7 +79,7 @@ function Option({ hit, isFirst, isActive, onActivate }: OptionProps) {
         <span className="search-headings">
           <Headings headings={headings} />
         </span>
-      )}
+      )}{' '}
       <span className="search-snippet" data-snippet="">
         <MarkedText text={text} />
       </span>
@@ -92,7 +92,7 @@ function PageTitle({ page }: Pick<Hit, 'page'>) {
     <>
       <b>
         <MarkedText text={page.title} />
-      </b>
+      </b>{' '}
       <ProductBadge product={page.product} />
     </>
   )

@@ -20,7 +20,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
   ]
   return (
     <fieldset className="search-filter">
-      <legend>Product</legend>
+      <legend>Product</legend>{' '}
       {choices.map(({ value, label, count }) => (
         <label key={label} data-product={value ?? undefined}>
           <input
@@ -33,7 +33,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
           <span>
             {label}
             {count !== null && <span className="search-filter-count"> {count}</span>}
-          </span>
+          </span>{' '}
         </label>
       ))}
     </fieldset>

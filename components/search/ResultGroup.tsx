@@ -13,7 +13,7 @@ export function ResultGroup({ group: { address, page, hits } }: ResultGroupProps
       <h2>
         <a {...linkTo(address)} data-hit={(own ?? hits[0])?.id}>
           <MarkedText text={page.title} />
-        </a>
+        </a>{' '}
         <ProductBadge product={page.product} />
       </h2>
       {own !== undefined && <Snippet text={own.snippet} />}

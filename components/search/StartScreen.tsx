@@ -96,9 +96,9 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
         {entries.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} data-start="">
-              <span className="search-saved-title">{entry.title}</span>
+              <span className="search-saved-title">{entry.title}</span>{' '}
               {entry.page !== null && <span className="search-saved-page">{entry.page}</span>}
-            </a>
+            </a>{' '}
             <ProductBadge product={entry.product} />
             {onFavor !== undefined && (
               <button

@@ -6,6 +6,7 @@ import type { ApiField, StreamApi } from '../../content/api/schema'
 import {
   code,
   codeBlock,
+  controlsInRow,
   element,
   type HtmlNode,
   heading,
@@ -49,7 +50,7 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
       ]),
       group('When', '', [
         element('label', {}, [
-          text('How often'),
+          text('How often '),
           element('select', { name: 'when', defaultValue: EXAMPLE_ANSWERS.when }, [
             inline('option', { value: 'once' }, 'Once'),
             inline('option', { value: 'weekly' }, 'Weekly'),
@@ -79,7 +80,7 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
 
 function group(title: string, name: string, children: HtmlNode[]): HtmlNode {
   const properties = name === '' ? {} : { name }
-  return element('fieldset', properties, [inline('legend', {}, title), ...children])
+  return element('fieldset', properties, [inline('legend', {}, title), ...controlsInRow(children)])
 }
 
 function field(name: Question, label: string, type: string): HtmlNode {

@@ -1,11 +1,11 @@
 import { fieldId, markerId, typeRoute } from '../../content/api/anchors'
 import type { ApiField } from '../../content/api/schema'
-import { code, type Inline, joined, link, setApart, table } from '../nodes/nodes'
+import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 
 /** What stands under the name of a field or parameter. */
 export function typeNote(content: Inline): Inline {
-  return setApart('field-type', content, [' (', ')'])
+  return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }
 
 export function fieldTable(fields: readonly ApiField[], linked: LinkText) {

@@ -5,6 +5,7 @@ import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { EFFECTS } from '../../content/api/schema-parts'
 import {
   code,
+  controlsInRow,
   element,
   filterField,
   type HtmlNode,
@@ -14,7 +15,6 @@ import {
   link,
   paragraph,
   phrasing,
-  setApart,
   table,
   text,
 } from '../nodes/nodes'
@@ -39,7 +39,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
 function row(method: ApiMethod) {
   return {
     cells: [
-      [...name(method), setApart('method-summary', method.summary, [': ', ''])],
+      [...name(method), ': ', inline('span', { className: ['method-summary'] }, method.summary)],
       [verbBadge(method.verb), ' ', code(method.path)],
       effect(method),
     ],
@@ -76,12 +76,14 @@ function effect(method: ApiMethod): HtmlNode {
 function filterForm(api: StreamApi): HtmlNode {
   const count = api.methods.length
   return element('form', { className: [METHOD_FILTER_CLASS], role: 'search' }, [
-    filterField('Filter', FILTER_FIELDS.text),
-    element('label', {}, [
-      text('Effect'),
-      element('select', { name: FILTER_FIELDS.effect }, [
-        inline('option', { value: '' }, 'All'),
-        ...EFFECTS.map((one) => inline('option', {}, one)),
+    ...controlsInRow([
+      filterField('Filter', FILTER_FIELDS.text),
+      element('label', {}, [
+        text('Effect '),
+        element('select', { name: FILTER_FIELDS.effect }, [
+          inline('option', { value: '' }, 'All'),
+          ...EFFECTS.map((one) => inline('option', {}, one)),
+        ]),
       ]),
     ]),
     element('p', { role: 'status' }, [text(`${count} of ${count} methods`)]),

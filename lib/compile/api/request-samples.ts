@@ -19,6 +19,7 @@ import { component, tabs } from '../nodes/components'
 import {
   code,
   codeBlock,
+  controlsInRow,
   element,
   type HtmlNode,
   heading,
@@ -88,7 +89,7 @@ function sampleForm(values: readonly SampleValue[], common: ApiCommon): HtmlNode
     element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
   )
   const certificate = element('label', {}, [
-    text('Certificate'),
+    text('Certificate '),
     element('select', { name: CERTIFICATE_FIELD }, [
       inline('option', { value: '' }, 'Self-signed'),
       inline('option', { value: TRUSTED }, 'Trusted'),
@@ -98,9 +99,11 @@ function sampleForm(values: readonly SampleValue[], common: ApiCommon): HtmlNode
     'form',
     { className: [SAMPLE_FORM_CLASS], [MANAGERS_ATTRIBUTE]: serviceWords(common) },
     [
-      ...fields,
-      certificate,
-      inline('button', { type: 'reset', className: ['button'] }, 'Reset'),
+      ...controlsInRow([
+        ...fields,
+        certificate,
+        inline('button', { type: 'reset', className: ['button'] }, 'Reset'),
+      ]),
       element('p', { role: 'status' }, []),
     ],
   )

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { element, type HtmlNode, text } from '../nodes/nodes'
+import { controlsInRow, element, type HtmlNode, text } from '../nodes/nodes'
 
 /**
  * The form that filters all tables of a page; readers' scripts give it its behavior.
@@ -15,7 +15,7 @@ export function filterForm(
   // Else Firefox keeps the choice over a reload, while the tables start anew.
   const properties = { className, role: 'search', autoComplete: ['off'], 'data-search': 'none' }
   return element('form', properties, [
-    ...controls,
+    ...controlsInRow(controls),
     element('p', { role: 'status' }, [text(`${count} rows`)]),
   ])
 }

@@ -53,18 +53,13 @@ export function inline(tag: string, properties: Properties, content: Inline): Ht
   return element(tag, properties, phrasing(content))
 }
 
-/** An element of a line whose styles set it apart; the Markdown copy has signs for that. */
-export function setApart(
-  className: string,
-  content: Inline,
-  [before, after]: readonly [before: string, after: string],
-): HtmlNode {
-  const node = inline('span', { className: [className] }, content)
-  return { ...node, markdown: [text(before), ...node.children, text(after)] }
-}
-
 export function element(tag: string, properties: Properties, children: Content[]): HtmlNode {
   return { type: 'htmlElement', data: { hName: tag, hProperties: properties }, children }
+}
+
+/** Controls side by side, whose labels are words of their own without a style sheet too. */
+export function controlsInRow(controls: readonly HtmlNode[]): Content[] {
+  return controls.flatMap((control, index) => (index === 0 ? [control] : [text(' '), control]))
 }
 
 /** A labelled field in which readers type what a list or table is filtered by. */

@@ -92,7 +92,7 @@ function choice<Key extends PortPlatform | PortProvider>(
 ) {
   const option = (value: string, shown: string) => inline('option', { value }, shown)
   return element('label', { hidden: keys.length < 2 }, [
-    text(label),
+    text(`${label} `),
     element('select', { name }, [option('', all), ...keys.map((key) => option(key, labels[key]))]),
   ])
 }
