@@ -8,6 +8,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Icon } from '../ui/Icon'
 import { PageStyles } from '../ui/PageStyles'
+import { SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { SearchResultList } from './SearchResultList'
 import { SavedPlaces, StartPages } from './StartScreen'
@@ -84,6 +85,12 @@ export function SearchPage() {
       <noscript>
         <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
+      {!isRead && (
+        // An inline script shows it, and loads the code anew when Retry is pressed (lib/browser/inline/start.ts).
+        <div id={SEARCH_BOX.pageFailure} hidden suppressHydrationWarning>
+          <SearchFailed results={null} onRetry={() => undefined} />
+        </div>
+      )}
       <SearchResultList
         state={state}
         onMore={session.more}

@@ -4,6 +4,8 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
 
+const RELEASES = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
+
 const connection = (page: Page, value: unknown) =>
   page.addInitScript((given) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => given })
@@ -26,8 +28,11 @@ for (const [name, value] of [
     })
     await page.goto(INTRODUCTION, { waitUntil: 'networkidle' })
     await expect(docs.title).toBeVisible()
-    expect(scripts).toEqual([])
+    await docs.sidebar.link('Event description').hover()
+    await docs.sidebar.link('API methods').hover()
     await page.mouse.move(700, 500, { steps: 3 })
+    expect(scripts).toEqual([])
+    await page.mouse.wheel(0, 100)
     await expect(page.locator('html')).toHaveAttribute('data-started')
     await docs.sidebar.link('Event description').hover()
     await docs.sidebar.link('API methods').hover()
@@ -56,4 +61,11 @@ test('A12 without connection information, pointing at a link loads its code', as
   await context.setOffline(true)
   await docs.sidebar.link('Event description').click()
   await expect(docs.title).toHaveText('Event description')
+})
+
+test('A12 a page whose address has a dot is loaded ahead, too', async ({ page, docs }) => {
+  await docs.open('/docs/FTC/Release_Notes')
+  const asked = page.waitForRequest(scriptOf(RELEASES))
+  await page.locator(`nav[id] a[href="${RELEASES}"]`).hover()
+  await asked
 })

@@ -80,6 +80,22 @@ test.describe('code that does not load', () => {
     await expect(search.input).toHaveValue('event')
   })
 
+  test('§8 a search whose code does not come says so on arrival, and Retry searches', async ({
+    page,
+    search,
+  }) => {
+    const code = '**/chunks/pages/search-*.js'
+    await page.route(code, (route) => route.abort())
+    await page.goto('/search?q=event', { waitUntil: 'commit' })
+    await expect(search.error).toContainText(MESSAGES.searchFailed)
+    await expect(search.error).toContainText(MESSAGES.checkConnection)
+    await expect(search.main).not.toContainText('.js')
+    await page.unroute(code)
+    await search.error.getByRole('button', { name: MESSAGES.retry }).click()
+    await expect(search.count).toContainText('for event')
+    await expect(search.error).toHaveCount(0)
+  })
+
   for (const chance of ['the next key', 'the network'] as const) {
     test(`issue 16 a worker and an engine that did not load are had again by ${chance}`, async ({
       page,

@@ -1,5 +1,12 @@
 import * as SEARCH_BOX from '../../site/search-box'
 
+/** Says that the query of the search page could not be asked: its code did not load (§8). */
+export function showSearchFailure(): void {
+  const failure = document.getElementById(SEARCH_BOX.pageFailure)
+  const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)
+  if (failure && field?.defaultValue) failure.hidden = false
+}
+
 /**
  * Shows the query of the address in the field of the search page before that page's code is there (§2). It is the field's
  * default, so that what the reader types can be told from it.

@@ -2,7 +2,7 @@
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from '../navigation/connection'
-import { fillSearchField } from './search-field'
+import { fillSearchField, showSearchFailure } from './search-field'
 
 declare global {
   interface Window {
@@ -12,8 +12,8 @@ declare global {
 }
 
 const IDLE_TIMEOUT_MS = 2000
-/** What readers do first, whatever it is, beside moving the mouse. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+/** What readers do first, whatever it is, beside pointing at something. */
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
@@ -52,6 +52,7 @@ function load(address: string): void {
     script.remove()
     waiting = scripts.filter((one) => one === address || waiting.includes(one))
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
+    showSearchFailure()
     const control = window.__earlyClick
     window.__earlyClick = null
     if (control instanceof HTMLAnchorElement) location.href = control.href
@@ -62,12 +63,14 @@ function load(address: string): void {
 fillSearchField()
 const options = { capture: true, passive: true, signal: starting.signal }
 for (const sign of SIGNS) addEventListener(sign, start, options)
-addEventListener('pointermove', startIfMoved, options)
-// Under data-saver and on 2G, scripts wait for the reader's first sign.
-if (allowsPrefetch())
+// Under data-saver and on 2G, scripts wait until the reader does something: to point at a link is not to follow it.
+if (allowsPrefetch()) {
+  addEventListener('pointermove', startIfMoved, options)
+  addEventListener('focusin', start, options)
   addEventListener('load', () => {
     if (!window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS })) start()
   })
+}
 
 addEventListener(
   'click',
