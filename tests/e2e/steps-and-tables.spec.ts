@@ -65,6 +65,8 @@ test('issue 2, 3 a diagram tells in words what it shows', async ({ docs }) => {
   await expect(diagram).toBeVisible()
   await expect(diagram).toHaveAccessibleName('Stream on an LKE cluster')
   await expect(diagram).toHaveAccessibleDescription(/\w{3}.{40}/s)
+  // Else it is a box that scrolls until it is laid out, and no key reaches it.
+  await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
 })
 
 type TableState = { readonly scrolls: boolean; readonly isStop: boolean }

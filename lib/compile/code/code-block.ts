@@ -9,7 +9,7 @@ import { type CodeToken, languageLabel } from './highlight'
 const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 
 /** What is set in columns or drawn of characters would fall apart if its lines went on below. */
-const COLUMNS = /\S {2,}\S|[│├└─]/
+const COLUMNS = /\w {2,}\S|[│├└─]/
 
 /** Characters of a line that every window of a desktop has room for. */
 const NARROW_COLUMN = 64

@@ -54,7 +54,8 @@ describe('a code block', () => {
 
   it('keeps the lines of an output as they are', async () => {
     expect((await block('text', 'NAME   READY')).html).toContain('<figure class="code as-is">')
-    expect((await block('text', 'Allow group to read')).html).toContain('<figure class="code">')
+    for (const wrapping of ['Allow group to read', '[✔]  created a provider'])
+      expect((await block('text', wrapping)).html).toContain('<figure class="code">')
   })
 
   it.each([
