@@ -21,7 +21,7 @@ function site(body: string, html: string, change: ProjectFiles = {}): ProjectFil
     'out/index.html': `<main>${LINKS}</main>`,
     'out/docs.html': `<main>${LINKS}</main>`,
     'out/docs/Start.html': `<main><h2 id="first">First</h2>${html}</main>`,
-    'out/docs/Setup.html': `<main><h2 id="server">Server</h2><h2 id="client">Client</h2>${LINKS}</main>`,
+    'out/docs/Setup.html': `<script id="__NEXT_DATA__"></script><nav id="servers-nav"></nav><main><h2 id="server">Server</h2><h2 id="client">Client</h2>${LINKS}</main>`,
     ...change,
   }
 }
@@ -102,6 +102,11 @@ describe('G02 a link to a missing anchor', () => {
     expect((await check(files)).warnings).toEqual([
       `${START}:7 link: found "${address}", expected an anchor that the page has, such as ${known}`,
     ])
+  })
+
+  it('on a page without headings says so', async () => {
+    const { warnings } = await check(site('', '<a href="/docs#zzz">x</a>'))
+    expect(warnings[0]).toContain('expected an address without an anchor')
   })
 
   it('that is like none names all', async () => {

@@ -1,5 +1,6 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { ExportedPage } from '../pages/exported-pages'
+import type { HtmlTag } from '../pages/html-tags'
 import { decode, type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
 
 /** Most anchors that a message names. */
@@ -7,7 +8,7 @@ const MOST_ANCHORS = 12
 
 /** Links to pages or files that are not there, and to anchors that their page does not have. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
-  const anchors = new Map(site.pages.map((page) => [page.file, idsOf(page)]))
+  const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
   return linksOf(site).flatMap(({ page, address, target }) => {
     if (target === undefined) return []
     const finding = (expected: string): OutputFinding => ({
@@ -18,10 +19,10 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
       expected,
     })
     if (target.file === null) return [finding(fileAdvice(site, target.url))]
-    const ids = anchors.get(target.file)
+    const known = anchors.get(target.file)
     const anchor = decode(target.url.hash.slice(1))
-    if (anchor === '' || anchor === 'top' || ids === undefined || ids.has(anchor)) return []
-    return [finding(anchorAdvice(anchor, ids))]
+    if (anchor === '' || anchor === 'top' || known === undefined || known.ids.has(anchor)) return []
+    return [finding(anchorAdvice(anchor, known))]
   })
 }
 
@@ -38,17 +39,17 @@ export function movedAnchorProblems(
   site: ExportedSite,
   moved: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): OutputFinding[] {
-  const anchors = new Map(site.pages.map((page) => [page.route, idsOf(page)]))
+  const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))
   return Object.entries(moved).flatMap(([route, addresses]) =>
     Object.entries(addresses).flatMap(([id, address]): OutputFinding[] => {
       const [target = '', anchor = ''] = address.split('#')
-      const ids = anchors.get(target)
+      const known = anchors.get(target)
       const field = `${route}#${id}`
       const fault = { route: '', needle: `${id}: ${address}`, field }
-      if (anchors.get(route)?.has(id))
+      if (anchors.get(route)?.ids.has(id))
         return [{ ...fault, found: 'a heading that is still there', expected: 'one that moved' }]
-      if (ids === undefined || ids.has(decode(anchor))) return []
-      return [{ ...fault, found: `"${address}"`, expected: anchorAdvice(anchor, ids) }]
+      if (known === undefined || known.ids.has(decode(anchor))) return []
+      return [{ ...fault, found: `"${address}"`, expected: anchorAdvice(anchor, known) }]
     }),
   )
 }
@@ -85,8 +86,18 @@ function linksOf(site: ExportedSite) {
   })
 }
 
-function idsOf({ tags }: ExportedPage): Set<string> {
-  return new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []))
+type Anchors = {
+  /** Of all elements: links may lead to any. */
+  readonly ids: ReadonlySet<string>
+  readonly headings: readonly string[]
+}
+
+function anchorsOf({ tags }: ExportedPage): Anchors {
+  const idOf = ({ attributes }: HtmlTag) => attributes.get('id') ?? []
+  return {
+    ids: new Set(tags.flatMap(idOf)),
+    headings: tags.filter(({ name }) => /^h[2-6]$/.test(name)).flatMap(idOf),
+  }
 }
 
 function fileAdvice({ pages, basePath }: ExportedSite, url: URL): string {
@@ -99,9 +110,10 @@ function fileAdvice({ pages, basePath }: ExportedSite, url: URL): string {
   return `the address of a page or file of the site${advice}`
 }
 
-function anchorAdvice(anchor: string, ids: ReadonlySet<string>): string {
-  const known = [...ids].map((id) => ({ path: `/${id}`, title: '' }))
+function anchorAdvice(anchor: string, { headings }: Anchors): string {
+  if (headings.length === 0) return 'an address without an anchor: the page has no headings'
+  const known = headings.map((id) => ({ path: `/${id}`, title: '' }))
   const nearest = nearestRoutes(`/${anchor}`, known, MOST_ANCHORS).map(({ path }) => path.slice(1))
-  const named = nearest.length > 0 ? nearest : [...ids].slice(0, MOST_ANCHORS)
+  const named = nearest.length > 0 ? nearest : headings.slice(0, MOST_ANCHORS)
   return `an anchor that the page has, such as ${named.map((id) => `#${id}`).join(', ')}`
 }
