@@ -27,7 +27,7 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const element = dialog.current
     // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
-    if (opener?.checkVisibility()) opener.focus({ preventScroll: true })
+    if (opener?.getClientRects().length) opener.focus({ preventScroll: true })
     element?.showModal()
     lockScroll()
     return () => {

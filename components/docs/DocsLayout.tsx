@@ -3,6 +3,7 @@ import { formatDate } from '../../lib/content/pages/format-date'
 import { showsReadingTime } from '../../lib/content/pages/layout'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'
 import { Pagination } from '../navigation/Pagination'
 import { Sidebar } from '../navigation/Sidebar'
@@ -51,7 +52,7 @@ function PageFacts() {
   return (
     <div className={styles.facts}>
       {frontMatter.status === 'placeholder' ? (
-        <p className={styles.planned}>This page is planned and not written yet.</p>
+        <p className={styles.planned}>{MESSAGES.pagePlanned}</p>
       ) : (
         <FactList />
       )}

@@ -25,7 +25,7 @@ const TITLE = 'On this page'
  * stays under the navbar. The rail comes last, so that keys and screen readers reach the article first.
  */
 export function Toc(props: TocProps) {
-  return props.entries.length < 2 ? props.children : <TocAround {...props} />
+  return props.entries.length === 0 ? props.children : <TocAround {...props} />
 }
 
 function TocAround({ entries, view, children }: TocProps) {

@@ -17,7 +17,7 @@ export function useSidebar(): PageSidebar {
   const { sidebar: id, items } = usePage().navigation
   const sidebar = id === null ? undefined : siteConfig.sidebars[id]
   if (sidebar === undefined)
-    return { label: 'Documentation', name: 'Documentation', product: undefined, items }
+    return { label: 'Products', name: 'Documentation', product: undefined, items }
   const { label, product } = sidebar
   return { label, name: `${label} documentation`, product, items }
 }

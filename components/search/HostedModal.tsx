@@ -30,7 +30,7 @@ const TEXTS = {
     noResultsText: MESSAGES.noResultsFor,
     suggestedQueryText: MESSAGES.trySearchingFor,
     reportMissingResultsText: MESSAGES.missingResults,
-    reportMissingResultsLinkText: MESSAGES.letUsKnow,
+    reportMissingResultsLinkText: `${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}`,
   },
 } as const
 

@@ -36,7 +36,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
         <p>
           {MESSAGES.missingResults}{' '}
           <a href={missingResultsUrl} target="_blank" rel="noopener">
-            {MESSAGES.letUsKnow}
+            {MESSAGES.letUsKnow} <small>{MESSAGES.opensNewTab}</small>
           </a>
         </p>
       )}

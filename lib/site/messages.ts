@@ -18,6 +18,8 @@ export const MESSAGES = {
   loadingPart: 'Loading {part}',
   partNotLoaded: '{part} could not be loaded.',
   completeWithoutPart: 'The page is complete without it.',
+  /** Of a placeholder. */
+  pagePlanned: 'This page is planned. Until it is written, it holds what helps meanwhile.',
   copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   pageCopied: 'Copied',
@@ -33,6 +35,8 @@ export const MESSAGES = {
   trySearchingFor: 'Try searching for',
   missingResults: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',
+  /** Behind a link that leads out of this window. */
+  opensNewTab: '(opens a new tab)',
   noRecentSearches: 'No recent searches',
   /** §2 with the count in place of the braces. */
   seeAllResults: 'See all {count} results',

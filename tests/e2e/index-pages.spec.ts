@@ -1,3 +1,4 @@
+import { MESSAGES } from '../../lib/site/messages'
 import { INDEX_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
@@ -47,19 +48,19 @@ for (const route of PLACEHOLDER_ROUTES) {
   }) => {
     const docs = new DocsPage(page, route.startsWith('/docs/FTC') ? 'FTC' : 'Stream')
     await docs.open(route)
-    await expect(docs.main.getByText('This page is planned and not written yet.')).toBeVisible()
+    await expect(docs.main.getByText(MESSAGES.pagePlanned)).toBeVisible()
     await expect(docs.main.getByText(/^Last updated/)).toHaveCount(0)
     await expect(docs.sidebar.currentLinks).toHaveText([/planned$/])
     await expect(docs.main.getByRole('heading', { name: 'What helps meanwhile' })).toBeVisible()
     const onward = docs.main.getByRole('listitem').filter({ hasText: ': ' }).getByRole('link')
     await onward.first().click()
     await expect(page).not.toHaveURL(route)
-    await expect(docs.main.getByText('This page is planned and not written yet.')).toHaveCount(0)
+    await expect(docs.main.getByText(MESSAGES.pagePlanned)).toHaveCount(0)
   })
 }
 
 test('issue 2, 3 a page that is written has no mark', async ({ docs }) => {
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
   await expect(docs.sidebar.currentLinks).toHaveText(['Akamai'])
-  await expect(docs.main.getByText('This page is planned')).toHaveCount(0)
+  await expect(docs.main.getByText(MESSAGES.pagePlanned)).toHaveCount(0)
 })

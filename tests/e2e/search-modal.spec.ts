@@ -225,7 +225,9 @@ test.describe('§2 search modal finds', () => {
         modal.dialog.getByText(`${MESSAGES.noResultsFor} "${query}"`).first(),
       ).toBeVisible()
       await expect(modal.dialog.getByText(MESSAGES.missingResults)).toBeVisible()
-      await expect(modal.dialog.getByRole('link', { name: MESSAGES.letUsKnow })).toBeVisible()
+      await expect(
+        modal.dialog.getByRole('link', { name: `${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}` }),
+      ).toBeVisible()
       await expect(modal.dialog.getByText(MESSAGES.trySearchingFor)).toBeVisible()
       const count = await modal.suggestions.count()
       expect(count).toBeGreaterThan(0)

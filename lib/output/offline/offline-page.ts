@@ -11,6 +11,7 @@ import { pageTitle } from '../../content/pages/page-title'
 import { type TocEntry, tocListHtml } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
+import { MESSAGES } from '../../site/messages'
 import { htmlFileOf } from '../pages/exported-pages'
 import { offlineArticle } from './offline-article'
 import { offlineFrame } from './offline-frame'
@@ -53,7 +54,7 @@ function breadcrumbs({ breadcrumbs: links }: PageNavigation, link: PrintLink): s
 function facts({ route, frontMatter: { status, updated, appliesTo } }: Page): string {
   const address = siteUrl(route)
   return [
-    ...(status === 'placeholder' ? ['This page is planned and not written yet.'] : []),
+    ...(status === 'placeholder' ? [MESSAGES.pagePlanned] : []),
     ...(appliesTo === undefined ? [] : [`${escapeHtml(appliesTo.join(', '))}.`]),
     ...(updated === undefined ? [] : [`Last updated ${formatDate(updated)}.`]),
     `Online: <a href="${address}" rel="noopener">${address}</a>`,
@@ -61,7 +62,7 @@ function facts({ route, frontMatter: { status, updated, appliesTo } }: Page): st
 }
 
 function tocHtml(toc: readonly TocEntry[]): string {
-  if (toc.length < 2) return ''
+  if (toc.length === 0) return ''
   return `<details class="offline-toc"><summary>On this page</summary><nav aria-label="On this page"><ul>${tocListHtml(toc)}</ul></nav></details>`
 }
 
