@@ -3,25 +3,22 @@ import { Head, Html, Main, NextScript } from 'next/document'
 import { ThemeProvider } from 'next-themes'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ROUTES } from '../../lib/site/constants'
-import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { THEME } from './theme'
+
+/** The script in the head, by the page; each page has one. */
+const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
+  [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
+  [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
+}
 
 /** The frame of every HTML file: language, direction, and what runs before the first paint. */
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
-  const isHome = page === ROUTES.home
   return (
-    <Html
-      lang={locale?.htmlLang ?? 'en'}
-      dir={locale?.direction ?? 'ltr'}
-      suppressHydrationWarning
-      {...(page === ROUTES.notFound && { [ROOT_ATTRIBUTES.notFound]: '' })}
-    >
+    <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
       <Head>
-        <InlineScript
-          code={isHome ? process.env.INLINE_HOME_SCRIPT : process.env.INLINE_HEAD_SCRIPT}
-        />
+        <InlineScript code={HEAD_SCRIPTS[page] ?? process.env.INLINE_HEAD_SCRIPT} />
         {/* Its script, which stands too late in the page itself: behind the style sheets, dark pages flash. */}
         <ThemeProvider {...THEME} />
       </Head>

@@ -19,5 +19,3 @@ export const scriptsFailed = 'data-scripts-failed'
 export const noWrap = 'data-no-wrap'
 /** While the color mode is that of the reader's system. */
 export const systemColors = 'data-system-colors'
-/** On the not-found page, which hosts show at any address. */
-export const notFound = 'data-not-found'

@@ -12,15 +12,14 @@ const defaults: InlineOptions = {
   wrongBaseUrl: { problem: '', suggestion: '' },
 }
 
-const bundles = new Map<string, string>()
+const bundles = new Map<string, ReturnType<typeof bundleInlineScripts>>()
 
 /** The script as it stands in pages. */
-async function headScript(options: Partial<InlineOptions>): Promise<string> {
+async function headScript(options: Partial<InlineOptions>, isNotFound: boolean): Promise<string> {
   const key = JSON.stringify(options)
-  const script =
-    bundles.get(key) ?? (await bundleInlineScripts(process.cwd(), { ...defaults, ...options })).head
-  bundles.set(key, script)
-  return script
+  const bundle = bundles.get(key) ?? bundleInlineScripts(process.cwd(), { ...defaults, ...options })
+  bundles.set(key, bundle)
+  return (await bundle)[isNotFound ? 'notFound' : 'head']
 }
 
 type FakeStorage = {
@@ -67,7 +66,6 @@ async function runScript({
     document: {
       documentElement: {
         setAttribute: (name: string, value: string) => void attributes.set(name, value),
-        hasAttribute: (name: string) => name === 'data-not-found' && isNotFound,
       },
       createElement: () => themeColor,
       head: { append: () => undefined },
@@ -84,7 +82,7 @@ async function runScript({
       return storage === undefined ? kept : storage()
     },
   }
-  runInNewContext(await headScript(options), page)
+  runInNewContext(await headScript(options, isNotFound), page)
   return {
     themeColor: themeColor.name === 'theme-color' ? themeColor.content : null,
     stored: Object.fromEntries(items),

@@ -1,4 +1,4 @@
-// The script in the head, before the style sheets and the same on every page: what must be done before the first paint.
+// The script in the head, before the style sheets: what must be done before the first paint.
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
@@ -10,6 +10,8 @@ import { stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
+/** Whether the script is that of the not-found page, which hosts show at any address. */
+declare const IS_NOT_FOUND: boolean
 
 const root = document.documentElement
 prepareColorMode(INLINE_OPTIONS.defaultMode)
@@ -24,7 +26,7 @@ try {
   // Nothing legible is stored: the tabs show what they show without a choice.
 }
 if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
-if (root.hasAttribute(ROOT_ATTRIBUTES.notFound)) goToCleanPath()
+if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
 // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
 if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')

@@ -17,20 +17,25 @@ export async function bundleInlineScripts(root: string, options: InlineOptions) 
       JSON.stringify(value),
     ]),
   )
-  const script = async (name: 'head' | 'home' | 'start') => {
+  const script = async (name: 'head' | 'home' | 'start', isNotFound = false) => {
     const { outputFiles } = await build({
       entryPoints: [path.join(root, `lib/browser/inline/${name}.ts`)],
       bundle: true,
       write: false,
       format: 'iife',
       target: TARGET,
-      define,
+      define: { ...define, IS_NOT_FOUND: String(isNotFound) },
       minify: true,
       // Without the project's own settings, which would write "use strict" before each.
       tsconfigRaw: {},
     })
     return outputFiles.map(({ text }) => text.trim()).join('')
   }
-  const [head, home, start] = await Promise.all([script('head'), script('home'), script('start')])
-  return { head, home, start }
+  const [head, home, notFound, start] = await Promise.all([
+    script('head'),
+    script('home'),
+    script('head', true),
+    script('start'),
+  ])
+  return { head, home, notFound, start }
 }

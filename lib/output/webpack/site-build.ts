@@ -59,6 +59,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         PAGE_SHEETS: JSON.stringify(sheets.addresses),
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
+        INLINE_NOT_FOUND_SCRIPT: inline.notFound,
         INLINE_START_SCRIPT: inline.start,
       },
       // `npm run check` reports them.
