@@ -27,6 +27,7 @@ import { rehypeSearchRecords } from './search/rehype-search-records'
 import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
 import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
+import { remarkSeenMarks } from './troubleshooting/seen-mark'
 import { rehypeValues } from './values/rehype-values'
 import { remarkWindows } from './windows/remark-windows'
 
@@ -45,6 +46,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkPage, context],
       ...unlessKept([
         [remarkPartials, context],
+        remarkSeenMarks,
         remarkCode,
         remarkStyleSheets,
         [remarkApi, context],

@@ -24,19 +24,33 @@ test('issue 18, 3 words of a symptom or error show its rows, and where they come
   await docs.open(ROUTE)
   await expect(count).toHaveText(/^\d\d+ rows$/)
   await filter.fill('no cluster found for name')
-  await expect(row(/^No cluster found for name/)).toBeVisible()
-  await expect(row(/^The logo is not in the preview/)).toBeHidden()
-  await expect(heading('Logo filter')).toBeHidden()
+  const found = row(/^No cluster found for name/)
+  await expect(found).toBeVisible()
+  await expect(row(/^License Status/)).toBeHidden()
+  await expect(heading('The license is not valid')).toBeHidden()
+  await expect(heading('Job queued')).toBeVisible()
   await expect(count).toHaveText(/^1 of \d+ rows$/)
-  const sources = docs.main.getByRole('paragraph').filter({ hasText: /^From /, visible: true })
-  await sources.getByRole('link', { name: 'Install FTC on AWS Kubernetes' }).click()
+  await found.getByRole('rowheader').getByRole('link').click()
+  await expect(page).toHaveURL(/#symptom-no-cluster-found-for-name-xyz$/)
+  await found.getByRole('link', { name: 'AWS', exact: true }).click()
   await expect(page).toHaveURL('/docs/FTC/Installation_Guides/Kubernetes/AWS#autoscaler-errors')
 })
 
+test('issue 41, 2 what a reader sees leads to where to look, and to the rows', async ({ page }) => {
+  const { docs, heading } = troubleshooting(page)
+  await docs.open('/docs/FTC/FAQ')
+  await docs.main.getByRole('link', { name: 'A job stays queued: why?' }).click()
+  await expect(heading('Job queued')).toBeInViewport()
+  const causes = docs.main.getByRole('group', { name: 'Table: Job queued' })
+  await causes.getByRole('link', { name: 'No license' }).click()
+  await expect(heading('No license')).toBeInViewport()
+})
+
 test('issue 18, 3 rows that several guides share show once', async ({ page }) => {
-  const { docs, row } = troubleshooting(page)
+  const { docs } = troubleshooting(page)
   await docs.open(ROUTE)
-  await expect(row(/NET::ERR_CERT_AUTHORITY_INVALID/)).toHaveCount(1)
+  const name = 'An address is printed without a host: https://:8161'
+  await expect(docs.main.getByRole('rowheader', { name })).toHaveCount(1)
 })
 
 test('issue 18, 3 search finds a row once: on the page that it is written on', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
 import { evalQueriesSchema } from '../../lib/content/search/read-eval-queries'
 import { synonymsSchema } from '../../lib/content/search/read-synonyms'
 import { specificationSchema } from '../../lib/content/specification/schema'
+import { symptomGroupsSchema } from '../../lib/content/symptoms/schema'
 import { placeholdersSchema } from '../../lib/content/values/placeholders'
 import { windowSchema } from '../../lib/content/windows/schema'
 
@@ -24,6 +25,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,
   ports: portsSchema,
+  symptoms: symptomGroupsSchema,
   terms: termsSchema,
   window: windowSchema,
   'moved-anchors': movedAnchorsSchema,

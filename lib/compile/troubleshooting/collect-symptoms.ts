@@ -3,44 +3,54 @@ import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
+import { takeSeenMark } from './seen-mark'
 
-/** Rows of one table below a heading "Troubleshooting". */
-export type SymptomTable = {
-  /** Words of the H3 above the table; null when it is directly below the H2. */
-  readonly task: string | null
+/** A row of a table below a heading "Troubleshooting". */
+export type Symptom = {
+  /** Id of the group that its mark, or that of the head above it, names. */
+  readonly group: string
   /** Id of the nearest heading that has one of its own, else of the H2. */
   readonly anchor: string
-  readonly head: TableRow
-  readonly rows: readonly TableRow[]
+  readonly row: TableRow
 }
 
 /** The heading above such tables. */
 export const SECTION = 'Troubleshooting'
 /** Names such a table in errors. */
 const TABLE = `table below "${SECTION}"`
-/** What the first column of a table of symptoms is called. */
-const FIRST_COLUMNS: readonly string[] = ['Symptom', 'Message']
-const COLUMNS = { min: 2, max: 3 }
+/** The columns of every such table, so that rows of several pages fit into one. */
+export const COLUMNS: readonly string[] = ['Symptom', 'Cause', 'What to do']
 const OWN_ID = /\s*\[#([^\]]+)\]$/
 
 /**
- * Finds the tables in the troubleshooting part of a page, partials spliced in. Links to places of the page become
- * links that work elsewhere.
- * @throws when a table has other columns than symptoms have, with its line
+ * Finds the rows in the troubleshooting part of a page, partials spliced in. Links to places of the page become links
+ * that work elsewhere.
+ * @param groups ids that rows may name
+ * @throws when a table has other columns, or a row names no group, with its line
  */
-export function collectSymptoms(tree: Root, route: string, file: VFile): SymptomTable[] {
+export function collectSymptoms(
+  tree: Root,
+  { route, groups, file }: { route: string; groups: readonly string[]; file: VFile },
+): Symptom[] {
   return sectionsOf(tree).flatMap((section) => {
-    let place = { task: null as string | null, anchor: section.anchor }
+    let { anchor } = section
     return section.nodes.flatMap((node) => {
-      if (node.type === 'heading') {
-        const { words, id } = headingOf(node)
-        place = { task: words, anchor: id ?? section.anchor }
-      }
+      if (node.type === 'heading') anchor = headingOf(node).id ?? section.anchor
       if (node.type !== 'table') return []
+      const [head, ...rows] = node.children
+      const ofTable = takeSeenMark(head)
       checkColumns(node, file)
       linkFrom(node, route)
-      const [head, ...rows] = node.children
-      return head === undefined ? [] : [{ ...place, head, rows }]
+      return rows.map((row) => {
+        const group = takeSeenMark(row) ?? ofTable
+        if (group === undefined || !groups.includes(group))
+          throw contentError(file, row.position, {
+            field: TABLE,
+            found: group === undefined ? 'a row without [seen: …]' : `[seen: ${group}]`,
+            expected: `one of ${groups.join(', ')}`,
+          })
+        return { group, anchor, row }
+      })
     })
   })
 }
@@ -66,17 +76,21 @@ function headingOf(heading: Heading): { words: string; id: string | undefined } 
 }
 
 function checkColumns(table: Table, file: VFile): void {
-  const fail = (node: Table | TableRow, found: string, expected: string) =>
-    contentError(file, node.position, { field: TABLE, found, expected })
   const names = table.children[0]?.children.map((cell) => plainText(cell)) ?? []
-  const [first = ''] = names
-  if (!FIRST_COLUMNS.includes(first))
-    throw fail(table, `the first column "${first}"`, FIRST_COLUMNS.join(' or '))
-  if (names.length < COLUMNS.min || names.length > COLUMNS.max)
-    throw fail(table, `${names.length} columns`, 'a symptom, perhaps its cause, and what to do')
+  if (names.join() !== COLUMNS.join())
+    throw contentError(file, table.position, {
+      field: TABLE,
+      found: `the columns ${names.join(', ')}`,
+      expected: COLUMNS.join(', '),
+    })
   for (const row of table.children.slice(1)) {
     const empty = names.findIndex((_, index) => plainText(row.children[index]).trim() === '')
-    if (empty !== -1) throw fail(row, `no text under "${names[empty]}"`, 'one in each row')
+    if (empty !== -1)
+      throw contentError(file, row.position, {
+        field: TABLE,
+        found: `no text under "${names[empty]}"`,
+        expected: 'one in each row',
+      })
   }
 }
 

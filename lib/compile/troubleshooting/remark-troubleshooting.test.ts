@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compilePage } from '../../../tests/fixtures/compile-page'
+import { compileBody, compilePage } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
 
 const PAGE = 'pages/docs/FTC/Troubleshooting.mdx'
+const GROUPS = `
+- { id: job-fails, title: A job fails, page: /docs/FTC/Troubleshooting }
+- { id: no-answer, title: No answer, page: /docs/FTC/Troubleshooting }
+- { id: elsewhere, title: Wrong output, page: /docs/FTC/Output }
+`
 
 /** The page with the rows of other pages, which are given by their bodies. */
 function compileWith(bodies: Readonly<Record<string, string>>, files: Record<string, string> = {}) {
@@ -14,89 +19,117 @@ function compileWith(bodies: Readonly<Record<string, string>>, files: Record<str
     'pages/docs/index.mdx': pageText('Documentation'),
     'pages/docs/FTC/index.mdx': pageText('FTC'),
     [PAGE]: pageText('FTC troubleshooting', {}, '<Troubleshooting />'),
+    'data/symptoms/ftc.yaml': GROUPS,
     ...Object.fromEntries(pages),
     ...files,
   })
 }
 
 const table = (...rows: string[]) =>
-  ['| Symptom | What to do |', '|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n')
+  [
+    '| Symptom [seen: job-fails] | Cause | What to do |',
+    '|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n')
 
 describe('<Troubleshooting>', () => {
-  it('shows the rows of each page below its title, with a link to where they are written', async () => {
+  it('shows each row below what a reader sees, as a link to itself and to its guide', async () => {
     const { flatHtml } = await compileWith({
-      Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | See [the rules](#rules).')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
+      Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | Unread | See [the rules](#rules).', 'Silence [seen: no-answer] | Off | Wait')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
     })
-    expect(flatHtml).toContain('<h2 id="logo"><a href="#logo">Logo</a></h2>')
-    expect(flatHtml).toContain('From <a href="/docs/FTC/Logo#troubleshooting">Logo</a>.')
-    expect(flatHtml).toContain('<tr id="symptom-no-logo"><th scope="row"><code>NO_LOGO</code></th>')
-    expect(flatHtml).toContain('<a href="/docs/FTC/Logo#rules">the rules</a>')
+    const [, fails = '', answers = ''] = flatHtml.split('<h2')
+    expect(fails).toContain('id="job-fails"><a href="#job-fails">A job fails</a>')
+    expect(fails).toContain(
+      '<tr id="symptom-no-logo"><th scope="row"><a href="#symptom-no-logo"><code>NO_LOGO</code></a></th>',
+    )
+    expect(fails).toContain('<a href="/docs/FTC/Logo#rules">the rules</a>')
+    expect(fails).toContain('<a href="/docs/FTC/Logo#troubleshooting">Logo</a>')
+    expect(answers).toContain('<a href="#symptom-silence">Silence</a>')
     expect(flatHtml).not.toContain('<td>b</td>')
-    expect(flatHtml).toContain('1 rows')
+    expect(flatHtml).toContain('2 rows')
   })
 
-  it('says once what pages share through a partial, below the title of their section', async () => {
+  it('leaves the rows of groups that another page collects to that page', async () => {
+    const { flatHtml } = await compileWith({
+      One: `## Troubleshooting\n\n${table('Here | a | b', 'There [seen: elsewhere] | a | b')}`,
+    })
+    expect(flatHtml).toContain('Here')
+    expect(flatHtml).not.toContain('There')
+  })
+
+  it('says once what pages share through a partial, with a link to each', async () => {
     const { flatHtml } = await compileWith(
       {
         'Guides/index': 'Text',
         'Guides/One': '## Troubleshooting [#trouble]\n\n<Partial file="rows" />',
         'Guides/Two': '## Troubleshooting\n\n<Partial file="rows" />',
       },
-      { 'partials/rows.mdx': `### Pods\n\n${table('Pending | Wait')}\n` },
+      { 'partials/rows.mdx': `### Pods\n\n${table('Pending | Full | Wait')}\n` },
     )
     expect(flatHtml.match(/Pending/g)).toHaveLength(1)
-    expect(flatHtml).toContain('<h2 id="index"><a href="#index">index</a></h2><h3 id="pods">')
     expect(flatHtml).toContain(
-      'From <a href="/docs/FTC/Guides/One#trouble">One</a>, <a href="/docs/FTC/Guides/Two#troubleshooting">Two</a>.',
+      '<a href="/docs/FTC/Guides/One#trouble">One</a>, <a href="/docs/FTC/Guides/Two#troubleshooting">Two</a>',
     )
   })
 
   it('leads to the heading above the table when that has an id of its own', async () => {
     const { flatHtml } = await compileWith({
-      One: `## Troubleshooting\n\n### Editor [#editor]\n\n${table('No window | Sign in again')}`,
+      One: `## Troubleshooting\n\n### Editor [#editor]\n\n${table('No window | Asleep | Sign in again')}`,
     })
-    expect(flatHtml).toContain('From <a href="/docs/FTC/One#editor">One</a>.')
+    expect(flatHtml).toContain('<a href="/docs/FTC/One#editor">One</a>')
   })
 
-  it('makes the preview recompile the page when another page or its partial changes', async () => {
+  it('makes the preview recompile the page when another page, its partial or the groups change', async () => {
     const { dependencies } = await compileWith(
       { One: '## Troubleshooting\n\n<Partial file="some-rows" />' },
-      { 'partials/some-rows.mdx': table('Pending | Wait') },
+      { 'partials/some-rows.mdx': table('Pending | Full | Wait') },
     )
     const names = dependencies.map((name) => name.replaceAll('\\', '/'))
-    expect(names).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/FTC\/One\.mdx$/),
-        expect.stringMatching(/partials\/some-rows\.mdx$/),
-      ]),
-    )
+    for (const file of [/FTC\/One\.mdx$/, /partials\/some-rows\.mdx$/, /symptoms\/ftc\.yaml$/])
+      expect(names).toContainEqual(expect.stringMatching(file))
   })
 })
 
+it('a guide shows its rows without the marks', async () => {
+  const body = `## Troubleshooting\n\n${table('Silence [seen: no-answer] | Off | Wait')}`
+  const { html, compiled } = await compileBody(body)
+  for (const text of [html, compiled.markdown]) {
+    expect(text).toContain('Silence')
+    expect(text).not.toContain('seen:')
+  }
+})
+
 describe('a table that is none of symptoms is told with its place', () => {
+  const HEAD = '| Symptom | Cause | What to do |\n|---|---|---|'
+
   it.each([
     [
-      'another first column',
+      'other columns',
       '| Error | What to do |\n|---|---|\n| a | b |',
-      'pages/docs/FTC/One.mdx:9 table below "Troubleshooting": found the first column "Error", expected Symptom or Message',
-    ],
-    [
-      'no column for what to do',
-      '| Symptom |\n|---|\n| a |',
-      'pages/docs/FTC/One.mdx:9 table below "Troubleshooting": found 1 columns',
+      'pages/docs/FTC/One.mdx:9 table below "Troubleshooting": found the columns Error, What to do, expected Symptom, Cause, What to do',
     ],
     [
       'a row without a remedy',
-      '| Symptom | What to do |\n|---|---|\n| a | b |\n| c | |',
+      `${table('a | b | c')}\n| c | d | |`,
       'pages/docs/FTC/One.mdx:12 table below "Troubleshooting": found no text under "What to do"',
+    ],
+    [
+      'a row that says nothing of what a reader sees',
+      `${HEAD}\n| a | b | c |`,
+      'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found a row without [seen: …], expected one of job-fails, no-answer, elsewhere',
+    ],
+    [
+      'a group that there is not',
+      `${HEAD}\n| a [seen: jobs] | b | c |`,
+      'pages/docs/FTC/One.mdx:11 table below "Troubleshooting": found [seen: jobs]',
     ],
   ])('%s', async (_case, body, message) => {
     await expect(compileWith({ One: `## Troubleshooting\n\n${body}` })).rejects.toThrow(message)
   })
 
-  it('no table at all', async () => {
+  it('no row at all', async () => {
     await expect(compileWith({ One: 'Text' })).rejects.toThrow(
-      'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no table',
+      'pages/docs/FTC/Troubleshooting.mdx:7 <Troubleshooting>: found no row of a group that data/symptoms/ftc.yaml gives to /docs/FTC/Troubleshooting',
     )
   })
 })

@@ -13,23 +13,24 @@ import {
 } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/read-text'
+import { readSymptomGroups, symptomsFile } from '../../content/symptoms/schema'
 import { createSplicer, partialsNamed } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { addOrigin } from '../origins'
-import { collectSymptoms, SECTION, type SymptomTable } from './collect-symptoms'
+import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
 import { groupSymptoms } from './group-symptoms'
 import { troubleshootingPage } from './troubleshooting-page'
 
 /**
  * Replaces `<Troubleshooting />` with the rows of all tables that stand below a heading "Troubleshooting" on the pages
- * of the product, read from the pages themselves.
+ * of the product, read from the pages themselves, as far as their groups belong to this page.
  */
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const splicer = createSplicer(this, context)
 
-  const symptomsOf = (page: Page, reader: VFile): SymptomTable[] => {
+  const symptomsOf = (page: Page, groups: readonly string[], reader: VFile): Symptom[] => {
     const full = path.join(context.root, page.file)
     const parsed = parseFrontMatter(readText(full), page.file)
     addDependency(reader, full)
@@ -39,25 +40,33 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
     const tree = splicer.parse(text, page.file)
     addOrigin(reader, tree, page.file, text)
     tree.children = splicer.expand(tree.children, reader)
-    return collectSymptoms(tree, page.route, reader)
+    return collectSymptoms(tree, { route: page.route, groups, file: reader })
   }
 
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!tree.children.some(isTroubleshooting)) return
     const { nodes } = await context.pageMap()
-    const product = findTrail(nodes, routeOfFile(relativePath(file))).at(-2)
+    const route = routeOfFile(relativePath(file))
+    const product = findTrail(nodes, route).at(-2)
     const pages = sourcePages(product, relativePath(file))
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!isTroubleshooting(node) || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
-      const groups = groupSymptoms(pages.map((page) => ({ page, tables: symptomsOf(page, file) })))
-      if (product === undefined || groups.length === 0)
+      const name = product?.route.split('/').at(-1) ?? ''
+      addDependency(file, path.join(context.root, symptomsFile(name)))
+      const known = readSymptomGroups(context.root, name)
+      const ids = known.map(({ id }) => id)
+      const groups = groupSymptoms(
+        known.filter(({ page }) => page === route),
+        pages.map((page) => ({ page, symptoms: symptomsOf(page, ids, file) })),
+      )
+      if (groups.length === 0)
         throw contentError(file, node.position, {
           field: '<Troubleshooting>',
-          found: 'no table below a heading "Troubleshooting"',
-          expected: 'one on another page of the product',
+          found: `no row of a group that ${symptomsFile(name)} gives to ${route}`,
+          expected: `one below a heading "${SECTION}" on another page of the product`,
         })
-      const content = troubleshootingPage(groups, product)
+      const content = troubleshootingPage(groups)
       parent.children.splice(index, 1, ...content)
       return index + content.length
     })

@@ -1,88 +1,46 @@
 import type { RootContent, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import { findTrail, type PageMapNode } from '../../content/pages/page-map'
 import { filterForm } from '../article/filter-form'
-import { filterField, heading, joined, link, paragraph } from '../nodes/nodes'
-import type { SymptomGroup } from './group-symptoms'
+import { filterField, heading, joined, link, type Row, table } from '../nodes/nodes'
+import { COLUMNS } from './collect-symptoms'
+import type { FilledGroup, PlacedRow } from './group-symptoms'
 
 /** Words find a row on the page that it is written on. */
 const LEFT_OUT = { 'data-search': 'none' }
 const ID_LENGTH = 60
 
-/** Symptoms below the page that has them or, for those of several pages, the section these are in. */
-export function troubleshootingPage(
-  groups: readonly SymptomGroup[],
-  product: PageMapNode,
-): RootContent[] {
+/** A filter and, below what a reader sees, the rows of all pages with links to where they are written. */
+export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const ids = new Set<string>()
-  let title = ''
   return [
     filterForm([filterField('Search by symptom or error message')], count),
-    ...bySection(groups, product).flatMap(([section, group]) => {
-      const isNew = section !== title
-      title = section
-      return [
-        ...(isNew ? [heading(2, section, undefined, LEFT_OUT)] : []),
-        ...(group.task === null ? [] : [heading(3, group.task, undefined, LEFT_OUT)]),
-        sources(group),
-        symptomTable(group, ids),
-      ]
-    }),
+    ...groups.flatMap(({ id, title, rows }) => [
+      heading(2, title, id, LEFT_OUT),
+      {
+        ...table(
+          [...COLUMNS, 'Guide'],
+          rows.map((row) => symptomRow(row, ids)),
+        ),
+        data: { hProperties: LEFT_OUT },
+      },
+    ]),
   ]
 }
 
-/** Groups with the title above them; those of one title stand together. */
-function bySection(
-  groups: readonly SymptomGroup[],
-  product: PageMapNode,
-): (readonly [string, SymptomGroup])[] {
-  const sections = new Map<string, SymptomGroup[]>()
-  for (const group of groups) {
-    const title = sectionTitle(group, product)
-    sections.set(title, [...(sections.get(title) ?? []), group])
-  }
-  return [...sections].flatMap(([title, own]) => {
-    // Below a heading of the third level, rows without one would seem to belong to it.
-    const sorted = own.toSorted((a, b) => Number(a.task !== null) - Number(b.task !== null))
-    return sorted.map((group) => [title, group] as const)
-  })
-}
-
-function sectionTitle({ places }: SymptomGroup, product: PageMapNode): string {
-  const routes = places.map(({ page }) => page.route)
-  const shared = findTrail([product], routes[0] ?? '').filter(({ route }) =>
-    routes.every((other) => other === route || other.startsWith(`${route}/`)),
+/** The symptom is a link to its own row: readers can send its address. */
+function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
+  const id = freeId(row, ids)
+  const [symptom = [], ...others] = row.children.map(({ children }) => children)
+  const guides = places.map(({ page, anchor }) =>
+    link(`${page.route}#${anchor}`, page.frontMatter.sidebarTitle ?? page.frontMatter.title),
   )
-  // A guide with children, such as its Terraform way, is not the section of both.
-  const section = routes.length === 1 ? shared.at(-1) : shared.findLast(isIndex)
-  return section?.page?.frontMatter.title ?? section?.label ?? product.label
-}
-
-function isIndex({ page }: PageMapNode): boolean {
-  return page === null || page.file.endsWith('/index.mdx')
-}
-
-function sources({ places }: SymptomGroup): RootContent {
-  const links = places.map(({ page, anchor }) =>
-    link(`${page.route}#${anchor}`, page.frontMatter.title),
-  )
-  return { ...paragraph('From ', joined(links, ', '), '.'), data: { hProperties: LEFT_OUT } }
-}
-
-function symptomTable({ head, rows }: SymptomGroup, ids: Set<string>): RootContent {
   return {
-    type: 'table',
-    align: head.children.map(() => null),
-    children: [
-      head,
-      ...rows.map((row) => ({ ...row, data: { hProperties: { id: freeId(row, ids) } } })),
-    ],
-    data: { hProperties: LEFT_OUT },
+    cells: [[link(`#${id}`, symptom)], ...others, joined(guides, ', ')],
+    properties: { id },
   }
 }
 
-/** Rows have ids so that the filter knows them and readers can send their address. */
 function freeId(row: TableRow, ids: Set<string>): string {
   const words = plainText(row.children[0])
     .toLowerCase()

@@ -36,6 +36,15 @@ describe('placeholders', () => {
   })
 })
 
+it('a group of symptoms that no page collects is told', () => {
+  const group = (page: string) => `- { id: job-fails, title: A job fails, page: ${page} }\n`
+  const file = 'data/symptoms/ftc.yaml'
+  expect(check({ [file]: group('/docs/Page') })).toEqual([])
+  expect(check({ [file]: group('/docs/Gone') })).toEqual([
+    `${file}: job-fails.page: found /docs/Gone, expected the route of a page`,
+  ])
+})
+
 describe('search', () => {
   const SYNONYMS = 'data/search/synonyms.yaml'
   const QUERIES = 'data/search/eval-queries.yaml'

@@ -12,11 +12,12 @@ import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
 import { readEvalQueries } from '../search/read-eval-queries'
 import { readSynonyms } from '../search/read-synonyms'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
+import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { placeholderFile, readPlaceholders } from '../values/placeholders'
 import { readWindow, windowFile } from '../windows/schema'
 
 /**
- * Checks the data of reader values, ports, technical specification, search and release notes, as far as a project has them.
+ * Checks the data of reader values, ports, symptoms, technical specification, search and release notes, as far as a project has them.
  * @param routes every route of the site: what the data links to must be there, except for release notes, whose page has
  * the links
  */
@@ -25,6 +26,9 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ...readersOf(root, placeholderFile, readPlaceholders),
     ...readersOf(root, portsFile, readPorts),
     ...readersOf(root, windowFile, readWindow),
+    ...readersOf(root, symptomsFile, (project, product) =>
+      refuseMissingPages(project, product, routes),
+    ),
     [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search', () => readSynonyms(root)],
@@ -48,6 +52,22 @@ function readersOf(
     file,
     () => read(root, path.basename(file, '.yaml')),
   ])
+}
+
+/** Rows of a group whose page is not there would be on no page. */
+function refuseMissingPages(root: string, product: string, routes: ReadonlySet<string>): void {
+  const problems = readSymptomGroups(root, product)
+    .filter(({ page }) => !routes.has(page))
+    .map(
+      ({ id, page }): Problem => ({
+        severity: 'error',
+        file: symptomsFile(product),
+        field: `${id}.page`,
+        found: page,
+        expected: 'the route of a page',
+      }),
+    )
+  if (problems.length > 0) throw new ProblemError(problems)
 }
 
 function refuseMissingTargets(moved: MovedAnchors, routes: ReadonlySet<string>): void {
