@@ -21,6 +21,7 @@ import { rehypePage } from './page/rehype-page'
 import { remarkCode, remarkPage } from './page/remark-page'
 import { remarkPageData } from './page/remark-page-data'
 import { remarkPorts } from './ports/remark-ports'
+import { remarkOpenPoints } from './questions/remark-open-points'
 import { remarkReleaseMentions } from './releases/remark-release-mentions'
 import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
@@ -57,6 +58,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
         [remarkChildCards, context],
         [remarkTutorialIndex, context],
         [remarkTroubleshooting, context],
+        [remarkOpenPoints, context],
         [remarkReleases, context],
         [remarkReleaseMentions, context],
         remarkCodeBlocks,

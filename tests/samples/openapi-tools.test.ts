@@ -14,7 +14,7 @@ import { openApiFiles } from '../../lib/output/openapi/document'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
-const files = [...openApiFiles(api)]
+const files = [...openApiFiles(api, [])]
 
 it.each(files)('issue 17, 3 swagger-parser accepts %s', async (address, content) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'))

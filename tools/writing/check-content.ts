@@ -3,6 +3,7 @@ import { redirectsOf } from '../../lib/content/navigation/redirects'
 import type { PageMapReading } from '../../lib/content/pages/read-page-map'
 import { routeOfFile } from '../../lib/content/pages/routes'
 import { type Problem, printBySeverity } from '../../lib/content/problem'
+import { readOpenQuestions } from '../../lib/content/questions/open-questions'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { checkArticles } from '../../lib/output/checks/check-articles'
 import { openPageStore } from '../../lib/output/pages/page-store'
@@ -29,7 +30,10 @@ export async function reportContent(args: readonly string[]): Promise<void> {
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]
   if (errors.length > 0) throw new Error(['The content has errors.', ...errors].join('\n'))
-  console.log(`Content: ${reading.pages.length} pages, no errors, ${notice.length} notices`)
+  const questions = readOpenQuestions('.').length
+  console.log(
+    `Content: ${reading.pages.length} pages, no errors, ${notice.length} notices, ${questions} open questions for Capella`,
+  )
 }
 
 /** Pages that are gone since, and whose readers find nothing in their place. */

@@ -8,6 +8,7 @@ import { termsSchema } from '../../lib/content/checks/check-terms'
 import { movedAnchorsSchema } from '../../lib/content/navigation/moved-anchors'
 import { frontMatterSchema } from '../../lib/content/pages/front-matter'
 import { portsSchema } from '../../lib/content/ports/schema'
+import { openQuestionsSchema } from '../../lib/content/questions/open-questions'
 import {
   beforeUpgradingSchema,
   knownIssuesSchema,
@@ -24,6 +25,7 @@ import { windowSchema } from '../../lib/content/windows/schema'
 const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,
+  'open-questions': openQuestionsSchema,
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
   terms: termsSchema,

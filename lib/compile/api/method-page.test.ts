@@ -55,5 +55,5 @@ test('types that refer to each other are shown and exported without end', () => 
   const circular: ApiType = { ...instance, fields: [{ ...first, typeRef: 'Instance' }, ...rest] }
   const withCycle: StreamApi = { ...api, types: new Map([...api.types, ['Instance', circular]]) }
   expect(idsIn(typePage(circular, withCycle)).length).toBe(instance.fields.length)
-  expect(JSON.stringify(openApiDocument(withCycle)).length).toBeGreaterThan(0)
+  expect(JSON.stringify(openApiDocument(withCycle, [])).length).toBeGreaterThan(0)
 })

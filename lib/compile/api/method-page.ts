@@ -29,7 +29,6 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
     ...requestBody(method, api, linked),
     ...responses(method, api, linked),
     ...points('Notes', method.notes, linked),
-    ...points('Open points', method.openPoints, linked),
     ...derivation(method, linked),
     heading(2, 'Related pages'),
     bulletList(relatedPages(method)),

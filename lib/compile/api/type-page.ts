@@ -5,7 +5,7 @@ import { code, codeBlock, heading, type Inline, link, paragraph, table } from '.
 import { fieldTable } from './fields'
 import { methodLinks, points, textLinker } from './linked-text'
 
-/** The tables, example and open points of a type's page; the attributes of the event have a page of their own. */
+/** The tables and example of a type's page; the attributes of the event have a page of their own. */
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
   const position = type.kind === 'codes' ? codesPosition(type) : childPosition(type)
@@ -19,7 +19,6 @@ export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
     heading(2, 'Example'),
     codeBlock('xml', type.example),
     ...points('Notes', type.notes, linked),
-    ...points('Open points', type.openPoints, linked),
   ]
 }
 

@@ -59,7 +59,6 @@ const childType = z.strictObject({
   fields: z.array(field),
   example: text,
   notes: texts,
-  openPoints: texts,
 })
 
 const codesType = z.strictObject({
@@ -73,7 +72,6 @@ const codesType = z.strictObject({
   values: z.array(z.strictObject({ code: text, label: text })).min(1),
   example: text,
   notes: texts,
-  openPoints: texts,
 })
 
 /** A type or list of codes, `data/stream-api/types/<name>.yaml`. */

@@ -91,7 +91,6 @@ export const methodSchema = z.strictObject({
   requestBody: requestBody.optional(),
   responses: z.array(response).min(1),
   notes: texts,
-  openPoints: texts,
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),
 })

@@ -45,6 +45,26 @@ it('a group of symptoms that no page collects is told', () => {
   ])
 })
 
+describe('open questions', () => {
+  const FILE = 'data/open-questions.yaml'
+  const asked = (question: string, page: string) =>
+    `- question: ${question}\n  why: It matters.\n  until: Wait.\n  pages: [${page}]\n`
+
+  it.each([
+    ['Why?', '/docs/Page', []],
+    ['Why?', '/docs/Gone', [`${FILE}: "Why?": found /docs/Gone, expected the route of a page`]],
+    [
+      'The zone.',
+      '/docs/Page',
+      [
+        `${FILE}:1 [0].question: found "The zone.", expected a question: a capital first, a question mark last`,
+      ],
+    ],
+  ])('%s on %s', (question, page, problems) => {
+    expect(check({ [FILE]: asked(question, page) })).toEqual(problems)
+  })
+})
+
 describe('search', () => {
   const SYNONYMS = 'data/search/synonyms.yaml'
   const QUERIES = 'data/search/eval-queries.yaml'

@@ -8,6 +8,7 @@ import {
 } from '../navigation/moved-anchors'
 import { portsFile, readPorts } from '../ports/schema'
 import { type Problem, ProblemError, problemsOf } from '../problem'
+import { OPEN_QUESTIONS_FILE, readOpenQuestions } from '../questions/open-questions'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
 import { readEvalQueries } from '../search/read-eval-queries'
 import { readSynonyms } from '../search/read-synonyms'
@@ -17,7 +18,7 @@ import { placeholderFile, readPlaceholders } from '../values/placeholders'
 import { readWindow, windowFile } from '../windows/schema'
 
 /**
- * Checks the data of reader values, ports, symptoms, technical specification, search and release notes, as far as a project has them.
+ * Checks the data of reader values, ports, symptoms, open questions, technical specification, search and release notes, as far as a project has them.
  * @param routes every route of the site: what the data links to must be there, except for release notes, whose page has
  * the links
  */
@@ -30,6 +31,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
       refuseMissingPages(project, product, routes),
     ),
     [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
+    [OPEN_QUESTIONS_FILE, () => refuseUnseenQuestions(root, routes)],
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search', () => readSynonyms(root)],
     ['data/search', () => readEvalQueries(root, routes)],
@@ -67,6 +69,22 @@ function refuseMissingPages(root: string, product: string, routes: ReadonlySet<s
         expected: 'the route of a page',
       }),
     )
+  if (problems.length > 0) throw new ProblemError(problems)
+}
+
+/** A question whose page is not there would be asked nowhere. */
+function refuseUnseenQuestions(root: string, routes: ReadonlySet<string>): void {
+  const problems = readOpenQuestions(root).flatMap(({ question, pages }): Problem[] =>
+    pages
+      .filter((page) => !routes.has(page))
+      .map((page) => ({
+        severity: 'error',
+        file: OPEN_QUESTIONS_FILE,
+        field: `"${question}"`,
+        found: page,
+        expected: 'the route of a page',
+      })),
+  )
   if (problems.length > 0) throw new ProblemError(problems)
 }
 

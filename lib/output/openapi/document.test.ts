@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { readStreamApi } from '../../content/api/read-stream-api'
+import { readOpenQuestions } from '../../content/questions/open-questions'
 import { openApiDocument, openApiFiles } from './document'
 
 const { api } = readStreamApi('.')
+const questions = readOpenQuestions('.')
 if (api === null) throw new Error('the data of the API has errors')
-const text = JSON.stringify(openApiDocument(api))
+const text = JSON.stringify(openApiDocument(api, questions))
 const operations = [...text.matchAll(/"operationId":"(\w+)"/g)].map((match) => match[1])
 
 test('every method is an operation with a name of its own', () => {
@@ -13,23 +15,32 @@ test('every method is an operation with a name of its own', () => {
   expect(operations).toContain('addEvent')
 })
 
+test('questions that nobody has answered are told', () => {
+  expect(text).toContain('Open point: ')
+})
+
 test('only derived methods carry x-verification', () => {
   expect(text.split('"x-verification"').length - 1).toBe(4)
 })
 
 test('each reference leads to a schema', () => {
-  const schemas: unknown = Reflect.get(Object(openApiDocument(api).components), 'schemas')
+  const schemas: unknown = Reflect.get(
+    Object(openApiDocument(api, questions).components),
+    'schemas',
+  )
   const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1])
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(Object.keys(Object(schemas))).toContain(name)
 })
 
 test('paths without a placeholder come first', () => {
-  const paths = Object.keys(Object(openApiDocument(api).paths))
+  const paths = Object.keys(Object(openApiDocument(api, questions).paths))
   expect(paths.indexOf('/Events/Export')).toBeLessThan(paths.indexOf('/Events/{EventID}'))
   expect(paths.length).toBe(new Set(api.methods.map((method) => method.path)).size)
 })
 
 test('the same data gives the same bytes', () => {
-  expect([...openApiFiles(api).values()]).toEqual([...openApiFiles(api).values()])
+  expect([...openApiFiles(api, questions).values()]).toEqual([
+    ...openApiFiles(api, questions).values(),
+  ])
 })

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { callLog } from '../../content/api/call-log'
 import type { ApiService, StreamApi, XmlNode } from '../../content/api/schema'
+import type { OpenQuestion } from '../../content/questions/open-questions'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
 
@@ -14,8 +15,11 @@ export const OPENAPI_ADDRESSES = {
  * The OpenAPI description in both forms.
  * @returns address below the site's root and content of each
  */
-export function openApiFiles(api: StreamApi): Map<string, string> {
-  const document = openApiDocument(api)
+export function openApiFiles(
+  api: StreamApi,
+  questions: readonly OpenQuestion[],
+): Map<string, string> {
+  const document = openApiDocument(api, questions)
   return new Map([
     [OPENAPI_ADDRESSES.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
     [OPENAPI_ADDRESSES.json, `${JSON.stringify(document, null, 2)}\n`],
@@ -23,7 +27,7 @@ export function openApiFiles(api: StreamApi): Map<string, string> {
 }
 
 /** The OpenAPI 3.1 description of the whole API. */
-export function openApiDocument(api: StreamApi): JsonObject {
+export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const { common } = api
   return {
     openapi: '3.1.0',
@@ -46,7 +50,7 @@ export function openApiDocument(api: StreamApi): JsonObject {
       description: `${title}: ${summary}`,
     })),
     security: [{ [TOKEN_SCHEME]: [] }, {}],
-    paths: paths(api),
+    paths: paths(api, questions),
     components: {
       securitySchemes: {
         [TOKEN_SCHEME]: {
@@ -77,13 +81,13 @@ function server(
 }
 
 /** Paths in the order of the methods; those without a placeholder first, as servers match them. */
-function paths(api: StreamApi): JsonObject {
+function paths(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const result: Record<string, Record<string, Json>> = {}
   const hasPlaceholder = (path: string) => (path.includes('{') ? 1 : 0)
   const methods = api.methods.toSorted((a, b) => hasPlaceholder(a.path) - hasPlaceholder(b.path))
   for (const method of methods) {
     const path = result[method.path] ?? {}
-    path[method.verb.toLowerCase()] = operation(method, api)
+    path[method.verb.toLowerCase()] = operation(method, api, questions)
     result[method.path] = path
   }
   return result

@@ -1,4 +1,7 @@
+import { methodRoute } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, ApiResponse, StreamApi } from '../../content/api/schema'
+import { plainText } from '../../content/inline-markdown'
+import { type OpenQuestion, questionsOn } from '../../content/questions/open-questions'
 import { type JsonObject, nodeSchema, propertySchema } from './xml-schema'
 
 /** Name of the shared schema of an error's body. */
@@ -7,12 +10,18 @@ export const ERROR_SCHEMA = 'ErrorAnswer'
 export const CALL_LOG_SCHEMA = 'CallLog'
 export const TOKEN_SCHEME = 'usertoken'
 
-export function operation(method: ApiMethod, api: StreamApi): JsonObject {
-  const { name, verification, requestBody, openPoints } = method
+export function operation(
+  method: ApiMethod,
+  api: StreamApi,
+  questions: readonly OpenQuestion[],
+): JsonObject {
+  const { name, verification, requestBody } = method
   const description = [
     method.description,
     ...method.notes,
-    ...openPoints.map((point) => `Open point: ${point}`),
+    ...questionsOn(methodRoute(name), questions).map(
+      ({ question, until }) => `Open point: ${plainText(question)} ${plainText(until)}`,
+    ),
   ]
   return {
     operationId: name.charAt(0).toLowerCase() + name.slice(1),

@@ -6,6 +6,7 @@ import { redirectsOf } from '../../content/navigation/redirects'
 import { MOVED_ANCHORS_FILE, PAGE_LIST_FILE } from '../../content/pages/addresses'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { ProblemError } from '../../content/problem'
+import { readOpenQuestions } from '../../content/questions/open-questions'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
@@ -54,7 +55,7 @@ export const OUTPUTS: readonly Output[] = [
     write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
-      writeFiles(folder, new Map([...openApiFiles(api), ...xsdFiles(api)]))
+      writeFiles(folder, new Map([...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]))
     },
   },
   {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { compileBody } from '../../../tests/fixtures/compile-page'
+
+const FILE = 'data/open-questions.yaml'
+const QUESTIONS = `
+- question: Does \`it\` float?
+  why: Boats do.
+  until: Try [a bath](/docs/Bath).
+  pages: [/docs/Page]
+- question: Does it sink?
+  why: Stones do.
+  until: Wait.
+  pages: [/docs/Other]
+`
+
+it('a page shows its own questions before its related pages', async () => {
+  const { flatHtml, compiled, dependencies } = await compileBody(
+    '## Use\n\nText\n\n## Related pages [#more]\n\n- [Page](/docs/Page): this one.',
+    { [FILE]: QUESTIONS },
+  )
+  expect(flatHtml.match(/<h2 id="[^"]*"/g)).toEqual([
+    '<h2 id="use"',
+    '<h2 id="open-points"',
+    '<h2 id="more"',
+  ])
+  expect(flatHtml).toContain(
+    '<strong>Does <code>it</code> float?</strong> Boats do. Try <a href="/docs/Bath">a bath</a>.',
+  )
+  expect(flatHtml).not.toContain('sink')
+  expect(compiled.markdown).toContain('Does `it` float?')
+  expect(dependencies).toContainEqual(expect.stringContaining('open-questions.yaml'))
+})
+
+it('a page without related pages shows them at its end, one without questions shows nothing', async () => {
+  const asked = await compileBody('Text', { [FILE]: QUESTIONS })
+  expect(asked.flatHtml).toMatch(/<p>Text<\/p><h2 id="open-points"/)
+  const known = await compileBody('Text', { [FILE]: '[]' })
+  expect(known.flatHtml).not.toContain('Open points')
+})

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Root, RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import type { VFile } from 'vfile'
+import { inlineMarkdown } from '../../content/inline-markdown'
+import {
+  OPEN_QUESTIONS_FILE,
+  type OpenQuestion,
+  questionsOn,
+  readOpenQuestions,
+} from '../../content/questions/open-questions'
+import { addDependency, type BuildContext } from '../build-context'
+import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
+
+/** The section that stays the last one. */
+const LAST_SECTION = /^Related pages\b/
+
+/** Puts a section "Open points" with the questions of a page to the vendor before its related pages, or at its end. */
+export function remarkOpenPoints(context: BuildContext) {
+  return (tree: Root, file: VFile): void => {
+    const full = path.join(context.root, OPEN_QUESTIONS_FILE)
+    addDependency(file, full)
+    if (file.data.page === undefined || !existsSync(full)) return
+    const questions = questionsOn(file.data.page.route, readOpenQuestions(context.root))
+    if (questions.length === 0) return
+    const last = tree.children.findIndex(
+      (node) => node.type === 'heading' && LAST_SECTION.test(plainText(node)),
+    )
+    tree.children.splice(last === -1 ? tree.children.length : last, 0, ...openPoints(questions))
+  }
+}
+
+function openPoints(questions: readonly OpenQuestion[]): RootContent[] {
+  return [
+    heading(2, 'Open points', 'open-points'),
+    paragraph('Only Capella can answer these questions. Until then, do what stands with each.'),
+    bulletList(
+      questions.map(({ question, why, until }) => [
+        strong(inlineMarkdown(question)),
+        ' ',
+        inlineMarkdown(why),
+        ' ',
+        inlineMarkdown(until),
+      ]),
+    ),
+  ]
+}

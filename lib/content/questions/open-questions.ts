@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { readerText } from '../reader-text'
+import { readFacts } from '../yaml'
+
+export const OPEN_QUESTIONS_FILE = 'data/open-questions.yaml'
+
+const question = z
+  .string()
+  .regex(/^[A-Z].*\?$/s, 'expected a question: a capital first, a question mark last')
+
+const openQuestionSchema = z.strictObject({
+  question: question.describe('What only the vendor can answer, as it is asked'),
+  why: readerText.describe('Why a reader needs the answer'),
+  until: readerText.describe('What a reader does until there is an answer'),
+  pages: z
+    .array(z.string().startsWith('/docs/'))
+    .min(1, 'expected at least one route')
+    .describe('Routes of the pages that show it below "Open points"'),
+})
+
+/** `data/open-questions.yaml` */
+export const openQuestionsSchema = z.array(openQuestionSchema)
+
+export type OpenQuestion = z.infer<typeof openQuestionSchema>
+
+/** @throws ProblemError with every problem of the file */
+export function readOpenQuestions(root: string): readonly OpenQuestion[] {
+  return readFacts(root, OPEN_QUESTIONS_FILE, openQuestionsSchema)
+}
+
+/** The questions that a page shows, in the order of the file. */
+export function questionsOn(
+  route: string,
+  questions: readonly OpenQuestion[],
+): readonly OpenQuestion[] {
+  return questions.filter(({ pages }) => pages.includes(route))
+}
