@@ -64,6 +64,8 @@ declare module 'vfile' {
     headings: readonly TocEntry[]
     markdown: string
     records: readonly SearchRecord[]
+    /** What the data says that the page answers. */
+    questions: readonly string[]
     readingMinutes: number
     /** The result. */
     compiled: CompiledPage

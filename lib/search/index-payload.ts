@@ -1,4 +1,5 @@
 import { isRecord } from '../content/is-record'
+import type { ProductWords } from '../content/search/read-product-words'
 import type { SynonymGroup } from '../content/search/read-synonyms'
 import type { Product } from '../content/search/search-record'
 
@@ -7,11 +8,15 @@ export type TitlesFile = {
   /** Hash of the second file, which is in its name. */
   readonly texts: string
   readonly synonyms: readonly SynonymGroup[]
+  readonly productWords: readonly ProductWords[]
   /** A change of how they are packed changes their name: a tab of another release says that it cannot read the file. */
   readonly packedPages: readonly PackedPage[]
 }
 
-/** A section: level of its heading (0 the page itself), packed anchor, heading, names readers type verbatim. */
+/**
+ * A section: level of its heading (0 the page itself), packed anchor, heading (of the page itself what it answers), names
+ * readers type verbatim.
+ */
 export type SectionEntry = readonly [level: number, anchor: string, heading: string, names: string]
 
 /** At the end of a packed anchor: what the heading gives. */
@@ -112,7 +117,7 @@ export function textsFile(hash: string): string {
 export function isTitlesFile(value: unknown): value is TitlesFile {
   return (
     isRecord(value) &&
-    hasLists(value, ['packedPages', 'synonyms']) &&
+    hasLists(value, ['packedPages', 'productWords', 'synonyms']) &&
     typeof value.texts === 'string'
   )
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
-import type { SynonymGroup } from '../../lib/content/search/read-synonyms'
 import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
 import type { SearchRecord } from '../../lib/content/search/search-record'
-import { indexFiles } from '../../lib/output/search/index-files'
+import { indexFiles, type SearchWords } from '../../lib/output/search/index-files'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import {
   isTextsFile,
@@ -23,8 +22,8 @@ const ROUNDS = 5
 type IndexFiles = { readonly titles: TitlesFile; readonly texts: TextsFile }
 
 /** Makes an engine from records, through the files that a reader loads. */
-export function measureEngine(records: readonly SearchRecord[], synonyms: readonly SynonymGroup[]) {
-  return startEngine(indexFiles(records, synonyms))
+export function measureEngine(records: readonly SearchRecord[], words: SearchWords) {
+  return startEngine(indexFiles(records, words))
 }
 
 /**

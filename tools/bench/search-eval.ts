@@ -1,6 +1,6 @@
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
-import { readSynonyms } from '../../lib/content/search/read-synonyms'
 import { openPageStore } from '../../lib/output/pages/page-store'
+import { readSearchWords } from '../../lib/output/search/index-files'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import { outcomeOf, reportQuality } from './quality'
 import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
@@ -13,7 +13,7 @@ export async function evaluateSearch(): Promise<void> {
   const queries = readEvalQueries(root, new Set(reading.pages.map(({ route }) => route)))
   const pages = await readSearchRecords(store)
   const records = [...pages.values()].flat()
-  const { engine, cost } = await measureEngine(records, readSynonyms(root))
+  const { engine, cost } = await measureEngine(records, readSearchWords(root))
   const { misses, byKind, meanReciprocalRank, firstRight, misspelt } = reportQuality(
     queries.map(({ query, kind, expect }) =>
       outcomeOf(query, kind, searchFor(engine, query), expect),

@@ -15,6 +15,7 @@ import {
   releaseSchema,
 } from '../../lib/content/releases/schema'
 import { evalQueriesSchema } from '../../lib/content/search/read-eval-queries'
+import { productWordsSchema } from '../../lib/content/search/read-product-words'
 import { synonymsSchema } from '../../lib/content/search/read-synonyms'
 import { specificationSchema } from '../../lib/content/specification/schema'
 import { symptomGroupsSchema } from '../../lib/content/symptoms/schema'
@@ -32,6 +33,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   window: windowSchema,
   'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,
+  'product-words': productWordsSchema,
   synonyms: synonymsSchema,
   'eval-queries': evalQueriesSchema,
   release: releaseSchema,

@@ -47,6 +47,8 @@ export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file
   if (api === null) throw new ProblemError(errors)
   const { name = '' } = textAttributes(node, file, ['name'])
   const expansion = COMPONENTS.get(node.name ?? '')?.(name, api) ?? []
+  const method = api.methods.find((one) => one.name === name)
+  if (method !== undefined) file.data.questions = method.questions
   if (typeof expansion === 'string') throw componentError(node, file, `name="${name}"`, expansion)
   return expansion
 })

@@ -11,7 +11,12 @@ export function rehypeSearchRecords() {
   return (tree: Root, file: VFile): void => {
     const { page } = file.data
     const recordPage = page === undefined ? null : recordPageOf(page)
-    if (recordPage !== null) file.data.records = buildRecords(tree, recordPage)
+    const { questions = [] } = file.data
+    if (recordPage !== null)
+      file.data.records = buildRecords(tree, {
+        ...recordPage,
+        questions: [...recordPage.questions, ...questions],
+      })
     visit(tree, 'element', ({ properties }) => {
       for (const name of MARKS) delete properties[name]
     })

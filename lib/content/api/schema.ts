@@ -91,6 +91,8 @@ export const methodSchema = z.strictObject({
   requestBody: requestBody.optional(),
   responses: z.array(response).min(1),
   notes: texts,
+  /** What the page answers, in the words of a reader; only the search sees them. */
+  questions: texts,
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),
 })

@@ -11,6 +11,7 @@ import { type Problem, ProblemError, problemsOf } from '../problem'
 import { OPEN_QUESTIONS_FILE, readOpenQuestions } from '../questions/open-questions'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
 import { readEvalQueries } from '../search/read-eval-queries'
+import { readProductWords } from '../search/read-product-words'
 import { readSynonyms } from '../search/read-synonyms'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
@@ -33,7 +34,8 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
     [OPEN_QUESTIONS_FILE, () => refuseUnseenQuestions(root, routes)],
     [SPECIFICATION_FILE, () => readSpecification(root)],
-    ['data/search', () => readSynonyms(root)],
+    ['data/search/synonyms.yaml', () => readSynonyms(root)],
+    ['data/search/product-words.yaml', () => readProductWords(root)],
     ['data/search', () => readEvalQueries(root, routes)],
     [RELEASES_FOLDER, () => readReleases(root)],
   ]

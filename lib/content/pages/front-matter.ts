@@ -37,6 +37,12 @@ export const frontMatterSchema = z
       .array(z.string())
       .optional()
       .describe('Words that readers search for and the text does not contain'),
+    questions: z
+      .array(z.string().max(100, 'expected at most 100 characters'))
+      .min(2, 'expected two to six questions')
+      .max(6, 'expected two to six questions')
+      .optional()
+      .describe('What this page answers, in the words of a reader; only the search sees them'),
     updated: date.optional().describe('Date of the last change, such as 2026-03-14'),
     tags: z
       .array(z.enum(TUTORIAL_TAGS))

@@ -8,7 +8,17 @@ const DOCS = '/docs/'
 export const evalQueriesSchema = z.array(
   z.strictObject({
     query: z.string().min(1),
-    kind: z.enum(['name', 'task', 'symptom', 'error', 'port', 'typo', 'synonym', 'prefix']),
+    kind: z.enum([
+      'name',
+      'task',
+      'question',
+      'symptom',
+      'error',
+      'port',
+      'typo',
+      'synonym',
+      'prefix',
+    ]),
     expect: z.array(z.string()).min(1, 'expected at least one page'),
   }),
 )

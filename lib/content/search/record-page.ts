@@ -25,7 +25,15 @@ const FILL_IN = 'fill in your values'
 
 /** What the records of a page share; null when the page is not searched: drafts, application pages, the page for writers. */
 export function recordPageOf(page: Page): RecordPage | null {
-  const { status, layout, title, description, keywords = [], placeholders } = page.frontMatter
+  const {
+    status,
+    layout,
+    title,
+    description,
+    keywords = [],
+    questions = [],
+    placeholders,
+  } = page.frontMatter
   const { name, path } = siteConfig.docs.version
   const isDocs = page.route === path || page.route.startsWith(`${path}/`)
   const isForReaders = isDocs || page.route === ROUTES.home
@@ -35,6 +43,7 @@ export function recordPageOf(page: Page): RecordPage | null {
     title,
     description,
     keywords: placeholders === undefined ? keywords : [...keywords, FILL_IN],
+    questions,
     language: siteConfig.i18n.defaultLocale,
     version: name,
     tag: isDocs ? versionTag(name) : COMMON_TAG,

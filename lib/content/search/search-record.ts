@@ -16,6 +16,8 @@ export type RecordPage = {
   readonly description: string
   /** Other words for the page, from its front matter. */
   readonly keywords: readonly string[]
+  /** What it answers, in the words of readers; they count as headings. */
+  readonly questions: readonly string[]
   readonly language: string
   readonly version: string
   readonly tag: string

@@ -11,6 +11,8 @@ import {
 } from '../../search/index-payload'
 import { indexFiles } from './index-files'
 
+const WORDS = { synonyms: [], productWords: [] }
+
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
 const other = { ...page, route: '/other', description: 'Other' }
 
@@ -31,7 +33,7 @@ const records = [
 ]
 
 it('puts headings and names into the first file', () => {
-  const pages = indexFiles(records, []).titles.packedPages.map(unpackPage)
+  const pages = indexFiles(records, WORDS).titles.packedPages.map(unpackPage)
   expect(pages.map((page) => page.route)).toEqual(['/page', '/other'])
   expect(pages[0]).toMatchObject({ title: 'Page', description: 'Summary' })
   expect(pages[0]?.sections).toEqual([
@@ -42,7 +44,7 @@ it('puts headings and names into the first file', () => {
 })
 
 it('puts every text once, and entries in words, into the second', () => {
-  const { titles, texts } = indexFiles(records, [])
+  const { titles, texts } = indexFiles(records, WORDS)
   const [first] = texts.pages
   expect(texts.pool).toEqual(['Row', 'Entry'])
   expect(first?.texts).toEqual([[], [0, 0], [1], []])
@@ -59,13 +61,13 @@ it('puts titles alone into the first file of a large site', () => {
       return { ...one, page: { ...one.page, route, description: 'A longer summary. '.repeat(8) } }
     }),
   ).flat()
-  const { titles, texts } = indexFiles(large, [])
+  const { titles, texts } = indexFiles(large, WORDS)
   const [first] = titles.packedPages.map(unpackPage)
   expect(titles.packedPages).toHaveLength(4_000)
   expect(first).toMatchObject({ route: '/page/0', title: 'Page', description: '', keywords: '' })
   expect(first?.sections).toEqual([[0, '', '', '']])
   expect(texts.packedPages?.slice(0, 1)).toEqual(
-    indexFiles(large.slice(0, records.length), []).titles.packedPages.slice(0, 1),
+    indexFiles(large.slice(0, records.length), WORDS).titles.packedPages.slice(0, 1),
   )
 })
 
@@ -84,13 +86,13 @@ it.each([
 })
 
 it('tells the files apart', () => {
-  const { titles, texts } = indexFiles(records, [])
+  const { titles, texts } = indexFiles(records, WORDS)
   expect([titles, texts, null].map(isTitlesFile)).toEqual([true, false, false])
   expect([titles, texts, null].map(isTextsFile)).toEqual([false, true, false])
 })
 
 it('names the second file in the first, and otherwise when its texts are others', () => {
-  const hashOf = (all: readonly SearchRecord[]) => indexFiles(all, []).titles.texts
+  const hashOf = (all: readonly SearchRecord[]) => indexFiles(all, WORDS).titles.texts
   const titled = records.map((one) => ({ ...one, page: { ...one.page, title: 'Other title' } }))
   expect(hashOf(records)).toMatch(/^[0-9a-f]{12}$/)
   expect(hashOf(titled)).toBe(hashOf(records))

@@ -1,4 +1,5 @@
 import { isIdentifier } from '../../content/search/identifier'
+import { type ProductWords, readProductWords } from '../../content/search/read-product-words'
 import { readSynonyms, type SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
 import {
@@ -28,11 +29,21 @@ const MOST_IN_FIRST_FILE = 600_000
  */
 export async function searchFiles(root: string, store: PageStore): Promise<Map<string, string>> {
   const records = await readSearchRecords(store)
-  const { titles, texts } = indexFiles([...records.values()].flat(), readSynonyms(root))
+  const { titles, texts } = indexFiles([...records.values()].flat(), readSearchWords(root))
   return new Map([
     [TITLES_FILE, JSON.stringify(titles)],
     [textsFile(titles.texts), JSON.stringify(texts)],
   ])
+}
+
+/** What queries are read with. */
+export type SearchWords = {
+  readonly synonyms: readonly SynonymGroup[]
+  readonly productWords: readonly ProductWords[]
+}
+
+export function readSearchWords(root: string): SearchWords {
+  return { synonyms: readSynonyms(root), productWords: readProductWords(root) }
 }
 
 /**
@@ -41,24 +52,20 @@ export async function searchFiles(root: string, store: PageStore): Promise<Map<s
  */
 export function indexFiles(
   records: readonly SearchRecord[],
-  synonyms: readonly SynonymGroup[],
+  words: SearchWords,
 ): { titles: TitlesFile; texts: TextsFile } {
   const pool = new TextPool()
   const pages = groupBy(records, ({ page }) => page.route).map((page) => packPage(page, pool))
   const texts = { pool: pool.texts, pages: pages.map((page) => page.texts) }
   const packedPages = pages.map(({ entry }) => entry)
   if (JSON.stringify(packedPages).length > MOST_IN_FIRST_FILE)
-    return withHash(packedPages.map(titleOf), synonyms, { ...texts, packedPages })
-  return withHash(packedPages, synonyms, texts)
+    return withHash(packedPages.map(titleOf), words, { ...texts, packedPages })
+  return withHash(packedPages, words, texts)
 }
 
-function withHash(
-  packedPages: readonly PackedPage[],
-  synonyms: readonly SynonymGroup[],
-  texts: TextsFile,
-) {
+function withHash(packedPages: readonly PackedPage[], words: SearchWords, texts: TextsFile) {
   const hash = contentHash(JSON.stringify(texts))
-  return { titles: { texts: hash, synonyms, packedPages }, texts }
+  return { titles: { texts: hash, ...words, packedPages }, texts }
 }
 
 /** A page with nothing but its title. */
@@ -117,7 +124,11 @@ function sectionEntry(records: readonly SearchRecord[], isPage: boolean): Sectio
   const [first] = records
   const names = [...new Set(records.flatMap((record) => record.names))]
   const level = isPage ? 0 : levelOf(first)
-  const heading = first?.isHeading && !isPage ? (first.headings.at(-1) ?? '') : ''
+  const heading = isPage
+    ? (first?.page.questions.join('\n') ?? '')
+    : first?.isHeading
+      ? (first.headings.at(-1) ?? '')
+      : ''
   return [
     level,
     packAnchor(first?.anchor ?? '', heading),

@@ -1,3 +1,5 @@
+import type { ProductWords } from '../../content/search/read-product-words'
+import type { Product } from '../../content/search/search-record'
 import type { PageEntry } from '../index-payload'
 import { stem } from './stem'
 import { spokenWords } from './stop-words'
@@ -22,12 +24,13 @@ export function nameQueryOf(query: string): NameQuery {
   }
 }
 
-/** What a page is called: its title, and phrases among its keywords. */
+/** What a page is called: its title, phrases among its keywords, and the questions that it answers. */
 export class PageNames {
   private readonly titles: readonly string[]
   private readonly phrases: readonly (readonly string[])[]
+  private readonly questions: readonly ReadonlySet<string>[]
 
-  constructor({ title, product, keywords }: PageEntry) {
+  constructor({ title, product, keywords, sections }: PageEntry) {
     const words = wholesOf(title)
     const isOfProduct = product !== null && words.length > 1 && words[0] === product
     this.titles = [words.join(''), ...(isOfProduct ? [words.slice(1).join('')] : [])]
@@ -35,11 +38,23 @@ export class PageNames {
       .split(', ')
       .map((keyword) => spokenOf(wholesOf(keyword)).map(stem))
       .filter((phrase) => phrase.length > 1)
+    const questions = sections[0]?.[2] ?? ''
+    this.questions = questions.split('\n').map((text) => nameQueryOf(text).stems)
   }
 
   /** Whether the query is the beginning of the title; the product's name before it may be left out. */
   isBegunBy({ joined }: NameQuery): boolean {
     return this.titles.some((title) => joined.some((words) => title.startsWith(words)))
+  }
+
+  /** Share of the query that one of the questions asks. */
+  questionShare({ stems }: NameQuery): number {
+    const held = this.questions.map((question) => {
+      let count = 0
+      for (const word of stems) if (question.has(word)) count += 1
+      return count
+    })
+    return Math.max(0, ...held) / Math.max(1, stems.size)
   }
 
   /** Share of the query that one of the phrases is, 0 when the query does not hold all of it. */
@@ -56,4 +71,15 @@ function wholesOf(text: string): string[] {
 function spokenOf(words: readonly string[]): string[] {
   const spoken = spokenWords(words)
   return words.filter((_, index) => spoken[index])
+}
+
+/** The product that words of a query name; null when they name none, or both. */
+export function productNamed(
+  { stems }: NameQuery,
+  productWords: readonly ProductWords[],
+): Product | null {
+  const named = productWords.filter(({ words }) =>
+    words.some((word) => wholesOf(word).every((part) => stems.has(stem(part)))),
+  )
+  return named.length === 1 ? (named[0]?.product ?? null) : null
 }

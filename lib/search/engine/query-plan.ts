@@ -136,7 +136,7 @@ function synonymTerms(
     for (const phrase of from) {
       const asked = wordsOf(phrase)
       const start = words.findIndex((_, index) =>
-        asked.every((word, offset) => words[index + offset] === word),
+        asked.every((word, offset) => stem(words[index + offset] ?? '') === stem(word)),
       )
       if (asked.length === 0 || start === -1) continue
       for (const synonym of group) {

@@ -44,6 +44,10 @@ export const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 export const PAGES_IN_DETAIL = 30
 /** What a page gains that has all of the query as a phrase among its keywords. */
 export const PHRASE_SHARE = 3
+/** What a page gains that asks all of the query in one of its questions. */
+export const QUESTION_SHARE = 4
+/** What is left of the score of a page whose product the query does not name, when it names the other. */
+export const OTHER_PRODUCT = 0.4
 /** What a page gains that is of the product the reader is reading, and what the page itself gains. */
 export const READING_SHARE = { product: 0.3, page: 0.1 } as const
 /** Added to a section whose heading equals the query. */

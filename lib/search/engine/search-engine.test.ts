@@ -31,6 +31,21 @@ it.each([
   expect(answer(query).hits[0]?.address).toBe(url)
 })
 
+it('leads a question to the page that says it answers that', () => {
+  expect(answer('how can I find the number of my show').hits[0]).toMatchObject({
+    address: '/docs/Stream/GetEventsList',
+    headings: [],
+  })
+})
+
+it.each([
+  ['kubernetes job', 'ftc'],
+  ['kubernetes event', 'stream'],
+])('puts no page of the other product first when a word of %j names one', (query, product) => {
+  const products = answer(query).hits.map((hit) => hit.page.product)
+  expect(products[0]).toBe(product)
+})
+
 it('puts the page before its places when its title is what was typed', () => {
   const urls = answer('add event').hits.map((hit) => hit.address)
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])

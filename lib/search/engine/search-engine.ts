@@ -12,15 +12,17 @@ import { withoutCopies } from './copies'
 import { matcherOf } from './highlight'
 import { hitOf } from './hits'
 import { FieldIndex, PageIndex } from './page-index'
-import { type NameQuery, nameQueryOf, PageNames } from './page-names'
+import { type NameQuery, nameQueryOf, PageNames, productNamed } from './page-names'
 import { planQuery, type QueryUnit } from './query-plan'
 import {
   COVERAGE_POWER,
   HITS_OF_PAGE,
   LEAST_COVERAGE,
   LEAST_MATCH,
+  OTHER_PRODUCT,
   PAGES_IN_DETAIL,
   PHRASE_SHARE,
+  QUESTION_SHARE,
   RANK_SHARE,
   READING_SHARE,
   SECTION_SHARE,
@@ -185,13 +187,20 @@ export class SearchEngine {
   ): FoundPage[] {
     const scorer = new SectionScorer(units, names, this.vocabulary, this.pages.length)
     const here = this.pages.find(({ route }) => route === reading)
+    const named = productNamed(names, this.titles.productWords)
     const { best, others } = bestFirst(this.candidatePages(units, names), PAGES_IN_DETAIL, byRank)
     const detailed = best
-      .map((candidate) => this.inDetail(candidate, scorer, this.nearness(candidate.page, here)))
+      .map((candidate) => {
+        const near = this.nearness(candidate.page, here) * this.ofProduct(candidate.page, named)
+        return this.inDetail(candidate, scorer, near)
+      })
       .sort(byRank)
     const isNamed = (candidate: Candidate) => candidate.isNamed
     const inOrder = [...others.filter(isNamed), ...others.filter((other) => !isNamed(other))]
-    return [...detailed, ...inOrder.map(({ page }) => ({ page, sections: this.topOf(page) }))]
+    const first = detailed.find(({ page }) => this.ofProduct(page, named) === 1)
+    const rest = detailed.filter((found) => found !== first)
+    const inDetail = first === undefined ? detailed : [first, ...rest]
+    return [...inDetail, ...inOrder.map(({ page }) => ({ page, sections: this.topOf(page) }))]
   }
 
   /** Pages by their own score, in the order of the site, without those that hold too little of the query. */
@@ -208,7 +217,8 @@ export class SearchEngine {
       if (share === 0 || share < leastHeld) continue
       const phrase = pageNames.phraseShare(names)
       const covered = (scores[page] ?? 0) * (share / all) ** COVERAGE_POWER
-      const score = covered * (1 + PHRASE_SHARE * phrase)
+      const asked = QUESTION_SHARE * pageNames.questionShare(names) ** COVERAGE_POWER
+      const score = covered * (1 + PHRASE_SHARE * phrase + asked)
       candidates.push({ page, score, isNamed: pageNames.isBegunBy(names), phrase })
     }
     return candidates
@@ -236,6 +246,12 @@ export class SearchEngine {
       }
     }
     return { scores, held }
+  }
+
+  /** How much less a page counts for a query that names the other product. */
+  private ofProduct(page: number, named: Product | null): number {
+    const own = this.pages[page]?.product ?? null
+    return named === null || own === null || own === named ? 1 : OTHER_PRODUCT
   }
 
   /** How much more a page counts for who reads another one or that one. */

@@ -45,7 +45,8 @@ export function* sectionsOfPage(
 ): Generator<Section> {
   const trail: { text: string | null; terms: readonly number[] }[] = []
   for (const [level, anchor, heading, names] of entries) {
-    const headingTerms = level === 0 ? titleTerms : read.heading(heading)
+    const ownTerms = read.heading(heading)
+    const headingTerms = level === 0 ? titleTerms : ownTerms
     if (level > 0) {
       trail.length = Math.min(trail.length, level - 1)
       while (trail.length < level - 1) trail.push({ text: null, terms: [] })
@@ -58,7 +59,7 @@ export function* sectionsOfPage(
       headings: level === 0 ? [title] : trail.map((above) => above.text),
       headingTerms,
       aboveTerms,
-      nameTerms: read.names(names),
+      nameTerms: level === 0 ? [...ownTerms, ...read.names(names)] : read.names(names),
       texts: [],
       textTerms: [],
     }

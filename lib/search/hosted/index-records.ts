@@ -66,7 +66,7 @@ export function hostedRecords(
       ...levelsOf(record),
       content: cut(text),
       names,
-      keywords: isHeading && anchor === '' ? page.keywords : [],
+      keywords: isHeading && anchor === '' ? [...page.keywords, ...page.questions] : [],
       language: page.language,
       version: page.version,
       docusaurus_tag: page.tag,
