@@ -55,9 +55,9 @@ test('I02 products and further results of the search page are chosen by key', as
 }) => {
   await search.open('?q=cluster')
   await search.product('All').press('ArrowRight')
-  await expect(search.product(/^Stream/)).toBeChecked()
-  await expect(search.product(/^Stream/)).toBeFocused()
-  await search.product(/^Stream/).press('ArrowLeft')
+  await expect(search.product(/^FTC/)).toBeChecked()
+  await expect(search.product(/^FTC/)).toBeFocused()
+  await search.product(/^FTC/).press('ArrowLeft')
   const shown = await search.hits.count()
   await search.more.press('Enter')
   await expect.poll(() => search.hits.count()).toBeGreaterThan(shown)
