@@ -9,8 +9,8 @@ import { findInlineCode, type InlineCode } from './inline-code'
  */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
-/** The header carries every hash: it must not grow with the site. */
-const MOST_SCRIPTS = 4
+/** Three heads, the color mode, the start. The header carries every hash: it must not grow with the site. */
+const MOST_SCRIPTS = 5
 
 export type SitePolicy = {
   /** For the header of a host: allows the inline code of all pages. */
