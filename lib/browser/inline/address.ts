@@ -1,13 +1,5 @@
-/** In session storage: the address whose clean path the not-found page has gone to. */
-const GONE_FROM = 'clean-path'
-
 /** Shows the clean path of an address that ends in `.html` (§2). */
 export function showCleanPath(): void {
-  try {
-    sessionStorage.removeItem(GONE_FROM)
-  } catch {
-    // Nothing can have been kept.
-  }
   const clean = cleanAddress()
   if (clean !== null) showAddress(clean)
 }
@@ -18,14 +10,10 @@ export function showCleanPath(): void {
  */
 export function goToCleanPath(): void {
   const clean = cleanAddress()
-  if (clean === null) return
-  try {
-    const isBack = sessionStorage.getItem(GONE_FROM) === location.href
-    sessionStorage.setItem(GONE_FROM, isBack ? '' : location.href)
-    if (!isBack) location.replace(clean)
-  } catch {
-    // Without a memory it could go on forever.
-  }
+  const isLedHere = performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
+  if (clean !== null && !isLedHere) location.replace(clean)
 }
 
 /** Null for an address that does not end in `.html`. */
