@@ -57,6 +57,7 @@ test('E05 at 400 % tables and code scroll in their box by key, and the menu lead
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+  await layOut(page)
   expect((await wideBoxes(page)).length).toBeGreaterThan(1)
   const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
   await table.focus()

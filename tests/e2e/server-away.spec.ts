@@ -16,6 +16,8 @@ for (const [way, follow] of WAYS)
   }) => {
     await docs.open(INTRODUCTION)
     await markDocument(page)
+    // What the page itself loads late would tell of its own failure.
+    await page.waitForLoadState('networkidle')
     await server.leave()
     await follow(docs.sidebar.link('Event description'))
     await expect(errorBox(page)).toContainText(MESSAGES.pageUnreachable)
