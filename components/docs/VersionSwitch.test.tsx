@@ -10,7 +10,7 @@ const print = (otherVersions: (typeof older)[]) =>
 
 it('§3 shows the labels of the versions, with the current one marked', () => {
   const html = print([older])
-  expect(html).toContain('<a href="/docs/FTC/API" aria-current="true">Next</a>')
+  expect(html).toContain('<a href="/docs/FTC/API" aria-current="true"><b>Next</b></a>')
   expect(html).toContain(`<a href="/9/docs/${version.mainDocId}">Version 9</a>`)
 })
 

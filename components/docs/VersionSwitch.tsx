@@ -13,10 +13,11 @@ export function VersionSwitch({ route, docs }: VersionSwitchProps) {
   return (
     <nav aria-label="Version">
       <ul>
+        <li aria-hidden="true">Version:</li>
         {versionLinks(route, docs).map(({ label, path, isCurrent }) => (
           <li key={path}>
             <a href={withBasePath(path)} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
+              {isCurrent ? <b>{label}</b> : label}
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { type Problem, ProblemError, printProblem } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { OFFLINE_COPY } from '../../site/constants'
 import { OPENAPI_ADDRESSES } from '../openapi/document'
@@ -76,6 +77,7 @@ export async function checkArticles(
       statSync(path.join(root, 'public', file), { throwIfNoEntry: false })?.size ?? 0,
     origin: new URL(siteUrl('/')).origin,
     basePath: effectiveBasePath,
+    otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   }
   const own = { ...site, pages: [...articles.values()] }
   const targets = linkTargets(own)

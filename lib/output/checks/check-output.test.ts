@@ -36,6 +36,7 @@ async function check(files: ProjectFiles, basePath = '') {
     pages,
     siteUrl: 'https://docs.example.com',
     basePath,
+    otherPaths: ['/9/docs'],
   }).map(printProblem)
   return { warnings, root }
 }
@@ -78,6 +79,11 @@ describe('G01 a link to a missing page', () => {
   it('that a component made is told with the page', async () => {
     const { warnings } = await check(site('', '<a href="/nowhere/at/all">x</a>'))
     expect(warnings).toEqual([expect.stringMatching(/^pages\/docs\/Start\.mdx: link: found "\/no/)])
+  })
+
+  it('is none in a version that another build makes', async () => {
+    expect((await check(site('', '<a href="/9/docs/Start">x</a>'))).warnings).toEqual([])
+    expect((await check(site('', '<a href="/9/docsX">x</a>'))).warnings).toHaveLength(1)
   })
 
   it('outside of the base path is none of the site', async () => {

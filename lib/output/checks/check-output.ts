@@ -25,6 +25,7 @@ export type OutputCheck = {
   readonly pages: readonly Page[]
   readonly siteUrl: string
   readonly basePath: string
+  readonly otherPaths: readonly string[]
 }
 
 /** Pages that need no link: the browser and the search open two, writers know the third from CONTRIBUTING.md. */
@@ -41,6 +42,7 @@ export function checkOutput({
   pages,
   siteUrl,
   basePath,
+  otherPaths,
 }: OutputCheck): Problem[] {
   const site: ExportedSite = {
     pages: exported,
@@ -48,6 +50,7 @@ export function checkOutput({
     sizeOf: (file) => statSync(path.join(root, out, file)).size,
     origin: new URL(siteUrl).origin,
     basePath,
+    otherPaths,
   }
   writeExternalLinks(root, externalLinks(site))
   const files = new Map(pages.map((page) => [page.route, page.file]))

@@ -19,11 +19,13 @@ export type ExportedSite = {
   readonly origin: string
   /** "" or "/help". */
   readonly basePath: string
+  /** Paths below which other builds publish, without base path: the versions of the docs that this one does not make. */
+  readonly otherPaths: readonly string[]
 }
 
-/** The file of the site that an address leads to, or null; undefined for addresses of other sites. */
+/** The file of the site that an address leads to, or null; undefined for addresses of other sites and builds. */
 export function fileOfAddress(
-  { files, origin, basePath }: ExportedSite,
+  { files, origin, basePath, otherPaths }: ExportedSite,
   route: string,
   address: string,
 ): { readonly file: string | null; readonly url: URL } | undefined {
@@ -34,6 +36,7 @@ export function fileOfAddress(
   const isInside = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
   const below = isInside ? decode(url.pathname.slice(basePath.length)).replace(/^\//, '') : null
   if (below === null) return { file: null, url }
+  if (otherPaths.some((other) => `/${below}/`.startsWith(`${other}/`))) return undefined
   const candidates = below === '' ? ['index.html'] : [below, `${below}.html`]
   return { file: candidates.find((file) => files.has(file)) ?? null, url }
 }

@@ -62,6 +62,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     pages: site.reading.pages,
     siteUrl: siteUrlOverride ?? siteConfig.url,
     basePath: effectiveBasePath,
+    otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   })
   const warnings = [...warning, ...found.map(printProblem)]
   await writeBuildStamp(root, { inputHash, files: fileSizes(path.join(root, 'out')), warnings })
