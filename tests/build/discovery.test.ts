@@ -36,7 +36,14 @@ const failing = (tested: readonly ExportedPage[], isRight: (page: ExportedPage) 
 const addressOf = (route: string) => new URL(route, siteConfig.url).href
 
 function fileAt(address: string): string | null | undefined {
-  const site = { pages: [], files, sizeOf: () => 0, origin: siteConfig.url, basePath: '' }
+  const site = {
+    pages: [],
+    files,
+    sizeOf: () => 0,
+    origin: siteConfig.url,
+    basePath: '',
+    otherPaths: [],
+  }
   return fileOfAddress(site, '/', address)?.file
 }
 
