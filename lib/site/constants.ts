@@ -11,7 +11,8 @@ export const ROUTES = {
   notFound: '/404',
 } as const
 
-export const RELEASE_NOTES_ROUTE = `${ROUTES.docs}/FTC/Release_Notes/FTC_v5.5_to_v4.0`
+/** Plain text: a template would keep it, and the routes, in the bundles of scripts that use neither. */
+export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 
 /** §3, §9 heading levels that stand in the table of contents. */
 export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const

@@ -3,8 +3,11 @@ export const SCROLLBAR_WIDTH = '--scrollbar-width'
 
 /** Marks controls whose click is kept until React runs. */
 export const EARLY_CLICK_ATTRIBUTE = 'data-early-click'
-/** The attribute for an element of React. */
-export const EARLY_CLICK = { [EARLY_CLICK_ATTRIBUTE]: '' } as const
+/** The attribute for an element of React; its name is written out, or scripts that use only the name would hold both. */
+export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
+  typeof EARLY_CLICK_ATTRIBUTE,
+  ''
+>
 
 /** Marks links to the search page that open the search modal once scripts run. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
