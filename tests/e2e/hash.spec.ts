@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { addLink, DESCRIPTION, holdScript, INTRODUCTION } from './changing-route'
 import { holdScripts } from './held-requests'
-import { whenInteractive } from './interactive'
+import { whenInteractive, whenMotionEnds } from './interactive'
 import { expect, test } from './site-test'
 
 const WRITERS_PAGE = '/markdown-page'
@@ -94,6 +94,8 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
     await docs.toc.link(name).click()
     await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
     await expect(docs.toc.current).toHaveText([name])
+    // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
+    await whenMotionEnds(page)
   }
   await page.goBack()
   await expect(page).toHaveURL(`${STREAM_LANDING}#sizing`)

@@ -1,5 +1,5 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
-import { layOut } from './interactive'
+import { layOut, whenMotionEnds } from './interactive'
 import { scrollWidth, unreachableBoxes, wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 import { smallTargets } from './targets'
@@ -24,6 +24,7 @@ for (const { kind, route } of PAGE_KINDS) {
     expect.soft(await smallTargets(page, TOUCH_TARGET, 'header')).toEqual([])
     // A window of 1280 by 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
+    await whenMotionEnds(page)
     await docs.navbar.menuButton.tap()
     await expect(docs.mobileSidebar.closeButton).toBeInViewport({ ratio: 1 })
     const menu = await docs.mobileSidebar.dialog.evaluate((dialog) => ({
