@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../lib/content/pages/format-date'
 import { showsReadingTime } from '../../lib/content/pages/layout'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -36,7 +35,7 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
           {frontMatter.updated !== undefined && (
             <p>
               Last updated{' '}
-              <time dateTime={frontMatter.updated}>{formatDate(frontMatter.updated)}</time>
+              <time dateTime={frontMatter.updated.date}>{frontMatter.updated.words}</time>
             </p>
           )}
           <OwnerLinks {...siteConfig.docs} route={route} filePath={filePath} />

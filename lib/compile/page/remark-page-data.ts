@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { navigationFor } from '../../content/navigation/navigation'
 import type { PageData } from '../../content/navigation/page-data'
+import { formatDate } from '../../content/pages/format-date'
 import { siteConfig } from '../../content/settings/site-config'
 import type { BuildContext } from '../build-context'
 
@@ -27,7 +28,7 @@ export function remarkPageData(context: BuildContext) {
       title: isSecret ? '' : title,
       description: isSecret ? '' : description,
       status,
-      updated,
+      ...(updated !== undefined && { updated: { date: updated, words: formatDate(updated) } }),
       duration,
       appliesTo,
       layout,
