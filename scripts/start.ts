@@ -1,14 +1,24 @@
-// Builds the site when something changed since the last build, then serves it; with --no-build, serves out/ as it is:
+// Builds the site, then serves it; with --no-build, serves out/ as it is:
 // `npm start -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
+import { existsSync } from 'node:fs'
 import { runScript } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 import { readServeOptions } from '../tools/server/serve-options'
-import { serveSite } from '../tools/server/serve-site'
+import { startServer } from '../tools/server/start-server'
 
 async function main(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
-  await serveSite('out', options)
+  if (!existsSync('out')) throw new Error('There is no out/ to serve: run `npm run build` first.')
+  const { url, port, close } = await startServer({ root: 'out', ...options })
+  if (options.port !== 0 && port !== options.port)
+    console.log(`Port ${options.port} is taken, using ${port} instead.`)
+  // What listens on all addresses is opened by the name of this machine.
+  const address = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
+  console.log(`Capella Documentation is served at ${address}`)
+  const stop = () => void close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
 }
 
 await main().catch(reportFailure)

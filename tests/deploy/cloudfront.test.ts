@@ -92,7 +92,7 @@ describe('the site on S3 and CloudFront, played by a stand-in', () => {
   }, 300_000)
   afterAll(() => server.close())
 
-  checkHost(() => port, constantPolicyHeader())
+  checkHost(() => port, { policyHeader: constantPolicyHeader() })
 })
 
 /** The distribution: function, bucket, error page, compression, headers. */

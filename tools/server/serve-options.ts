@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
 
-export type ServeOptions = {
+type ServeOptions = {
   readonly port: number
   readonly host: string
   readonly basePath: string
@@ -15,7 +15,6 @@ export type ServeOptions = {
   readonly buildSettings: Readonly<Record<string, string>>
 }
 
-const DEFAULT_PORT = '3000'
 const PORT_ATTEMPTS = 20
 
 /**
@@ -30,17 +29,17 @@ export function readServeOptions(
   const { values } = parseArgs({
     args: [...args],
     options: {
-      port: { type: 'string' },
+      port: { type: 'string', default: env.PORT || '3000' },
       host: { type: 'string', default: '127.0.0.1' },
-      'base-path': { type: 'string' },
+      'base-path': { type: 'string', default: siteBasePath },
       'strict-port': { type: 'boolean', default: false },
       'delay-scripts': { type: 'string', default: '0' },
       'no-build': { type: 'boolean', default: false },
     },
   })
-  const basePath = normalizeBasePath(values['base-path'] ?? siteBasePath)
+  const basePath = normalizeBasePath(values['base-path'])
   return {
-    port: parseNumber('port', values.port ?? (env.PORT || DEFAULT_PORT), 65535),
+    port: parseNumber('port', values.port, 65535),
     host: values.host,
     basePath,
     portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,

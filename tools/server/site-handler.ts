@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import compression from 'compression'
-import send from 'send'
-import { CACHE_CONTROL, cacheControlFor } from '../../lib/output/host/headers'
+import sirv from 'sirv'
+import { CACHE_CONTROL, cacheControlFor, securityHeaders } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
-import { findFile } from './find-file'
-import { routeRequest } from './route-request'
-import { siteHeaders, siteRedirects } from './site-rules'
 
 const NOT_FOUND_FILE = '404.html'
-const UNSERVED: ReadonlySet<string> = new Set([NOT_FOUND_FILE, ...HOST_FILES])
-
-/** The address of a script, with or without a query. */
+/** Paths that no reader may ask for; the two files are for other hosts. */
+const UNSERVED: ReadonlySet<string> = new Set(['/404', ...HOST_FILES.map((file) => `/${file}`)])
+const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/
 const SCRIPT = /\.m?js(?:\?|$)/
+const UTF8_TYPES = { '.md': 'text/markdown', '.txt': 'text/plain', '.js': 'text/javascript' }
+/** The policy, which the header completes. */
+const POLICY = /^\s*Content-Security-Policy: (.*?);frame-ancestors/m
 
 /**
  * Answers requests from the folder of an exported site, the way a CDN with clean URLs does.
@@ -24,70 +26,94 @@ export function createSiteHandler(
   scriptDelayMs: number,
 ): RequestListener {
   const compress = compression()
-  const readHeaders = siteHeaders(root)
-  const readRedirects = siteRedirects(root)
+  // With `dev`, files are looked for on disk: a site may be replaced while it is served.
+  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders })
   return (request, response) => {
     compress(request, response, async () => {
       try {
         if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
-        for (const [name, value] of await readHeaders()) response.setHeader(name, value)
-        await answer(root, basePath, await readRedirects(), request, response)
+        const policy = POLICY.exec(await textOf(root, '_headers'))?.[1] ?? "default-src 'self'"
+        for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
+        // Without it a browser would keep a redirect for whatever else runs on this port later.
+        response.setHeader('Cache-Control', CACHE_CONTROL.asking)
+        const below = await pathBelow(root, basePath, request, response)
+        if (response.writableEnded) return
+        if (below === undefined) return await sendNotFound(root, response)
+        request.url = below
+        files(request, response, () => void sendNotFound(root, response))
       } catch {
-        sendPlain(response, 500)
+        sendText(response, 500)
       }
     })
   }
 }
 
-async function answer(
+/** The path of a file or page below the base path, undefined where there is none; answers what leads elsewhere. */
+async function pathBelow(
   root: string,
   basePath: string,
-  redirects: ReadonlyMap<string, string>,
-  request: IncomingMessage,
+  { method, url = '/' }: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+): Promise<string | undefined> {
+  if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return sendPlain(response, 405)
+    sendText(response, 405)
+    return undefined
   }
-
-  const target = request.url ?? '/'
-  const route = routeRequest(target, basePath)
-  const [path = '', ...query] = target.split('?')
-  const moved = route.kind === 'lookup' ? redirects.get(path) : undefined
-  if (route.kind === 'redirect' || moved !== undefined) {
-    const location = route.kind === 'redirect' ? route.location : [moved, ...query].join('?')
-    // Without no-cache a browser would keep a 308 for whatever else runs on this port later.
-    response.writeHead(308, { Location: location, 'Cache-Control': CACHE_CONTROL.asking }).end()
-    return
-  }
-
-  const file = route.kind === 'lookup' ? await findFile(root, route.segments) : undefined
-  if (file !== undefined && !UNSERVED.has(file)) return sendFile(root, file, response)
-  response.statusCode = 404
-  sendFile(root, NOT_FOUND_FILE, response)
+  const [asked = '', ...query] = url.split('?')
+  const clean = cleanPath(asked)
+  const isBelow = asked.startsWith('/') && `${clean}/`.startsWith(`${basePath}/`)
+  const below = clean.slice(basePath.length) || '/'
+  const decoded = decode(below)
+  if (!isBelow || decoded === undefined || UNSERVED.has(decoded) || HIDDEN.test(decoded))
+    return undefined
+  const moved = clean === asked ? (await redirectsOf(root)).get(asked) : clean
+  if (moved === undefined) return below
+  response.writeHead(308, { Location: [moved, ...query].join('?') }).end()
+  return undefined
 }
 
-/** Streams a file; `send` takes care of type, length, ETag, 304, ranges and HEAD. */
-function sendFile(root: string, file: string, response: ServerResponse): void {
-  response.setHeader('Cache-Control', cacheControlFor(file))
-  const path = file.split('/').map(encodeURIComponent).join('/')
-  // A part of the not-found page would be a success.
-  const acceptRanges = response.statusCode === 200
-  const { req: request } = response
-  send(request, path, { root, acceptRanges, cacheControl: false, dotfiles: 'allow', index: false })
-    .on('error', (error: { status?: number }) => sendPlain(response, error.status ?? 500))
-    .pipe(response)
+/**
+ * The one address of a page: no `.html`, no `index.html`, no trailing slash. Slashes in a row (backslashes too: browsers
+ * read them as slashes) become one, so that no redirect can name another host.
+ */
+function cleanPath(asked: string): string {
+  const clean = asked.replace(/[\\/]+/g, '/').replace(/\/?(?:(?:\/index)?\.html)?\/?$/, '')
+  return clean === '' ? '/' : clean
 }
 
-function sendPlain(response: ServerResponse, status: number): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
-  response.writeHead(status, {
-    'Content-Type': 'text/plain',
-    'Cache-Control': CACHE_CONTROL.asking,
-  })
-  response.end(`${status}\n`)
+}
+
+/** New addresses by old paths, from the file that the site has for other hosts. */
+async function redirectsOf(root: string): Promise<ReadonlyMap<string, string>> {
+  const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
+  return new Map(lines.map(([old = '', to = '']) => [old, to]))
+}
+
+function setHeaders(response: ServerResponse, file: string): void {
+  response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
+  for (const [ending, type] of Object.entries(UTF8_TYPES))
+    if (file.endsWith(ending)) response.setHeader('Content-Type', `${type}; charset=utf-8`)
+}
+
+async function sendNotFound(root: string, response: ServerResponse): Promise<void> {
+  const page = await readFile(path.join(root, NOT_FOUND_FILE)).catch(() => undefined)
+  if (page === undefined) return sendText(response, 404)
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length }
+  response.writeHead(404, headers).end(page)
+}
+
+function sendText(response: ServerResponse, status: number): void {
+  if (response.headersSent) response.destroy()
+  else response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status}\n`)
+}
+
+function textOf(root: string, file: string): Promise<string> {
+  return readFile(path.join(root, file), 'utf8').catch(() => '')
 }

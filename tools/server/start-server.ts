@@ -1,27 +1,27 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { resolve } from 'node:path'
+import path from 'node:path'
 import { normalizeBasePath } from '../../lib/content/settings/base-path'
 import { createSiteHandler } from './site-handler'
 
-export type ServerOptions = {
+type ServerOptions = {
   /** The folder to serve, normally `out`. */
-  root: string
+  readonly root: string
   /** 0 takes any free port. */
-  port: number
-  host?: string
-  basePath?: string
+  readonly port: number
+  readonly host?: string
+  readonly basePath?: string
   /** How many ports to try, starting with `port`, when one is taken. */
-  portAttempts?: number
+  readonly portAttempts?: number
   /** Milliseconds that every script is late. */
-  scriptDelayMs?: number
+  readonly scriptDelayMs?: number
 }
 
 export type RunningServer = {
   /** The site's address without a trailing slash, so that `${url}/docs` is a page. */
-  url: string
-  port: number
-  close: () => Promise<void>
+  readonly url: string
+  readonly port: number
+  readonly close: () => Promise<void>
 }
 
 /** Serves an exported site over HTTP until `close` is called. */
@@ -34,14 +34,10 @@ export async function startServer({
   scriptDelayMs = 0,
 }: ServerOptions): Promise<RunningServer> {
   const base = normalizeBasePath(basePath)
-  const server = createServer(createSiteHandler(resolve(root), base, scriptDelayMs))
-  const boundPort = await listen(server, host, port, portAttempts)
-  const hostInUrl = host.includes(':') ? `[${host}]` : host
-  return {
-    url: `http://${hostInUrl}:${boundPort}${base}`,
-    port: boundPort,
-    close: () => close(server),
-  }
+  const server = createServer(createSiteHandler(path.resolve(root), base, scriptDelayMs))
+  const bound = await listen(server, host, port, portAttempts)
+  const name = host.includes(':') ? `[${host}]` : host
+  return { url: `http://${name}:${bound}${base}`, port: bound, close: () => close(server) }
 }
 
 /** A port of this machine that nothing listens on. */
@@ -57,16 +53,12 @@ async function listen(server: Server, host: string, port: number, attempts = 1):
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    if (!isPortTaken(error)) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     if (attempts > 1) return listen(server, host, port + 1, attempts - 1)
     throw new Error(`Port ${port} is taken. Choose another one with --port.`, { cause: error })
   }
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : port
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
 async function close(server: Server): Promise<void> {
