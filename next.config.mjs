@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { importBundled } from './lib/output/run/import-bundled.mjs'
+import { tsImport } from 'tsx/esm/api'
 import { giveNextWebpackAnInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
@@ -8,7 +8,7 @@ export default async function nextConfig(phase) {
   if (process.env.TURBOPACK)
     throw new Error('This site builds with webpack: run `npm run build`, or add --webpack.')
   const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
-  const { createSiteBuild } = await importBundled(root, 'lib/output/webpack/site-build.ts')
+  const { createSiteBuild } = await tsImport('./lib/output/webpack/site-build.ts', import.meta.url)
   const site = await createSiteBuild({ root, isPreview: phase === PHASE_DEVELOPMENT_SERVER })
   giveNextWebpackAnInit()
   const { default: nextra } = await import('nextra')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** Every file below a folder, relative to it, with slashes, sorted. */
@@ -20,10 +20,4 @@ export function filesBelow(root: string, folder: string, ending = ''): string[] 
   return listFiles(full)
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`)
-}
-
-/** Bytes of every file below a folder, by path. */
-export function fileSizes(folder: string): Record<string, number> {
-  const sizeOf = (file: string) => statSync(path.join(folder, file)).size
-  return Object.fromEntries(listFiles(folder).map((file) => [file, sizeOf(file)]))
 }

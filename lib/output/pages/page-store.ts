@@ -34,7 +34,7 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
 
 /** @param root folder of the project */
 export async function openPageStore(root: string, { isPreview = false } = {}): Promise<PageStore> {
-  const code = await hashCompileCode(root, process.env)
+  const code = hashCompileCode(root, process.env)
   const base = createBuildContext(root, effectiveBasePath, isPreview)
   const hashInputs = createInputHash(base)
   const running = new Map<string, Promise<CompiledPage>>()

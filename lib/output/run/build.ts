@@ -2,16 +2,12 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
-import { fileSizes } from '../../content/list-files'
 import { printBySeverity, printProblem } from '../../content/problem'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { searchOrigins } from '../host/search-origins'
-import { BUILD_NEED_MESSAGE, findBuildNeed } from '../inputs/build-need'
-import { readBuildStamp, STAMP_FILE, writeBuildStamp } from '../inputs/build-stamp'
-import { hashInputs } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { OUTPUTS, type Output } from './outputs'
 import { openSite, type Site } from './site'
@@ -26,15 +22,10 @@ export type BuildOptions = {
 }
 
 /**
- * Builds the whole site into `out/`, unless it is there already: checks the content, exports the pages, writes every
- * output, checks what came out, records the inputs.
+ * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, checks what came out.
  * @throws with every fault in the content
  */
 export async function buildSite({ root, isStrict, runNext }: BuildOptions): Promise<void> {
-  const need = await findBuildNeed(root, process.env)
-  console.log(BUILD_NEED_MESSAGE[need])
-  if (need === 'none') return reportWarnings((await readBuildStamp(root))?.warnings ?? [], isStrict)
-
   const { problems } = await checkContent(root, siteConfig)
   const { error, warning, notice } = printBySeverity(problems)
   for (const line of notice) console.warn(`Notice: ${line}`)
@@ -42,10 +33,9 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
 
   // What a preview left there would be exported with the rest of `public/`.
   const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
-  for (const old of [STAMP_FILE, 'out', ...previewed.map((address) => `public${address}`)])
+  for (const old of ['out', ...previewed.map((address) => `public${address}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
-  const inputHash = await hashInputs(root, process.env)
-  if ((await runNext(nextEnvironment())) !== 0)
+  if ((await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })) !== 0)
     throw new Error('The build failed: see the errors above.')
   removeNextraPageMap(path.join(root, 'out'))
 
@@ -65,7 +55,6 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   })
   const warnings = [...warning, ...found.map(printProblem)]
-  await writeBuildStamp(root, { inputHash, files: fileSizes(path.join(root, 'out')), warnings })
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }
@@ -91,20 +80,12 @@ export async function writeOutputs(outputs: readonly Output[], site: Site): Prom
  * Nextra writes its page map beside the scripts of the site, where no page asks for it.
  * @throws when it is elsewhere: it must not be published
  */
-function removeNextraPageMap(out: string): void {
-  const file = path.join(out, '_next/static/chunks/nextra-page-map-.mjs')
-  if (!existsSync(file)) throw new Error(`${file}: found no page map of Nextra, expected one`)
+export function removeNextraPageMap(out: string): void {
+  const name = '_next/static/chunks/nextra-page-map-.mjs'
+  const file = path.join(out, name)
+  if (!existsSync(file))
+    throw new Error(`build: found no ${name}, expected that of Nextra 3.3.1: change build.ts`)
   rmSync(file)
-}
-
-function nextEnvironment(): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    // Where Next takes the machine for a container it makes a new one for each build, and drops its whole cache with
-    // it. It protects server actions; an export has none.
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
-    NEXT_TELEMETRY_DISABLED: '1',
-  }
 }
 
 function reportWarnings(warnings: readonly string[], isStrict: boolean): void {

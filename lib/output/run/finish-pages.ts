@@ -59,7 +59,7 @@ export function withLateScripts(html: string): string {
     .map((tag) => /src="([^"]*)"/.exec(tag)?.[1])
   if (!addresses.some((address) => address?.includes('/main-')))
     throw new Error(
-      'build: found no <script defer=""> of main-*.js in a page, expected that of Next 16: change finish-pages.ts',
+      'build: found no <script defer=""> of main-*.js in a page, expected that of Next 16.4.6: change finish-pages.ts',
     )
   const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(addresses)}</script>`
   return html.replaceAll(SCRIPT, '').replace('<body>', () => `<body>${list}`)

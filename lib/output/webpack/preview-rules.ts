@@ -9,22 +9,12 @@ const APP_FILE = '_app\\.'
  * @param root folder of the project
  */
 export function followContent(config: WebpackConfig, root: string): void {
-  // By time, webpack would not see that a file was removed while no preview ran.
-  config.snapshot = { ...config.snapshot, module: { hash: true } }
   config.module.rules.push({
     test: /\.mdx?$/,
     enforce: 'post',
     loader: path.join(root, 'lib/output/webpack/content-loader.mjs'),
     options: { folders: ['data', 'pages', 'partials'].map((folder) => path.join(root, folder)) },
   })
-}
-
-/**
- * Names webpack's cache on disk after our code, which webpack does not see. Next's name for it is another with each
- * start, so that none would find it.
- */
-export function nameCache(config: WebpackConfig, codeHash: string): void {
-  if (config.cache) Object.assign(config.cache, { version: codeHash, buildDependencies: {} })
 }
 
 /**
@@ -35,6 +25,8 @@ export function nameCache(config: WebpackConfig, codeHash: string): void {
 export function leaveOutNextApp({ module }: WebpackConfig): void {
   const rule = module.rules.find(({ test }) => test?.source?.includes(APP_FILE))
   if (rule === undefined)
-    throw new Error('preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1')
+    throw new Error(
+      'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change preview-rules.ts',
+    )
   Object.assign(rule, { exclude: /node_modules/ })
 }

@@ -10,7 +10,7 @@ import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
 import { readPageSheets } from './page-sheets'
-import { followContent, leaveOutNextApp, nameCache } from './preview-rules'
+import { followContent, leaveOutNextApp } from './preview-rules'
 import type { Webpack, WebpackConfig } from './webpack-types'
 
 /** Hexadecimal digits. */
@@ -26,7 +26,7 @@ export type SiteBuildOptions = {
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = await openPageStore(root, { isPreview })
-  const codeHash = await hashCompileCode(root, process.env)
+  const codeHash = hashCompileCode(root, process.env)
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   const sheets = readPageSheets(root, isPreview)
   return {
@@ -79,8 +79,17 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         if (isPreview) {
           followContent(config, root)
           leaveOutNextApp(config)
-          nameCache(config, codeHash)
-        } else config.cache = false
+          // On disk it would outlive changes of our code, which webpack does not see.
+          config.cache = { type: 'memory' }
+        } else {
+          config.cache = false
+          config.module.rules.push({
+            test: /\.mdx?$/,
+            enforce: 'pre',
+            loader: path.join(root, 'lib/output/webpack/kept-page-loader.mjs'),
+            options: { root, kept: store.context.kept },
+          })
+        }
         return config
       },
     },

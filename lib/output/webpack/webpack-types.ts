@@ -17,7 +17,7 @@ type Hook<Value> = { tap(name: string, listener: (value: Value) => void): void }
 
 export type WebpackRule = {
   readonly test?: RegExp
-  readonly enforce?: 'post'
+  readonly enforce?: 'pre' | 'post'
   readonly loader?: string
   readonly options?: object
 }
@@ -26,6 +26,5 @@ export type WebpackRule = {
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly plugins: object[]
-  cache?: object | false
-  snapshot?: object
+  cache?: { readonly type: 'memory' } | false
 }
