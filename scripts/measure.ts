@@ -1,5 +1,27 @@
 // Measures the site: `npm run measure -- growth --sizes 500`. Without a name, says what there is to measure.
-import { measure } from '../tools/bench/measurements'
+import { bench } from '../tools/bench/bench'
+import { drawImages } from '../tools/bench/draw-images'
+import { measureGrowth } from '../tools/bench/growth'
+import { evaluateSearch } from '../tools/bench/search-eval'
+import { browserEnvironment } from '../tools/machine/browser'
+import { chosen } from '../tools/machine/choose'
 import { reportFailure } from '../tools/machine/this-process'
+
+type Measurement = (args: readonly string[]) => Promise<unknown>
+
+const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
+  bench: ['Speed and bytes of the site; names of tables measure less.', bench],
+  growth: ['What a copy with 1,000 pages costs; `--sizes 91,5000` for others.', measureGrowth],
+  eval: ['How well search finds what readers ask for.', evaluateSearch],
+  browser: ['Which browser tests use; installs one if there is none.', browserEnvironment],
+  draw: ['Draws link previews and icons anew from artwork/; commit both.', drawImages],
+}
+
+async function measure([name, ...args]: readonly string[]): Promise<void> {
+  if (name !== undefined) for (const [, [, run]] of chosen(MEASUREMENTS, [name])) await run(args)
+  else
+    for (const [known, [about]] of Object.entries(MEASUREMENTS))
+      console.log(`npm run measure -- ${known.padEnd(8)} ${about}`)
+}
 
 await measure(process.argv.slice(2)).catch(reportFailure)

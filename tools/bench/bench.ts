@@ -1,13 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
 import { FEEDS } from '../../lib/content/pages/page-feeds'
 import { withBrowser } from '../machine/browser'
 import { chosen } from '../machine/choose'
 import { startServer } from '../server/start-server'
-import { measureClicks, measureLoad, measureSearch, measureStartUp } from './measure-page'
-import type { ServedSite } from './reader-page'
-import { measureEach, type Table } from './statistics'
+import {
+  type Figures,
+  measureClicks,
+  measureLoad,
+  measureSearch,
+  measureStartUp,
+  type ServedSite,
+} from './measure-page'
+import { median, rounded } from './statistics'
 
 /** One page of each kind. */
 const PAGES = {
@@ -25,38 +31,51 @@ const PAIRS = {
     '/docs/Stream/Installation_Guides/Kubernetes/AWS',
   ],
 } as const
-const SPEEDS = { 'full speed': 1, '4x slower': 4 } as const
-const FIGURES_FILE = 'test-results/bench.json'
+const SLOWDOWNS = [1, 4] as const
 
-type Measured = {
-  readonly title: string
-  readonly run: (site: ServedSite) => Promise<Table>
-}
+const RUNS = 5
+type Rows = AsyncGenerator<readonly [name: string, Figures]>
+type Table = { readonly title: string; readonly rows: (site: ServedSite) => Rows }
 
-const BENCHES: Readonly<Record<string, Measured>> = {
+const TABLES: Readonly<Record<string, Table>> = {
   load: {
     title: 'Milliseconds to the first paint; KB (brotli 11)',
-    run: (site) => measureEach(PAGES, (route) => measureLoad(site, route)),
+    async *rows(site) {
+      for (const [name, route] of Object.entries(PAGES))
+        yield [name, await medians(site, (page) => measureLoad(page, site, route))]
+    },
   },
   clicks: {
     title: 'Milliseconds from a click to the other page’s heading',
-    run: (site) =>
-      measureEach(atBothSpeeds(PAIRS), ({ item, slowdown }) => measureClicks(site, item, slowdown)),
+    async *rows(site) {
+      for (const [name, pair] of Object.entries(PAIRS))
+        for (const slowdown of SLOWDOWNS) {
+          const measure = (page: Page) => measureClicks(page, site.url, pair, slowdown)
+          yield [`${name}, ${slowdown}x slower`, await medians(site, measure, 1)]
+        }
+    },
   },
   search: {
     title: 'Milliseconds in the search, opened at the first paint',
-    run: (site) =>
-      measureEach(SPEEDS, (slowdown) => measureSearch(site, PAGES['method page'], slowdown)),
+    async *rows(site) {
+      for (const slowdown of SLOWDOWNS) {
+        const address = site.url + PAGES['method page']
+        const measure = (page: Page) => measureSearch(page, address, slowdown)
+        yield [`${slowdown}x slower`, await medians(site, measure)]
+      }
+    },
   },
   'start-up': {
     title: 'Milliseconds of the main thread until React answers, 4x slower',
-    run: (site) => measureEach(PAGES, (route) => measureStartUp(site, route, 4)),
+    async *rows(site) {
+      for (const [name, route] of Object.entries(PAGES))
+        yield [name, await medians(site, (page) => measureStartUp(page, site.url + route))]
+    },
   },
 }
 
 /**
- * Measures the site and prints tables; the figures go to test-results/bench.json too. For figures that mean something,
- * nothing else must run.
+ * Measures a built site and prints tables. For figures that mean something, nothing else must run.
  * @param args names of tables; `--out <folder>` for a site that was built elsewhere
  */
 export async function bench(args: readonly string[]): Promise<void> {
@@ -65,28 +84,38 @@ export async function bench(args: readonly string[]): Promise<void> {
     options: { out: { type: 'string', default: 'out' } },
     allowPositionals: true,
   })
-  const benches = chosen(BENCHES, positionals)
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
-  console.log(`Machine: ${machine}`)
-  const figures: Record<string, Table> = {}
+  const tables = chosen(TABLES, positionals)
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`)
   const { url, close } = await startServer({ root: values.out, port: 0 })
   try {
-    for (const [, { title, run }] of benches) {
-      figures[title] = await withBrowser((browser) => run({ browser, url, out: values.out }))
-      console.log(title)
-      console.table(figures[title])
-    }
+    await withBrowser(async (browser) => {
+      for (const [, { title, rows }] of tables) {
+        const table: Record<string, Figures> = {}
+        for await (const [name, figures] of rows({ browser, url, out: values.out }))
+          table[name] = figures
+        console.log(title)
+        console.table(table)
+      }
+    })
   } finally {
     await close()
   }
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync(FIGURES_FILE, `${JSON.stringify({ machine, figures }, null, 2)}\n`)
 }
 
-function atBothSpeeds<Item>(items: Readonly<Record<string, Item>>) {
-  const rows = Object.entries(items).flatMap(([name, item]) =>
-    Object.entries(SPEEDS).map(([speed, slowdown]) => [`${name}, ${speed}`, { item, slowdown }]),
+/** Measures several times, each in a page of a new reader with a large screen, and takes the median of each figure. */
+async function medians(
+  { browser }: ServedSite,
+  measure: (page: Page) => Promise<Figures>,
+  runs = RUNS,
+): Promise<Figures> {
+  const results: Figures[] = []
+  while (results.length < runs) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    results.push(await measure(page))
+    await page.close()
+  }
+  const names = Object.keys(results[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, rounded(median(results.map((figures) => figures[name] ?? 0)))]),
   )
-  const table: Readonly<Record<string, { item: Item; slowdown: number }>> = Object.fromEntries(rows)
-  return table
 }

@@ -33,15 +33,7 @@ export function drawImages(): Promise<void> {
 
 /** A PNG picture as the only one of an icon file. */
 function iconFile(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  // Icon of one picture: width, height, color planes, bits per pixel, length, offset.
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
+  // Icon of one picture: width and height, color planes, bits per pixel, length in two halves, offset.
+  const head = [0, 1, 1, size | (size << 8), 0, 1, 32, png.length & 0xffff, png.length >> 16, 22, 0]
+  return Buffer.concat([Buffer.from(Uint16Array.from(head).buffer), png])
 }

@@ -1,65 +1,60 @@
-import { z } from 'zod'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
-import {
-  answerOf,
-  countKilobytes,
-  goOn,
-  openPage,
-  type ServedSite,
-  slowDown,
-  startReading,
-} from './reader-page'
-import { type Figures, mediansOf, rounded, spread } from './statistics'
+import { bytesOf } from './loaded-files'
+import { median } from './statistics'
 
-const RUNS = 5
+export type Figures = Readonly<Record<string, number>>
+
+/** A site that is served from a folder, and the browser that looks at it. */
+export type ServedSite = { readonly browser: Browser; readonly url: string; readonly out: string }
+
+type SearchTimes = Record<'pressed' | 'open' | 'hit', number> & { readonly keys: number[] }
+
 /** The reader looks at the page and does nothing. */
 const IDLE_MS = 3000
-const TURNS = 15
-/** Readers look at a page before they go on. */
-const PAUSE_MS = 500
+const CLICKS = 15
 const QUERY = 'addev'
 const QUERIES = ['add event', 'install k8s akamai', 'subtitel burn-in', 'gpu operator']
 /** A fast typist's; long enough for any results, shorter than the stall threshold. */
 const BETWEEN_KEYS_MS = 150
 
-/**
- * Measures the milliseconds to the first paint, and the KB (brotli 11) of the files that a reader loads, those of workers
- * too: until load, with time to do what waits for it, and with the first hit of a search.
- */
-export function measureLoad({ browser, url, out }: ServedSite, route: string): Promise<Figures> {
-  return mediansOf(RUNS, async () => {
-    const page = await openPage(browser)
-    const kilobytes = countKilobytes(page, out)
-    await page.goto(url + route, { waitUntil: 'load' })
-    const untilLoad = await kilobytes()
-    const firstPaint = Number(await answerOf(page, FIRST_PAINT))
-    await page.waitForTimeout(IDLE_MS)
-    const idle = await kilobytes()
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type(QUERY)
-    await page.getByRole('dialog', { name: 'Search' }).getByRole('option').first().waitFor()
-    const search = await kilobytes()
-    await page.close()
-    return {
-      'first paint': rounded(firstPaint),
-      'until load': untilLoad,
-      'with 3 s idle': idle,
-      'with a search': search,
-    }
-  })
+/** What a reader loads until the page has loaded, with time to do what waits for it, and with a first search. */
+export async function measureLoad(
+  page: Page,
+  { url, out }: ServedSite,
+  route: string,
+): Promise<Figures> {
+  const paths = new Set<string>()
+  page.on('requestfinished', (request) => paths.add(new URL(request.url()).pathname))
+  const kilobytes = () => [...paths].reduce((sum, path) => sum + bytesOf(out, path), 0) / 1000
+  await page.goto(url + route, { waitUntil: 'load' })
+  const untilLoad = kilobytes()
+  await page.waitForTimeout(IDLE_MS)
+  const firstPaint = Number(
+    await page.evaluate('performance.getEntriesByName("first-contentful-paint")[0]?.startTime'),
+  )
+  const idle = kilobytes()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(QUERY)
+  await hits(page).first().waitFor()
+  return {
+    'first paint': firstPaint,
+    'until load': untilLoad,
+    'with 3 s idle': idle,
+    'with a search': kilobytes(),
+  }
 }
 
-/**
- * Measures the time from a click on a link until the frame with the other page's heading is painted, going to and fro
- * between two pages whose code is loaded.
- */
+/** The time from a click until the frame with the other page's heading is painted, between pages that are loaded. */
 export async function measureClicks(
-  { browser, url }: ServedSite,
+  page: Page,
+  url: string,
   [from, to]: readonly [from: string, to: string],
   slowdown: number,
 ): Promise<Figures> {
-  const page = await openPage(browser)
-  await startReading(page, url + from)
+  await page.goto(url + from, { waitUntil: 'load' })
+  await page.keyboard.press('Tab')
+  await page.waitForSelector('html[data-started]')
   for (const route of [to, from]) {
     await page.click(linkTo(route))
     // The address changes before the page does.
@@ -67,94 +62,73 @@ export async function measureClicks(
   }
   await slowDown(page, slowdown)
   const times: number[] = []
-  for (let turn = 0; turn < TURNS; turn += 1)
-    times.push(Number(await page.evaluate(clickAndWait(turn % 2 === 0 ? to : from))))
-  await page.close()
-  return spread(times)
+  while (times.length < CLICKS)
+    times.push(Number(await page.evaluate(clickAndWait(times.length % 2 === 0 ? to : from))))
+  return { median: median(times), slowest: Math.max(...times) }
 }
 
-/**
- * Measures what a reader waits who presses Ctrl+K as soon as the page shows something, and types at once: milliseconds
- * from the key to the open box and to the first hit, and then from each key to the last change of the results.
- */
-export function measureSearch(
-  { browser, url }: ServedSite,
-  route: string,
+/** What a reader waits who presses Ctrl+K at the first paint and types at once, and then at each key. */
+export async function measureSearch(
+  page: Page,
+  address: string,
   slowdown: number,
 ): Promise<Figures> {
-  return mediansOf(RUNS, async () => {
-    const page = await openPage(browser)
-    await page.addInitScript(NOTE_TIMES)
-    await slowDown(page, slowdown)
-    await page.goto(url + route, { waitUntil: 'commit' })
-    await answerOf(page, 'window.isPainted')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type(QUERY)
-    const dialog = page.getByRole('dialog', { name: 'Search' })
-    await dialog.getByRole('option').first().waitFor()
-    for (const query of QUERIES) {
-      await dialog.getByRole('combobox').fill('')
-      await page.keyboard.type(query, { delay: BETWEEN_KEYS_MS })
-    }
-    const { pressed, open, hit, keys } = timesSchema.parse(
-      await page.evaluate('window.searchTimes'),
-    )
-    await page.close()
-    const { median, slowest } = spread(keys)
-    return {
-      'box open': rounded(open - pressed),
-      'first hit': rounded(hit - pressed),
-      'key to results': median,
-      'slowest key': slowest,
-    }
-  })
+  await page.addInitScript(NOTE_TIMES)
+  await slowDown(page, slowdown)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForSelector('html[data-painted]')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(QUERY)
+  await hits(page).first().waitFor()
+  for (const query of QUERIES) {
+    await page.locator('dialog[open]').getByRole('combobox').fill('')
+    await page.keyboard.type(query, { delay: BETWEEN_KEYS_MS })
+  }
+  const { pressed, open, hit, keys } = await page.evaluate<SearchTimes>('window.searchTimes')
+  return {
+    'box open': open - pressed,
+    'first hit': hit - pressed,
+    'key to results': median(keys),
+    'slowest key': Math.max(...keys),
+  }
 }
 
-/**
- * Measures what starting a page's scripts costs its main thread: all work from the first action until half a second
- * after the page answers, and the longest task meanwhile.
- */
-export function measureStartUp(
-  { browser, url }: ServedSite,
-  route: string,
-  slowdown: number,
-): Promise<Figures> {
-  return mediansOf(RUNS, async () => {
-    const page = await openPage(browser)
-    await page.addInitScript(WITHOUT_IDLE_START)
-    await page.goto(url + route, { waitUntil: 'load' })
-    const session = await slowDown(page, slowdown)
-    await session.send('Performance.enable')
-    const taskTime = async () => {
-      const { metrics } = await session.send('Performance.getMetrics')
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-    }
-    // Waiting in the page by asking it again and again would be measured too.
-    const started = page.evaluate(STARTED)
-    const before = await taskTime()
-    await goOn(page)
-    await started
-    const startUp = (await taskTime()) - before
-    const longest = Number(await page.evaluate('Math.max(0, ...window.longTasks)'))
-    await page.close()
-    return { 'start-up': Math.round(startUp), 'longest task': Math.round(longest) }
-  })
+/** What starting a page's scripts costs its main thread, from the first sign until half a second after it answers. */
+export async function measureStartUp(page: Page, address: string): Promise<Figures> {
+  await page.addInitScript(WITHOUT_IDLE_START)
+  await page.goto(address, { waitUntil: 'load' })
+  const session = await slowDown(page, 4)
+  await session.send('Performance.enable')
+  const taskTime = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  // Waiting in the page by asking it again and again would be measured too.
+  const started = page.evaluate(STARTED)
+  const before = await taskTime()
+  await page.keyboard.press('Tab')
+  await started
+  const startUp = (await taskTime()) - before
+  const longest = await page.evaluate<number>('Math.max(0, ...window.longTasks)')
+  return { 'start-up': startUp, 'longest task': longest }
 }
 
-const timesSchema = z.object({
-  pressed: z.number(),
-  open: z.number(),
-  hit: z.number(),
-  keys: z.array(z.number()),
-})
+/** Makes the processor slower for a page; workers stay as they are. */
+async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return session
+}
+
+function hits(page: Page) {
+  return page.getByRole('dialog', { name: 'Search' }).getByRole('option')
+}
 
 function linkTo(route: string): string {
   return `nav[aria-label="Stream documentation"] a[href="${route}"]`
 }
 
 // Strings, because compiled functions carry helpers that the page does not have.
-
-const FIRST_PAINT = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime'
 
 /** The heading is there before the callback of a frame; the frame is painted before the first task after it. */
 function clickAndWait(route: string): string {
@@ -166,10 +140,7 @@ function clickAndWait(route: string): string {
       const heading = document.querySelector('h1')
       if (heading === null || heading.textContent === before) return requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        const time = performance.now() - start
-        setTimeout(() => resolve(time), ${PAUSE_MS})
-      }
+      port1.onmessage = () => setTimeout(resolve, 500, performance.now() - start)
       port2.postMessage(null)
     })
   })`
@@ -180,7 +151,8 @@ const NOTE_TIMES = `
   {
     let key = null
     let change = null
-    new PerformanceObserver(() => { window.isPainted = true }).observe({ type: 'paint', buffered: true })
+    const notePaint = () => { document.documentElement.dataset.painted = '' }
+    new PerformanceObserver(notePaint).observe({ type: 'paint', buffered: true })
     addEventListener('keydown', ({ timeStamp }) => {
       window.searchTimes.pressed ??= timeStamp
       if (key !== null && change !== null) window.searchTimes.keys.push(change - key)

@@ -1,13 +1,6 @@
-/** Place of the first right page among the results of a query, from 1; null when it is not among those looked at. */
-type QueryOutcome = {
-  readonly query: string
-  readonly kind: string
-  readonly place: number | null
-  /** The pages found, best first. */
-  readonly found: readonly string[]
-}
-
 const LOOKED_AT = 5
+
+type QueryOutcome = ReturnType<typeof outcomeOf>
 
 /** Compares the pages a query found with those that answer it. */
 export function outcomeOf(
@@ -15,35 +8,32 @@ export function outcomeOf(
   kind: string,
   urls: readonly string[],
   expected: readonly string[],
-): QueryOutcome {
+) {
   const found = [...new Set(urls.map((url) => url.split('#')[0] ?? url))].slice(0, LOOKED_AT)
   const index = found.findIndex((route) => expected.includes(route))
-  return { query, kind, place: index === -1 ? null : index + 1, found }
+  /** Of the first right page, from 1; null when it is not among those looked at. */
+  const place = index === -1 ? null : index + 1
+  return { query, kind, place, found }
 }
 
+/** Means over queries: of 1/place, 0 where no right page is among the first; of right pages at the first place. */
 export function reportQuality(outcomes: readonly QueryOutcome[]) {
-  const misspelt = outcomes.filter(({ kind }) => kind === 'typo')
+  const ofKind = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind)
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
+  const misspelt = ofKind('typo')
   return {
     meanReciprocalRank: meanRank(outcomes),
-    firstRight: share(outcomes, ({ place }) => place === 1),
+    firstRight: outcomes.filter(({ place }) => place === 1).length / (outcomes.length || 1),
     misspelt: {
       answered: misspelt.filter(({ place }) => place !== null).length,
       all: misspelt.length,
     },
-    byKind: new Map(
-      kinds.map((kind) => [kind, meanRank(outcomes.filter((outcome) => outcome.kind === kind))]),
-    ),
+    byKind: new Map(kinds.map((kind) => [kind, meanRank(ofKind(kind))])),
     misses: outcomes.filter(({ place }) => place !== 1),
   }
 }
 
-/** Mean of 1/place, 0 where no right page is among the first five. */
 function meanRank(outcomes: readonly QueryOutcome[]): number {
   const sum = outcomes.reduce((total, { place }) => total + (place === null ? 0 : 1 / place), 0)
-  return outcomes.length === 0 ? 0 : sum / outcomes.length
-}
-
-function share<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
-  return items.length === 0 ? 0 : items.filter(test).length / items.length
+  return sum / (outcomes.length || 1)
 }

@@ -7,13 +7,12 @@ import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
 
 /** Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build. */
 export async function evaluateSearch(): Promise<void> {
-  const root = process.cwd()
-  const store = await openPageStore(root)
+  const store = await openPageStore('.')
   const reading = await store.pageMap()
-  const queries = readEvalQueries(root, new Set(reading.pages.map(({ route }) => route)))
+  const queries = readEvalQueries('.', new Set(reading.pages.map(({ route }) => route)))
   const pages = await readSearchRecords(store)
   const records = [...pages.values()].flat()
-  const { engine, cost } = await measureEngine(records, readSearchWords(root))
+  const { engine, cost } = await measureEngine(records, readSearchWords('.'))
   const { misses, byKind, meanReciprocalRank, firstRight, misspelt } = reportQuality(
     queries.map(({ query, kind, expect }) =>
       outcomeOf(query, kind, searchFor(engine, query), expect),

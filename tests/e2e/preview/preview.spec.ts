@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { inCopy } from '../../../tools/machine/project-copy'
-import { startPreview } from '../../../tools/machine/start-preview'
+import { startPreview } from './start-preview'
 
 const NEIGHBOR = '/docs/FTC/Tutorials/Cluster_Redundancy'
 const ADDED = '/docs/FTC/Tutorials/Encoder_Farm'
