@@ -2,9 +2,7 @@ import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
-import { askShells } from './ask-shells'
 import { auditPackages } from './audit-packages'
-import { testEngines } from './engines/test-engines'
 import { installHosts } from './install-hosts'
 import { testRelease } from './test-release'
 
@@ -13,7 +11,6 @@ type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
 /** The checks that take too long for every change, by the name a command line gives them. */
 const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
   packages: { title: 'Known faults in packages', run: auditPackages },
-  shells: { title: 'Every block of shell commands, read by Bash and zsh', run: askShells },
   'base-path': {
     title: 'Site below another base path',
     run: () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),
@@ -41,8 +38,9 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
   },
   release: { title: 'Same bytes twice, and tabs older than the site', run: testRelease },
   samples: {
-    title: 'Request samples of every method, against a stand-in for the manager',
-    // In each language whose runtime is on this machine.
+    title:
+      'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
+    // In each language and shell that is on this machine.
     run: () => runTests('samples', 'A sample does otherwise than it should: see above.'),
   },
   growth: {
@@ -57,7 +55,10 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
     title: 'A random reader on a bad network, 100 seeds',
     run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'chaos' } }),
   },
-  engines: { title: 'A walk through the site in Firefox and WebKit', run: testEngines },
+  engines: {
+    title: 'A walk through the site in Firefox and WebKit',
+    run: () => runTests('engines', 'An engine does otherwise than it should: see above.'),
+  },
   axe: {
     title: 'axe on every page, both color modes, 390 and 1440 px',
     run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'audit' } }),

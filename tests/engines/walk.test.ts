@@ -1,13 +1,18 @@
-import { RELEASE_NOTES_ROUTE } from '../../../lib/site/constants'
-import { started as STARTED } from '../../../lib/site/root-attributes'
-import type { Tab } from './engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
+import { started as STARTED } from '../../lib/site/root-attributes'
+import { type RunningServer, startServer } from '../../tools/server/start-server'
+import { SITE_FOLDER } from '../fixtures/exported-site'
+import { type Tab, TIMEOUT_MS } from './engine'
+import { firefox } from './firefox'
+import { webkit } from './webkit'
 
 const GUIDE = '/docs/FTC/Installation_Guides/Kubernetes/AWS'
 const END_OF_GUIDE = '#watch-the-job'
 const WRITERS_PAGE = '/markdown-page'
 const PHONE = { width: 390, height: 844 }
 
-export type Step = {
+type Step = {
   readonly name: string
   /** Whether the browser refuses to store anything. */
   readonly isStorageBlocked?: true
@@ -18,7 +23,7 @@ export type Step = {
 }
 
 /** What a reader does in a browser of another engine; each step begins with a page of its own. */
-export const WALK: readonly Step[] = [
+const WALK: readonly Step[] = [
   {
     name: 'navigation and Back',
     run: async (tab, site) => {
@@ -174,4 +179,22 @@ async function waitForTop(tab: Tab, selector: string): Promise<void> {
 
 async function waitForVisible(tab: Tab, selector: string): Promise<void> {
   await tab.waitFor((wanted) => document.querySelector(wanted)?.checkVisibility(), selector)
+}
+
+let site: RunningServer
+let withoutScripts: RunningServer
+beforeAll(async () => {
+  site = await startServer({ root: SITE_FOLDER, port: 0 })
+  withoutScripts = await startServer({ root: SITE_FOLDER, port: 0, scriptDelayMs: TIMEOUT_MS })
+})
+afterAll(() => Promise.all([site.close(), withoutScripts.close()]))
+
+for (const { name, missing, inTab } of [firefox(), webkit()]) {
+  if (missing !== null) console.warn(`${name}: NOT TESTED, ${missing}`)
+  describe.skipIf(missing !== null)(name, () => {
+    it.each(WALK)('$name', async ({ isStorageBlocked = false, isWithoutScripts, run }) => {
+      const { url } = isWithoutScripts ? withoutScripts : site
+      expect(await inTab(isStorageBlocked, (tab) => run(tab, url))).toEqual([])
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { launch, type Page } from 'puppeteer-core'
-import { locate } from '../../machine/browser'
+import { locate } from '../../tools/machine/browser'
 import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
 
 const COMMANDS = ['firefox-esr', 'firefox'] as const

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
-import { locate } from '../../machine/browser'
-import { freePort } from '../../server/start-server'
+import { locate } from '../../tools/machine/browser'
+import { freePort } from '../../tools/server/start-server'
 import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
 
 const DRIVER = 'WebKitWebDriver'
