@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import {
+  filledIn,
+  type SourceBlock,
+  uniqueBlocks,
+} from '../../lib/content/checks/blocks/source-block'
+import { openPageStore } from '../../lib/output/pages/page-store'
+
+/** How each shell reads commands without running them; zsh as at its prompt, which takes no comments. */
+const SHELLS = {
+  bash: ['--norc', '-n'],
+  zsh: ['-f', '-n', '+o', 'interactivecomments'],
+} as const
+
+const store = await openPageStore('.')
+const blocks: SourceBlock[] = []
+for (const { file } of (await store.pageMap()).pages)
+  blocks.push(...(await store.page(file)).codeBlocks)
+const pasted = uniqueBlocks(blocks).filter(({ language }) => /^(?:ba)?sh$/.test(language))
+
+for (const [shell, args] of Object.entries(SHELLS)) {
+  const isFound = spawnSync(shell, ['--version']).status === 0
+  if (!isFound) console.warn(`${shell} is not on this machine: it is not asked.`)
+  const read = (text: string) => spawnSync(shell, args, { input: `${text}\n`, encoding: 'utf8' })
+
+  describe.skipIf(!isFound)(`issue 41, 1 ${shell} can read`, () => {
+    it('what it is asked, without running it', () => {
+      expect(read('exit 3').status).toBe(0)
+      expect(read('ls\nfi').status).not.toBe(0)
+    })
+
+    it.each(pasted.map((block) => [`${block.file}:${block.line ?? '?'}`, block] as const))(
+      'the commands at %s',
+      (_place, block) => expect(read(filledIn(block)).stderr).toBe(''),
+    )
+  })
+}
