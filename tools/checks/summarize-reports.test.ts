@@ -1,72 +1,52 @@
-import { describe, expect, it } from 'vitest'
-import {
-  countPlaywright,
-  countVitest,
-  summarizeReports,
-  type TestReport,
-} from './summarize-reports'
+import { expect, it } from 'vitest'
+import { countReport, summarizeReports } from './summarize-reports'
 
-const vitestReport = {
+const vitest = {
   numPassedTests: 5,
   numFailedTests: 1,
-  testResults: [
-    { status: 'passed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [{}] },
+  testResults: [{ status: 'failed', assertionResults: [{}] }],
+}
+const playwright = { stats: { expected: 7, flaky: 1, unexpected: 2 }, errors: [] }
+const brokenFile = { status: 'failed', assertionResults: [] }
+
+it.each([
+  ['tests of Vitest', vitest, { passed: 5, failed: 1 }],
+  [
+    'a file that could not be loaded',
+    { ...vitest, testResults: [brokenFile] },
+    { passed: 5, failed: 2 },
   ],
-}
-const playwrightReport = {
-  stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 },
-  errors: [],
-}
+  ['tests of Playwright, flaky ones as passed', playwright, { passed: 8, failed: 2 }],
+  ['errors outside the tests', { ...playwright, errors: [{}] }, { passed: 8, failed: 3 }],
+])('counts %s', (_name, report, count) => {
+  expect(countReport(report)).toEqual(count)
+})
 
-describe('countVitest', () => {
-  it('counts tests', () => {
-    expect(countVitest(vitestReport)).toEqual({ passed: 5, failed: 1 })
+const good = JSON.stringify({ ...playwright, stats: { expected: 4, flaky: 0, unexpected: 0 } })
+
+it('adds the counts; one failure is a failure of the run', () => {
+  expect(summarizeReports({ a: good, b: good })).toEqual({
+    line: '8 passed, 0 failed',
+    problems: [],
+    isSuccess: true,
   })
-
-  it('counts a file that could not be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
-    expect(countVitest({ ...vitestReport, testResults })).toEqual({ passed: 5, failed: 2 })
+  expect(summarizeReports({ a: good, b: JSON.stringify(vitest) })).toEqual({
+    line: '9 passed, 1 failed',
+    problems: [],
+    isSuccess: false,
   })
 })
 
-describe('countPlaywright', () => {
-  it('counts tests, flaky ones as passed', () => {
-    expect(countPlaywright(playwrightReport)).toEqual({ passed: 8, failed: 2 })
-  })
-
-  it('counts errors outside the tests', () => {
-    expect(countPlaywright({ ...playwrightReport, errors: [{}] })).toEqual({ passed: 8, failed: 3 })
-  })
-})
-
-describe('summarizeReports', () => {
-  const good: TestReport = { path: 'a.json', text: '4', count: () => ({ passed: 4, failed: 0 }) }
-
-  it('adds the counts', () => {
-    expect(summarizeReports([good, { ...good, path: 'b.json' }])).toEqual({
-      line: '8 passed, 0 failed',
-      problems: [],
-      isSuccess: true,
-    })
-  })
-
-  it('fails with a failed test', () => {
-    const bad: TestReport = { ...good, count: () => ({ passed: 1, failed: 2 }) }
-    expect(summarizeReports([good, bad])).toMatchObject({
-      line: '5 passed, 2 failed',
-      isSuccess: false,
-    })
-  })
-
-  it.each([
-    [{ ...good, text: undefined }, 'a.json is missing.'],
-    [{ ...good, text: '{' }, 'a.json is not a test report.'],
-    [{ ...good, text: '{}', count: countVitest }, 'a.json is not a test report.'],
-    [{ ...good, count: () => ({ passed: 0, failed: 0 }) }, 'a.json counts no tests.'],
-  ])('fails with a report that cannot be counted: %j', (report, problem) => {
-    const { problems, isSuccess } = summarizeReports([good, report])
-    expect(problems).toEqual([problem])
-    expect(isSuccess).toBe(false)
-  })
+it.each([
+  [undefined, 'a.json is missing.'],
+  ['{', 'a.json is not a test report.'],
+  ['{}', 'a.json is not a test report.'],
+  [
+    JSON.stringify({ ...vitest, numPassedTests: 0, numFailedTests: 0, testResults: [] }),
+    'a.json counts no tests.',
+  ],
+])('fails with a report that cannot be counted: %s', (text, problem) => {
+  const { problems, isSuccess } = summarizeReports({ 'a.json': text, b: good })
+  expect(problems).toEqual([problem])
+  expect(isSuccess).toBe(false)
 })

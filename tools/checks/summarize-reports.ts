@@ -1,65 +1,54 @@
-import { z } from 'zod'
-
 type TestCount = { readonly passed: number; readonly failed: number }
 
-const vitestSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-})
+/** What is counted in a report of Vitest's JSON reporter. */
+type VitestReport = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly status: string
+    readonly assertionResults: readonly unknown[]
+  }[]
+}
 
-const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
-  errors: z.array(z.unknown()),
-})
+/** What is counted in a report of Playwright's JSON reporter. */
+type PlaywrightReport = {
+  readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>>
+  readonly errors: readonly unknown[]
+}
 
-/** Counts a report of Vitest's JSON reporter; a file that could not be loaded counts as one failure. */
-export function countVitest(report: unknown): TestCount {
-  const { numPassedTests, numFailedTests, testResults } = vitestSchema.parse(report)
-  const brokenFiles = testResults.filter(
+/** Counts a report; a file that could not be loaded, or an error outside the tests, counts as one failure. */
+export function countReport(report: VitestReport | PlaywrightReport): TestCount {
+  if ('stats' in report) {
+    const { expected, flaky, unexpected } = report.stats
+    return { passed: expected + flaky, failed: unexpected + report.errors.length }
+  }
+  const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
-}
-
-/** Counts a report of Playwright's JSON reporter; an error outside the tests counts as one failure. */
-export function countPlaywright(report: unknown): TestCount {
-  const { stats, errors } = playwrightSchema.parse(report)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
-}
-
-export type TestReport = {
-  /** Where the report is expected. */
-  readonly path: string
-  /** Its text; undefined when there is none. */
-  readonly text: string | undefined
-  readonly count: (report: unknown) => TestCount
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
 }
 
 /**
- * Sums up test reports; a report that is missing, broken or without tests is a failure of the run.
+ * Sums up test reports; one that is missing, broken or without tests is a failure of the run.
+ * @param reports texts by path; undefined where there is none
  * @returns `line` is the last that CI prints, `problems` a sentence for each report that counts nothing
  */
-export function summarizeReports(reports: readonly TestReport[]) {
-  const results = reports.map(readReport)
-  const problems = results.filter((result) => typeof result === 'string')
-  const counts = results.filter((result) => typeof result !== 'string')
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  return {
-    line: `${passed} passed, ${failed} failed`,
-    problems,
-    isSuccess: failed === 0 && problems.length === 0,
+export function summarizeReports(reports: Readonly<Record<string, string | undefined>>) {
+  const problems: string[] = []
+  let passed = 0
+  let failed = 0
+  for (const [path, text] of Object.entries(reports)) {
+    try {
+      if (text === undefined) throw new Error(`${path} is missing.`)
+      const count = countReport(JSON.parse(text))
+      if (!(count.passed + count.failed > 0)) throw new Error(`${path} counts no tests.`)
+      passed += count.passed
+      failed += count.failed
+    } catch (error) {
+      const isOurs = error instanceof Error && error.message.startsWith(path)
+      problems.push(isOurs ? error.message : `${path} is not a test report.`)
+    }
   }
-}
-
-/** What a report counts, or what is wrong with it. */
-function readReport({ path, text, count }: TestReport): TestCount | string {
-  if (text === undefined) return `${path} is missing.`
-  try {
-    const result = count(JSON.parse(text))
-    return result.passed + result.failed === 0 ? `${path} counts no tests.` : result
-  } catch {
-    return `${path} is not a test report.`
-  }
+  const line = `${passed} passed, ${failed} failed`
+  return { line, problems, isSuccess: failed === 0 && problems.length === 0 }
 }

@@ -16,26 +16,18 @@ const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] a
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000
 /** Keeps a test browser quiet: no start screens, no traffic but the site's. */
-const QUIET_ARGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-] as const
+const QUIET_ARGS =
+  '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
 /** Playwright's launch options: the browser that BROWSER_PATH names, else its own. */
 export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
   return {
-    args: [...rootArgs, ...QUIET_ARGS],
+    args: [...rootArgs, ...QUIET_ARGS.split(' ')],
     ...(env.BROWSER_PATH ? { executablePath: env.BROWSER_PATH } : {}),
   }
 }
-
-let known: Promise<NodeJS.ProcessEnv> | undefined
 
 /**
  * Finds a Chromium, or installs one, and says which it is: BROWSER_PATH, the system's, Playwright's own. In CI, where the
@@ -43,13 +35,11 @@ let known: Promise<NodeJS.ProcessEnv> | undefined
  * @returns the environment in which Playwright starts it
  * @throws with what was tried when there is none
  */
-export function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
-  known ??= findBrowser().then((browser) => {
-    console.log(`Browser: ${versionOf(browser)}, ${browser}`)
-    const isPlaywrights = browser === chromium.executablePath()
-    return { ...process.env, ...(isPlaywrights ? {} : { BROWSER_PATH: browser }) }
-  })
-  return known
+export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const browser = await findBrowser()
+  console.log(`Browser: ${versionOf(browser)}, ${browser}`)
+  const isPlaywrights = browser === chromium.executablePath()
+  return { ...process.env, ...(isPlaywrights ? {} : { BROWSER_PATH: browser }) }
 }
 
 /** Starts a browser for some work and ends it afterwards. */
@@ -84,25 +74,17 @@ async function findBrowser(): Promise<string> {
     throw new Error(`BROWSER_PATH is "${wanted}": found no browser that starts, expected one.`)
   }
   if (CI) await installDebians()
-  for (const install of [installPlaywrights, installDebians]) {
-    const found = startable()
+  for (const install of [installPlaywrights, installDebians, null]) {
+    const commands = COMMANDS.flatMap((command) => locate(command) ?? [])
+    const found = [...commands, chromium.executablePath()].find((file) => versionOf(file) !== null)
     if (found !== undefined) return found
-    await install()
+    await install?.()
   }
-  const installed = startable()
-  if (installed !== undefined) return installed
   throw new Error(
-    [
-      `Found no browser that starts: ${COMMANDS.join(', ')} on the PATH, or Playwright's own.`,
-      '`npx playwright install chromium` failed, and so did Debian’s packages, which need root.',
-      "Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and run this again.",
-    ].join('\n'),
+    `Found no browser that starts: ${COMMANDS.join(', ')} on the PATH, or Playwright's own.
+\`npx playwright install chromium\` failed, and so did Debian’s packages, which need root.
+Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and run this again.`,
   )
-}
-
-function startable(): string | undefined {
-  const commands = COMMANDS.flatMap((command) => locate(command) ?? [])
-  return [...commands, chromium.executablePath()].find((file) => versionOf(file) !== null)
 }
 
 /** Starts a browser, which also shows that it has its libraries; Windows would open a window, so not there. */
@@ -110,10 +92,8 @@ function versionOf(file: string): string | null {
   if (!existsSync(file)) return null
   if (process.platform === 'win32') return 'a browser of unknown version'
   try {
-    return execFileSync(file, ['--version'], {
-      timeout: VERSION_TIMEOUT_MS,
-      encoding: 'utf8',
-    }).trim()
+    const options = { timeout: VERSION_TIMEOUT_MS, encoding: 'utf8' } as const
+    return execFileSync(file, ['--version'], options).trim()
   } catch {
     return null
   }

@@ -9,10 +9,6 @@
 export function nodeVersionProblem(version, range) {
   const minimum = range.replace(/^[^0-9]*/, '').split(' ')[0] || '0'
   const running = version.replace(/^v/, '')
-  const [wanted, actual] = [minimum, running].map((text) =>
-    text.split('.').map((digits) => parseInt(digits, 10)),
-  )
-  const differing = wanted.findIndex((number, index) => number !== (actual[index] || 0))
-  if (differing === -1 || (actual[differing] || 0) > (wanted[differing] || 0)) return ''
+  if (running.localeCompare(minimum, 'en', { numeric: true }) >= 0) return ''
   return `This site needs Node ${minimum} or newer, but this is Node ${running}: install a newer one from https://nodejs.org.`
 }

@@ -56,7 +56,9 @@ describe('a tutorial', () => {
 
   it('is a draft whose description and tags are missing, and nothing else', async () => {
     const { root, files, next } = make('tutorial', 'SNMP v3.1  traps and walks')
+    const names = ['index', 'Logo_Filter', "'SCTE-35_Insertion'", "'SNMP_v3.1_Traps_and_Walks'"]
     expect([...files.keys()]).toEqual([file, `${TUTORIALS}/_meta.ts`])
+    expect(files.get(`${TUTORIALS}/_meta.ts`)).toBe(meta(...names))
     const { problems, pages } = await readPageMap(root, {})
     expect(problems.map(printProblem)).toEqual([
       `${file}:3 description: found "", expected at least 50 characters`,
@@ -140,7 +142,7 @@ describe('a method', () => {
 })
 
 it.each([
-  [[], 'kind: found none, expected a kind.'],
+  [[], 'kind: found "", expected tutorial or method.'],
   [['page', 'X'], 'kind: found "page", expected tutorial or method.'],
   [['tutorial'], 'name: found "", expected at most 70 letters'],
   [['tutorial', 'Logo', 'filter'], 'name: found 2 words, expected one: put it in quotes.'],

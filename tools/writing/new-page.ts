@@ -7,20 +7,17 @@ import { methodFile } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { TUTORIAL_TAGS } from '../../lib/content/pages/tutorial-tags'
 import { ProblemError } from '../../lib/content/problem'
-import { addMetaEntry } from './meta-entry'
 
-const NEW_PAGE_USAGE = `Use one of:
+const USAGE = `Use one of:
   npm run new -- tutorial "Name of the tutorial"             of FTC
   npm run new -- tutorial "Name of the tutorial" --product Stream
   npm run new -- method NameOfMethod                         of the Stream API`
 
 const PRODUCTS = ['FTC', 'Stream'] as const
-const TITLE_LENGTH = 70
-const METHOD_NAME = /^[A-Z][A-Za-z0-9]*$/
 /** What a file name and an address can hold; spaces become underscores. */
-const TITLE = /^[A-Za-z0-9](?:[A-Za-z0-9 .-]*[A-Za-z0-9])?$/
+const TITLE = /^(?!.*\.(?:html?|mdx?)$)[a-z0-9](?:[a-z0-9 .-]{0,68}[a-z0-9])?$/i
+const METHOD_NAME = /^[A-Z][A-Za-z0-9]*$/
 const SMALL_WORDS = new Set('a and by for from in of on or the to with'.split(' '))
-const FILE_ENDING = /\.(?:html?|mdx?)$/i
 
 /** The files of a new page by their paths below the project; nothing is written yet. */
 export type NewPage = {
@@ -35,13 +32,12 @@ export type NewPage = {
  * @throws with a sentence for the writer when a word is wrong or the page exists
  */
 export async function writeNewPage(args: readonly string[]): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10)
-  const { files, next } = planNewPage('.', args, today)
+  const { files, next } = planNewPage('.', args, new Date().toISOString().slice(0, 10))
   for (const [file, text] of files) {
     writeFileSync(file, text)
     console.log(`Written: ${file}`)
   }
-  console.log(['', 'Next:', ...next].join('\n'))
+  console.log(['', 'Next:', ...next, 'npm run check says what is missing.'].join('\n'))
 }
 
 /**
@@ -50,67 +46,46 @@ export async function writeNewPage(args: readonly string[]): Promise<void> {
  * @throws with a sentence for the writer when a word is wrong or the page is there
  */
 export function planNewPage(root: string, args: readonly string[], today: string): NewPage {
-  const { positionals, values } = readWords(args)
+  const options = { product: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [kind, name = '', ...rest] = positionals
-  if (kind === undefined) throw new Error(`kind: found none, expected a kind. ${NEW_PAGE_USAGE}`)
   if (kind !== 'tutorial' && kind !== 'method')
-    throw new Error(`kind: found "${kind}", expected tutorial or method. ${NEW_PAGE_USAGE}`)
+    throw new Error(`kind: found "${kind ?? ''}", expected tutorial or method. ${USAGE}`)
   if (rest.length > 0)
-    throw new Error(
-      `name: found ${rest.length + 1} words, expected one: put it in quotes. ${NEW_PAGE_USAGE}`,
-    )
+    throw new Error(`name: found ${rest.length + 1} words, expected one: put it in quotes.`)
   if (kind === 'tutorial') return planTutorial(root, name.trim(), values.product, today)
   if (values.product !== undefined)
     throw new Error('--product: found it with a method, expected none: all methods are of Stream.')
   return planMethod(root, name, today)
 }
 
-function readWords(args: readonly string[]) {
-  try {
-    const options = { product: { type: 'string' } } as const
-    return parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error} ${NEW_PAGE_USAGE}`)
-  }
-}
-
 function planTutorial(root: string, title: string, asked = 'FTC', today: string): NewPage {
   const product = PRODUCTS.find((name) => name.toLowerCase() === asked.toLowerCase())
   if (product === undefined)
     throw new Error(`--product: found "${asked}", expected one of ${PRODUCTS.join(', ')}.`)
-  if (!TITLE.test(title) || FILE_ENDING.test(title) || title.length > TITLE_LENGTH)
+  if (!TITLE.test(title))
     throw new Error(
-      `name: found "${title}", expected at most ${TITLE_LENGTH} letters, digits, spaces, and - . in quotes, such as "Logo filter": it becomes the title and the address.`,
+      `name: found "${title}", expected at most 70 letters, digits, spaces, and - . in quotes, such as "Logo filter": it becomes the title and the address.`,
     )
   const file = `pages/docs/${product}/Tutorials/${fileNameOf(title)}.mdx`
+  const text = filled('tutorial.mdx', { title: stringify(title).trim(), product, today })
   return {
-    files: new Map([
-      [
-        unused(root, file),
-        fillTemplate('tutorial.mdx', { title: stringify(title).trim(), product, today }),
-      ],
-      withMeta(root, file),
-    ]),
+    files: new Map([[unused(root, file), text], withMeta(root, file)]),
     next: [
       `${file}: write the description (50 to 160 characters) and the tags (${TUTORIAL_TAGS.join(', ')}).`,
       `${file}: put your words where **Write:** stands; npm run dev shows the page.`,
       `${file}: it is not published until you delete the line "status: draft".`,
-      'npm run check says what is missing.',
     ],
   }
 }
 
-/** Such as `Speech_to_Text_Filter`. */
+/** Such as `Speech_to_Text_Filter`; names such as `v3.1` keep their case. */
 function fileNameOf(title: string): string {
-  return title
-    .split(/ +/)
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalized(word)))
-    .join('_')
-}
-
-/** Names such as `v3.1` keep their case. */
-function capitalized(word: string): string {
-  return /^[a-z]+$/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  const words = title.split(/ +/).map((word, index) => {
+    const isName = !/^[a-z]+$/.test(word) || (index > 0 && SMALL_WORDS.has(word))
+    return isName ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  })
+  return words.join('_')
 }
 
 function planMethod(root: string, name: string, today: string): NewPage {
@@ -122,23 +97,23 @@ function planMethod(root: string, name: string, today: string): NewPage {
   if (api === null)
     throw new ProblemError(errors, 'The data of the API has errors; correct them first.')
   const page = `pages${methodRoute(name)}.mdx`
+  const data = methodFile(name)
   const groups = api.common.groups.map(({ id }) => id).join(', ')
   return {
     files: new Map([
-      [unused(root, page), fillTemplate('method.mdx', { name, today })],
-      [unused(root, methodFile(name)), fillTemplate('method.yaml', { name, groups })],
+      [unused(root, page), filled('method.mdx', { name, today })],
+      [unused(root, data), filled('method.yaml', { name, groups })],
       withMeta(root, page),
     ]),
     next: [
       `${page}: write the description (50 to 160 characters).`,
-      `${methodFile(name)}: fill in every "". The site cannot be built before; no half of a method is published.`,
-      'npm run check says what is missing.',
+      `${data}: fill in every "". The site cannot be built before; no half of a method is published.`,
     ],
   }
 }
 
 /** A file of `templates/` with each `{{name}}` replaced by its value. */
-function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
+function filled(file: string, values: Readonly<Record<string, string>>): string {
   const template = readFileSync(new URL(`./templates/${file}`, import.meta.url), 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }
@@ -148,18 +123,19 @@ function unused(root: string, file: string): string {
   const { dir, base } = path.posix.parse(file)
   const names = readdirSync(path.join(root, dir))
   const taken = names.find((name) => name.toLowerCase() === base.toLowerCase())
-  if (taken !== undefined)
-    throw new Error(`name: found ${dir}/${taken}, expected a name that is free.`)
-  return file
+  if (taken === undefined) return file
+  throw new Error(`name: found ${dir}/${taken}, expected a name that is free.`)
 }
 
-/** The `_meta.ts` beside a page, with the page added. */
+/** The `_meta.ts` beside a page, with the page as the last one. */
 function withMeta(root: string, page: string): [string, string] {
   const { dir, name } = path.posix.parse(page)
   const file = `${dir}/_meta.ts`
   const full = path.join(root, file)
-  const text = existsSync(full) ? addMetaEntry(readFileSync(full, 'utf8'), name) : null
-  if (text === null)
+  const list = /^(export default \{\n(?: {2}.*\n)*)\}\n$/.exec(
+    existsSync(full) ? readFileSync(full, 'utf8') : '',
+  )?.[1]
+  if (list === undefined)
     throw new Error(`${file}: found no plain list of names, expected lines such as "  Name: '',".`)
-  return [file, text]
+  return [file, `${list}  ${/^[\w$]+$/.test(name) ? name : `'${name}'`}: '',\n}\n`]
 }
