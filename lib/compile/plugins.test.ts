@@ -1,6 +1,10 @@
+import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
+import { createBuildContext } from './create-build-context'
+import { COMPONENT_NAMES } from './mdx-components'
+import { rehypePage } from './page/rehype-page'
 
 /** The pages of this project are compiled by Nextra's steps and ours together; so are these. */
 describe('a page', () => {
@@ -153,8 +157,6 @@ describe('an app page', () => {
   })
 })
 
-import { COMPONENT_NAMES } from './mdx-components'
-
 describe('links', () => {
   const linkTo = async (target: string, basePath: string) => {
     const file = 'pages/docs/Page.mdx'
@@ -186,4 +188,11 @@ describe('links', () => {
     const page = await compilePage(file, { [file]: pageText('Page', {}, body) }, basePath)
     expect(page.flatHtml).toContain(image)
   })
+})
+
+it('names Nextra when its list of headings is not where a page’s is emptied', async () => {
+  const page = rehypePage(createBuildContext('.', '', false))
+  await expect(page({ type: 'root', children: [] }, new VFile({ path: 'a.mdx' }))).rejects.toThrow(
+    'found no list of headings in data.toc, expected that of Nextra 3.3.1: change rehype-page.ts',
+  )
 })

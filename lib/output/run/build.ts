@@ -7,6 +7,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
+import { checkPackageTexts } from '../checks/package-texts'
 import { searchOrigins } from '../host/search-origins'
 import { openPageStore } from '../pages/page-store'
 import { OUTPUTS, type Output } from './outputs'
@@ -26,6 +27,7 @@ export type BuildOptions = {
  * @throws with every fault in the content
  */
 export async function buildSite({ root, isStrict, runNext }: BuildOptions): Promise<void> {
+  checkPackageTexts(root)
   const { problems } = await checkContent(root, siteConfig)
   const { error, warning, notice } = printBySeverity(problems)
   for (const line of notice) console.warn(`Notice: ${line}`)

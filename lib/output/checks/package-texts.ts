@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DOCSEARCH_STYLE } from '../host/site-policy'
+
+/** A place of ours that rests on the inside of a package, which no version has to keep. */
+type PackageText = {
+  readonly name: string
+  /** The version whose text it is. */
+  readonly version: string
+  /** Path below the package. */
+  readonly file: string
+  readonly text: string
+  /** What of ours has to follow when the text is another. */
+  readonly ours: string
+}
+
+const NEXT = { name: 'next', version: '16.4.6' } as const
+const REACT = { name: 'react-dom', version: '19.3.1' } as const
+const DOCSEARCH = { name: '@docsearch/react', version: '3.9.0' } as const
+
+/** What no build can see in its own result, because it happens in the browser. ARCHITECTURE.md says why of each. */
+export const PACKAGE_TEXTS: readonly PackageText[] = [
+  {
+    name: 'nextra',
+    version: '3.3.1',
+    file: 'dist/server/webpack-plugins/nextra-search.js',
+    text: 'pkg.init();',
+    ours: 'lib/output/webpack/nextra-webpack-shim.mjs',
+  },
+  {
+    ...NEXT,
+    file: 'dist/client/route-loader.js',
+    text: 'if (document.querySelector(`script[src^=',
+    ours: 'lib/browser/inline/start.ts',
+  },
+  {
+    ...NEXT,
+    file: 'dist/shared/lib/router/router.js',
+    text: "Router.events.emit('routeChangeError', err, as, routeProps);",
+    ours: 'components/navigation/useRouteChange.ts',
+  },
+  {
+    ...NEXT,
+    file: 'dist/client/index.js',
+    text: 'setTimeout(()=>el.scrollIntoView(), 0);',
+    ours: 'components/navigation/useHistory.ts',
+  },
+  {
+    ...REACT,
+    file: 'cjs/react-dom-client.production.js',
+    text: 'linkInstance.onerror = reject;',
+    ours: 'components/chrome/useStyleFailures.ts',
+  },
+  {
+    ...DOCSEARCH,
+    file: 'dist/esm/index.js',
+    text: 'className:"DocSearch-Input"',
+    ours: 'components/search/HostedModal.tsx',
+  },
+  {
+    ...DOCSEARCH,
+    file: 'dist/esm/index.js',
+    text: DOCSEARCH_STYLE,
+    ours: 'lib/output/host/site-policy.ts',
+  },
+]
+
+/**
+ * Looks for the texts of packages that places of ours rest on.
+ * @param root folder of the project
+ * @throws with each place whose text is not there
+ */
+export function checkPackageTexts(root: string): void {
+  const problems = PACKAGE_TEXTS.filter(
+    ({ name, file, text }) => !readOrEmpty(packageFile(root, name, file)).includes(text),
+  ).map(({ name, version, file, text, ours }) => {
+    const installed = /"version": "([^"]+)"/.exec(
+      readOrEmpty(packageFile(root, name, 'package.json')),
+    )?.[1]
+    return `${name} ${installed}, ${file}: found no ${text}, expected that of ${name} ${version}: change ${ours}`
+  })
+  if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))
+}
+
+function packageFile(root: string, name: string, file: string): string {
+  return path.join(root, 'node_modules', name, file)
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
