@@ -30,6 +30,13 @@ it('has the headings that its pages link to', () => {
   expect(new Set(copies.map((copy) => copy.slice(copy.indexOf('##')))).size).toBeGreaterThan(1)
 })
 
+it('keeps what names something else: its symptoms are those of the site', () => {
+  const symptoms = (texts: Iterable<string>) =>
+    new Set([...texts].flatMap((text) => text.match(/\[seen: [^\]]*\]/g) ?? []))
+  const known = symptoms(pages.values())
+  expect([...symptoms(growPages(pages, 300).values())].filter((one) => !known.has(one))).toEqual([])
+})
+
 it('is the same each time, with texts that differ', () => {
   const grown = growPages(pages, 200)
   expect(growPages(pages, 200)).toEqual(grown)
