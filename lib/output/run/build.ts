@@ -90,7 +90,8 @@ export function removeNextraPageMap(out: string): void {
   rmSync(file)
 }
 
-function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
+/** @throws when there are some and the build is strict */
+export function reportWarnings(warnings: readonly string[], isStrict: boolean): void {
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   console.log(`Links to other sites: ${EXTERNAL_LINKS_FILE}. Warnings: ${warnings.length}.`)
   if (isStrict && warnings.length > 0)
