@@ -30,7 +30,7 @@ const headersPolicy = z.object({
 })
 
 /** The function's answer to a request, as CloudFront runs it. */
-function view(target: string) {
+function view(target: string, accept: string) {
   const [uri = '/', query = ''] = target.split('?', 2)
   const parameters = Object.fromEntries(
     query
@@ -41,10 +41,20 @@ function view(target: string) {
         return [name, { value }]
       }),
   )
-  const event = JSON.stringify({ request: { method: 'GET', uri, querystring: parameters } })
+  const headers = { accept: { value: accept } }
+  const event = JSON.stringify({
+    request: { method: 'GET', uri, querystring: parameters, headers },
+  })
   return viewerAnswer.parse(
     JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
   )
+}
+
+/** The header `Vary` after the function has seen an answer. */
+function variedBy(uri: string, vary: string): string {
+  const event = { request: { uri, headers: {} }, response: { headers: { vary: { value: vary } } } }
+  const call = `${code};handler(${JSON.stringify(event)}).headers.vary.value`
+  return String(runInNewContext(call))
 }
 
 /** What the response headers policy adds, read from the file that the build makes for it. */
@@ -107,7 +117,11 @@ function answer(
     response.writeHead(405).end()
     return
   }
-  const { uri = '/404', statusCode, headers: viewed } = view(request.url ?? '/')
+  const {
+    uri = '/404',
+    statusCode,
+    headers: viewed,
+  } = view(request.url ?? '/', request.headers.accept ?? '*/*')
   if (statusCode !== undefined) {
     response.writeHead(statusCode, { Location: viewed?.location?.value ?? '' }).end()
     return
@@ -121,7 +135,7 @@ function answer(
   const type = said['content-type'] ?? typeOf(uri)
   if (type !== undefined) response.setHeader('Content-Type', type)
   const encoding = isMissing ? undefined : encodingOf(request, type)
-  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('Vary', variedBy(uri, 'Accept-Encoding'))
   if (encoding !== undefined) {
     response.setHeader('Content-Encoding', encoding)
     response.end(encoding === 'br' ? brotliCompressSync(content) : gzipSync(content))

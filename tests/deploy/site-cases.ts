@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../lib/output/host/headers'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { readSiteFile } from '../build/exported-page'
+import { ACCEPT_HEADERS } from '../fixtures/accept-headers'
 import { exportedFiles } from '../fixtures/exported-site'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -79,6 +80,7 @@ export function checkHost(
       ['/docs/FTC.md', 'docs/FTC.md', /^text\/markdown; ?charset=utf-8$/i],
       ['/llms.txt', 'llms.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/robots.txt', 'robots.txt', /^text\/plain/],
+      ['/.well-known/security.txt', '.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i],
       ['/sitemap.xml', 'sitemap.xml', /^(?:text|application)\/xml/],
       ['/site.webmanifest', 'site.webmanifest', /^application\/manifest\+json/],
       ['/img/share/site.png', 'img/share/site.png', /^image\/png$/],
@@ -114,6 +116,7 @@ export function checkHost(
       ['/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0.html', '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'],
       ['/docs/markdown-page', '/markdown-page'],
       ['/docs/markdown-page?q=1', '/markdown-page?q=1'],
+      ['/docs/markdown-page.md', '/markdown-page.md'],
     ])('%s leads to %s', async (target, location) => {
       const { status, headers } = await ask(target)
       expect(status).toBe(308)
@@ -135,6 +138,38 @@ export function checkHost(
         expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
       },
     )
+  })
+
+  describe('pages as Markdown', () => {
+    it.each(ACCEPT_HEADERS)('Accept %j gets the copy: %s', async (accept, isCopy) => {
+      const { status, headers, body } = await ask('/docs/FTC', { headers: { Accept: accept } })
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(
+        isCopy ? /^text\/markdown; ?charset=utf-8$/i : /^text\/html/,
+      )
+      expect(headers.vary).toMatch(/(?:^|, ?)Accept(?:,|$)/)
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(body.equals(readSiteFile(isCopy ? 'docs/FTC.md' : 'docs/FTC.html'))).toBe(true)
+    })
+
+    it.each([
+      ['/', 'index.html', 200],
+      ['/favicon.svg', 'favicon.svg', 200],
+      ['/docs/Nothing', '404.html', 404],
+    ])('%s has none and is what it is', async (target, file, expected) => {
+      const { status, body } = await ask(target, { headers: { Accept: 'text/markdown' } })
+      expect(status).toBe(expected)
+      expect(body.equals(readSiteFile(file))).toBe(true)
+    })
+
+    it('the copy is compressed, and not sent again when it has not changed', async () => {
+      const headers = { Accept: 'text/markdown', 'Accept-Encoding': 'br' }
+      const first = await ask('/docs/FTC', { headers })
+      expect(first.headers['content-encoding']).toBe('br')
+      const again = { ...headers, 'If-None-Match': first.headers.etag ?? '' }
+      expect((await ask('/docs/FTC', { headers: again })).status).toBe(304)
+      expect((await ask(`/${script}`)).headers.vary ?? '').not.toMatch(/Accept(?:,|$)/)
+    })
   })
 
   describe('not found', () => {

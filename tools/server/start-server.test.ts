@@ -15,6 +15,7 @@ const FILES = {
   'out/404.html': '<title>Not found</title>',
   'out/docs.html': '<title>Docs</title>',
   'out/docs/FTC.html': '<title>FTC</title>',
+  'out/docs/FTC.md': '# FTC',
   'out/docs/FTC_v5.5_to_v4.0.html': '<title>Releases</title>',
   'out/folder/index.html': '<title>Folder</title>',
   'out/a b.html': '<title>Space</title>',
@@ -235,6 +236,15 @@ describe('headers', () => {
   })
 })
 
+it('answers with the Markdown copy of a page when asked for Markdown', async () => {
+  const headers = { Accept: 'text/markdown' }
+  expect(String((await ask(server, '/docs/FTC', { headers })).body)).toBe('# FTC')
+  expect(String((await ask(server, '/docs', { headers })).body)).toBe('<title>Docs</title>')
+  expect((await ask(server, '/_next/static/chunks/main-0a1b.js')).headers.vary).toBe(
+    'Accept-Encoding',
+  )
+})
+
 describe('compression', () => {
   it.each([
     ['br', 'br'],
@@ -245,7 +255,7 @@ describe('compression', () => {
   ])('for Accept-Encoding %s answers %s', async (accepted, expected) => {
     const { headers, body } = await ask(server, '/', { headers: { 'Accept-Encoding': accepted } })
     expect(headers['content-encoding']).toBe(expected)
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers.vary).toBe('Accept, Accept-Encoding')
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync, none: (data: Buffer) => data }
     const decode = decoders[expected === 'br' || expected === 'gzip' ? expected : 'none']
     expect(decode(body).toString()).toBe(FILES['out/index.html'])

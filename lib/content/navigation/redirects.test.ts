@@ -21,7 +21,9 @@ it('old addresses lead to their pages, but not to drafts', async () => {
   expect(problems).toEqual([])
   expect([...redirectsOf(pages)]).toEqual([
     ['/docs/Old', '/docs/New'],
+    ['/docs/Old.md', '/docs/New.md'],
     ['/docs/v1.0/Older', '/docs/New'],
+    ['/docs/v1.0/Older.md', '/docs/New.md'],
   ])
 })
 

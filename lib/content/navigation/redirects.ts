@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { markdownFile } from '../pages/addresses'
 import type { Page } from '../pages/page-map'
 import type { PageMapReading } from '../pages/read-page-map'
 import type { Problem } from '../problem'
@@ -9,12 +10,15 @@ export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
 
-/** The routes of published pages by their old routes. */
+/** The routes of published pages by their old routes, and those of their Markdown copies. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   return new Map(
-    published.flatMap(({ route, frontMatter }) =>
-      (frontMatter.from ?? []).map((old) => [old, route] as const),
+    published.flatMap(({ route, frontMatter: { from = [], layout } }) =>
+      from.flatMap((old): [string, string][] => [
+        [old, route],
+        ...(layout === 'app' ? [] : [[markdownFile(old), markdownFile(route)] as [string, string]]),
+      ]),
     ),
   )
 }

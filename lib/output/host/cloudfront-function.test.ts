@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { ACCEPT_HEADERS } from '../../../tests/fixtures/accept-headers'
 import { cloudFrontFunction } from './redirect-files'
 
 const template = readFileSync('deploy/cloudfront/function.js', 'utf8')
-const code = cloudFrontFunction(template, new Map([['/docs/Old', '/docs/FTC']]))
+const code = cloudFrontFunction(
+  template,
+  new Map([
+    ['/docs/Old', '/docs/FTC'],
+    ['/docs/Old.md', '/docs/FTC.md'],
+  ]),
+)
 const answerSchema = z.object({
   uri: z.string().optional(),
   statusCode: z.number().optional(),
@@ -13,8 +20,8 @@ const answerSchema = z.object({
 })
 
 /** Runs the function as CloudFront does, for one request. */
-function handle(uri: string, querystring: object = {}) {
-  const event = JSON.stringify({ request: { method: 'GET', uri, querystring, headers: {} } })
+function handle(uri: string, querystring: object = {}, headers: object = {}) {
+  const event = JSON.stringify({ request: { method: 'GET', uri, querystring, headers } })
   return answerSchema.parse(
     JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
   )
@@ -41,11 +48,30 @@ describe('CloudFront function', () => {
     ['/docs/FTC/index.html', '/docs/FTC'],
     ['/docs/Old', '/docs/FTC'],
     ['/docs/Old.html', '/docs/FTC'],
+    ['/docs/Old.md', '/docs/FTC.md'],
   ])('§2 %s leads to %s', (uri, location) => {
     expect(handle(uri)).toMatchObject({
       statusCode: 308,
       headers: { location: { value: location } },
     })
+  })
+
+  it.each(ACCEPT_HEADERS)('Accept %j gets the Markdown copy: %s', (value, isCopy) => {
+    const headers = { accept: { value } }
+    expect(handle('/docs', {}, headers).uri).toBe(isCopy ? '/docs.md' : '/docs.html')
+    expect(handle('/docs/FTC.md', {}, headers).uri).toBe('/docs/FTC.md')
+    expect(handle('/search', {}, headers).uri).toBe('/search.html')
+    expect(handle('/', {}, headers).uri).toBe('/index.html')
+  })
+
+  it.each([
+    ['/docs/FTC.html', { vary: { value: 'Accept-Encoding' } }, 'Accept-Encoding, Accept'],
+    ['/docs.md', {}, 'Accept'],
+    ['/_next/static/chunks/pages/docs-0a1b.js', {}, undefined],
+  ])('caches are told what the answer at %s depends on', (uri, headers, expected) => {
+    const event = JSON.stringify({ request: { uri, headers: {} }, response: { headers } })
+    const answer: unknown = runInNewContext(`${code};handler(${event}).headers.vary?.value`)
+    expect(answer).toBe(expected)
   })
 
   it('keeps the query', () => {

@@ -31,13 +31,16 @@ describe('files for Netlify and Cloudflare Pages', () => {
     const rules = (read('').get('_headers') ?? '').split(/\n(?=\/)/)
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       '/*',
+      '/docs',
+      '/docs/*',
       '/_next/static/chunks/*',
       '/_next/static/css/*',
       '/search-index/*',
     ])
     for (const name of names) expect(rules[0]).toContain(`\n  ${name}: `)
     expect(rules[0]).not.toContain('Cache-Control')
-    expect(rules[1]).toBe(
+    expect(rules[2]).toBe('/docs/*\n  Vary: Accept')
+    expect(rules[3]).toBe(
       '/_next/static/chunks/*\n  Cache-Control: public, max-age=31536000, immutable',
     )
   })

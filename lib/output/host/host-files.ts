@@ -1,4 +1,5 @@
 import type { Redirects } from '../../content/navigation/redirects'
+import { ROUTES } from '../../site/constants'
 import { constantPolicyHeader } from './content-security-policy'
 import { CACHE_CONTROL, type Header, LASTING_FOLDERS, securityHeaders } from './headers'
 
@@ -26,6 +27,11 @@ export function publishedHostFiles({
 }: HostFilesOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
   const rules = [
     { path: '/*', headers: securityHeaders(policy) },
+    // The functions in deploy/ answer with the Markdown copy there.
+    ...[ROUTES.docs, `${ROUTES.docs}/*`].map((path) => ({
+      path: basePath + path,
+      headers: [['Vary', 'Accept']] satisfies Header[],
+    })),
     ...LASTING_FOLDERS.map((folder) => ({
       path: `${basePath}/${folder}*`,
       headers: [['Cache-Control', CACHE_CONTROL.lasting]] satisfies Header[],

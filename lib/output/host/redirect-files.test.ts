@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { siteConfig } from '../../content/settings/site-config'
 import { redirectConfigurations, redirectPages } from './redirect-files'
 
-const redirects = new Map([['/docs/Old', '/docs/New']])
+const redirects = new Map([
+  ['/docs/Old', '/docs/New'],
+  ['/docs/Old.md', '/docs/New.md'],
+])
 
 it('hosts without redirects have a page that leads on', () => {
   const files = redirectPages(redirects)
@@ -15,11 +18,13 @@ it('hosts without redirects have a page that leads on', () => {
   expect(html).toContain(`<link rel="canonical" href="${siteConfig.url}/docs/New">`)
   expect(html).toContain('<a href="/docs/New">')
   expect(html).not.toMatch(/<script>|<style|style=/)
+  expect(files.get('/docs/Old.md')).toContain(`<${siteConfig.url}/docs/New.md>`)
 })
 
 it('nginx and Caddy know them', () => {
   const files = redirectConfigurations(redirects)
   expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old" "/docs/New";\n')
+  expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old.md" "/docs/New.md";\n')
   expect(files.get('redirects.caddy')).toContain('path /docs/Old\n')
   expect(files.get('redirects.caddy')).toContain('rewrite * /docs/New?{query}\n')
 })

@@ -14,13 +14,15 @@ location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * A page at each old address, for hosts that know no redirects, and their script.
+ * A page at each old address, for hosts that know no redirects, and their script; at that of a Markdown copy, a sentence.
  * @returns content by its file below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {
   if (redirects.size === 0) return new Map()
   const pages = new Map<string, string>(
     [...redirects].map(([old, route]) => {
+      if (old.endsWith('.md'))
+        return [old, `This page has moved to <${siteUrl(route)}>.\n`] as const
       const address = withBasePath(route)
       const html = `<!DOCTYPE html>
 <html lang="en">
