@@ -14,7 +14,8 @@ const regularExpression = z
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
 
-const feedbackTarget = z
+/** Where a person is reached. */
+const contact = z
   .string()
   .refine(
     (value) =>
@@ -81,6 +82,8 @@ export const siteConfigSchema = z.strictObject({
   favicon: path,
   /** Who publishes the site. */
   publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
+  /** Of security.txt, which holds for a year from the day on which somebody made sure of the contact. */
+  security: z.strictObject({ contact, confirmed: day }),
   url: address,
   baseUrl: path,
   titleDelimiter: z.string().length(1),
@@ -100,7 +103,7 @@ export const siteConfigSchema = z.strictObject({
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: address.nullable(),
     /** Where readers say whether a page helped; null asks nobody. */
-    feedback: feedbackTarget.nullable(),
+    feedback: contact.nullable(),
   }),
   tableOfContents: z
     .strictObject({

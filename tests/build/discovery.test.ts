@@ -86,6 +86,18 @@ describe('the sitemap', () => {
   })
 })
 
+it('security.txt has the contact of SECURITY.md and ends within a year (RFC 9116)', () => {
+  const lines = readText('.well-known/security.txt').trim().split('\n')
+  const fields = new Map(lines.map((line) => [line.split(': ')[0], line.split(': ')[1] ?? '']))
+  const { contact, confirmed } = siteConfig.security
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
+  expect(fields.get('Contact')).toBe(contact)
+  expect(readFileSync('SECURITY.md', 'utf8')).toContain(`(${contact})`)
+  expect(fields.get('Canonical')).toBe(addressOf('/.well-known/security.txt'))
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.parse(confirmed)) / 86_400_000
+  expect(days).toBe(364)
+})
+
 describe('the head', () => {
   const contents = ({ document }: ExportedPage, property: string) =>
     [...document.querySelectorAll(`meta[property="og:${property}"]`)].map((meta) =>

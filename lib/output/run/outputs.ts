@@ -11,6 +11,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
 import { llmsText } from '../discovery/llms-text'
+import { SECURITY_FILE, securityText } from '../discovery/security-text'
 import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
 import { WEB_MANIFEST_FILE, webManifest } from '../discovery/web-manifest'
 import { releaseFeedFiles } from '../feeds/release-feed'
@@ -98,6 +99,7 @@ export const OUTPUTS: readonly Output[] = [
           ['robots.txt', robots()],
           [WEB_MANIFEST_FILE, webManifest()],
           ['llms.txt', llmsText(reading.nodes)],
+          [SECURITY_FILE, securityText()],
         ]),
       ),
   },
