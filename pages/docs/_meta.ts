@@ -2,4 +2,5 @@ export default {
   index: '',
   FTC: 'FTC',
   Stream: 'Stream',
+  Accessibility: { display: 'hidden' },
 }

@@ -6,9 +6,11 @@ const INDEX = 'pages/docs/FTC/index.mdx'
 
 const files = {
   'pages/docs/_meta.ts': "export default { FTC: 'File transcoding' }",
-  'pages/docs/FTC/_meta.ts': "export default { index: '', Tutorials: 'All tutorials', FAQ: '' }",
+  'pages/docs/FTC/_meta.ts':
+    "export default { index: '', Tutorials: 'All tutorials', FAQ: '', Old: { display: 'hidden' } }",
   [INDEX]: pageText('FTC', {}, '<ChildCards />'),
   'pages/docs/FTC/FAQ.mdx': pageText('Questions', { sidebarTitle: 'FAQ', status: 'placeholder' }),
+  'pages/docs/FTC/Old.mdx': pageText('Old page'),
   'pages/docs/FTC/API.mdx': pageText('FTC API', {}, '<ChildCards />'),
   'pages/docs/FTC/Tutorials/index.mdx': pageText('Tutorials of FTC'),
   'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
@@ -17,7 +19,7 @@ const files = {
 const card = (route: string, title: string, description: string, suffix = '') =>
   `<p><a href="${route}">${title}</a>${suffix}</p><p>${description}</p></li>`
 
-it('is a card per child, in the order of the sidebar', async () => {
+it('is a card per child that the sidebar shows, in its order', async () => {
   const { flatHtml } = await compilePage(INDEX, files, '/help')
   expect(flatHtml).toBe(
     [

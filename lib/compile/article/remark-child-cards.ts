@@ -15,15 +15,15 @@ export const remarkChildCards = replaceComponents(
     addDependency(file, PAGE_MAP)
     const { nodes } = await context.pageMap()
     const folder = findTrail(nodes, routeOfFile(relativePath(file))).at(-1)
-    if (folder === undefined || folder.children.length === 0)
-      throw componentError(node, file, 'no child page', 'it on an index page')
+    const shown = (folder?.children ?? []).filter(({ isHidden }) => !isHidden)
+    if (shown.length === 0) throw componentError(node, file, 'no child page', 'it on an index page')
     return [
       {
         type: 'list',
         ordered: false,
         spread: true,
         data: { hProperties: { className: ['cards'], 'data-search': 'none' } },
-        children: folder.children.map(card),
+        children: shown.map(card),
       },
     ]
   },
