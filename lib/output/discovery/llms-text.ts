@@ -31,6 +31,7 @@ export function llmsText(nodes: readonly PageMapNode[]): string {
     `# ${siteConfig.title}\n`,
     `> ${siteConfig.tagline}\n`,
     ...summaries,
+    'Each page is there as Markdown too: at its address with `.md`, and on most hosts at its address itself for a request with the header `Accept: text/markdown`.\n',
     ...products,
     others,
   ].join('\n')
