@@ -3,6 +3,7 @@ import { changedFiles } from '../machine/changed-files'
 import { chosen } from '../machine/choose'
 import { type CapturedCommand, captureCommand } from '../machine/run-command'
 import { sideBySide } from '../machine/side-by-side'
+import { findingsOf, ONE_LINE_EACH } from './findings'
 
 /** What needs no build, the longest early, so that no processor is left waiting at the end. */
 const CHECKS = {
@@ -35,30 +36,34 @@ const SKIPPED: CapturedCommand = {
 type Result = CapturedCommand & { readonly name: string }
 
 /**
- * Runs checks side by side. What failed is printed last, whole, and then one line for each.
- * @param names the checks to run; all when there are none. `--changed` in their place: those of content, for what this
+ * Runs checks side by side. What failed is printed last, whole, and then one line for each; with `--json` as findings.
+ * @param args the checks to run; all when there are none. `--changed` in their place: those of content, for what this
  * branch changed
  * @throws when one fails
  */
-export async function check(names: readonly string[]): Promise<void> {
+export async function check(args: readonly string[]): Promise<void> {
+  const isJson = args.includes('--json')
+  const names = args.filter((arg) => arg !== '--json')
   const checks = names.includes('--changed') ? await checksOfChanges() : chosen(CHECKS, names)
-  const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) }
+  const env = { ...process.env, ...(process.stdout.isTTY && !isJson ? { FORCE_COLOR: '1' } : {}) }
   let isContentGood = Promise.resolve(true)
-  const results = await sideBySide(checks, LANES, async ([name, line]) => {
+  const results = await sideBySide(checks, LANES, async ([name, command]) => {
+    const line = isJson ? `${command} ${ONE_LINE_EACH[name] ?? ''}` : command
     const isHopeless = name === 'unit' && !(await isContentGood)
     const running = isHopeless ? Promise.resolve(SKIPPED) : captureCommand(line, { env })
     if (name === 'content') isContentGood = running.then(({ status }) => status === 0)
     const result = { name, ...(await running) }
-    if (result.status === 0 && result.output.trim() !== '') print(result)
+    if (result.status === 0 && result.output.trim() !== '' && !isJson) print(result)
     return result
   })
-  report(results)
+  if (isJson) reportJson(results)
+  else report(results)
 }
 
 async function checksOfChanges(): Promise<[string, string][]> {
   const files = (await changedFiles()).filter((file) => existsSync(file))
   if (files.some((file) => !CONTENT.test(file)))
-    console.log('More than content has changed: npm run check checks the code too.')
+    console.warn('More than content has changed: npm run check checks the code too.')
   const texts = files.filter((file) => TEXT.test(file))
   return [
     ['content', `${CHECKS.content} --changed`],
@@ -70,6 +75,13 @@ async function checksOfChanges(): Promise<[string, string][]> {
 function withFiles(name: string, command: string, files: readonly string[]): [string, string][] {
   if (files.length === 0) return []
   return [[name, [command, ...files.map((file) => JSON.stringify(file))].join(' ')]]
+}
+
+function reportJson(results: readonly Result[]): void {
+  const failed = results.filter(({ status }) => status !== 0)
+  const findings = failed.flatMap((result) => findingsOf(result.name, result))
+  console.log(JSON.stringify(findings, null, 2))
+  if (failed.length > 0) process.exitCode = 1
 }
 
 function report(results: readonly Result[]): void {
