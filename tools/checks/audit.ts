@@ -3,6 +3,7 @@ import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
 import { auditPackages } from './audit-packages'
+import { checkLinks } from './check-links'
 import { installHosts } from './install-hosts'
 import { testRelease } from './test-release'
 
@@ -11,6 +12,7 @@ type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
 /** The checks that take too long for every change, by the name a command line gives them. */
 const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
   packages: { title: 'Known faults in packages', run: auditPackages },
+  links: { title: 'Links to other sites', run: checkLinks },
   'base-path': {
     title: 'Site below another base path',
     run: () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createProject } from '../../tests/fixtures/temp-project'
+import { freePort } from '../server/start-server'
+import { checkLinks } from './check-links'
+
+const server = createServer((request, response) => {
+  response.writeHead(request.url === '/gone' ? 404 : request.url === '/denied' ? 403 : 200).end()
+})
+afterEach(() => server.close())
+
+it('names each address that is gone with the pages that link to it, and passes without network', async () => {
+  const list = path.join(createProject({}), 'links.txt')
+  const here = `http://127.0.0.1:${await freePort()}`
+  const there = `http://127.0.0.1:${await freePort()}`
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const check = (...paths: string[]) => {
+    writeFileSync(list, paths.map((address) => `${address}\t/docs/A /docs/B\n`).join(''))
+    return checkLinks(list)
+  }
+  await check(`${here}/`, `${there}/`)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'Links: NOT CHECKED, none of 2 addresses can be reached: no network.',
+  )
+  server.listen(Number(new URL(here).port), '127.0.0.1')
+  await check(`${here}/?a=1&b=2`, `${here}/denied`)
+  await expect(check(`${here}/`, `${here}/gone`, there)).rejects.toThrow(
+    [
+      `${here}/gone (404), linked from /docs/A /docs/B`,
+      `${there}/ (no answer), linked from /docs/A /docs/B`,
+    ]
+      .sort()
+      .join('\n'),
+  )
+})
