@@ -6,6 +6,7 @@ import { auditPackages } from './audit-packages'
 import { checkLinks } from './check-links'
 import { installHosts } from './install-hosts'
 import { testRelease } from './test-release'
+import { testUpgrade } from './test-upgrade'
 
 type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
 
@@ -39,6 +40,7 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
     run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'preview' } }),
   },
   release: { title: 'Same bytes twice, and tabs older than the site', run: testRelease },
+  upgrade: { title: 'Newest minor versions of packages, and the oldest Next', run: testUpgrade },
   samples: {
     title:
       'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
