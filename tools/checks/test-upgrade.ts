@@ -9,7 +9,7 @@ const versions = z.record(z.string(), z.string())
 const manifestSchema = z.object({ dependencies: versions, devDependencies: versions }).passthrough()
 
 /** ARCHITECTURE.md claims it. */
-const OLDEST_NEXT = '16.0.0'
+const OLDEST_NEXT = '16.2.0'
 const SCRIPTS = ['build -- --strict', 'check', 'test:build'] as const
 
 /**
@@ -48,7 +48,8 @@ async function testWith(title: string, change: (wanted: Versions) => Versions): 
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     const dependencies = change(manifest.dependencies)
     const devDependencies = change(manifest.devDependencies)
-    writeFileSync(file, JSON.stringify({ ...manifest, dependencies, devDependencies }))
+    const changedManifest = { ...manifest, dependencies, devDependencies }
+    writeFileSync(file, `${JSON.stringify(changedManifest, null, 2)}\n`)
     if (change === newestMinors) rmSync(path.join(folder, 'package-lock.json'))
     const npm = (line: string) => runCommand('npm', line.split(' '), { cwd: folder })
     if ((await npm('install --no-save')) !== 0) {
