@@ -8,7 +8,7 @@ export function DescriptionLength() {
   const { min, max } = DESCRIPTION_LENGTH
   const verdict = text.length < min ? 'too short' : text.length > max ? 'too long' : 'right'
   return (
-    <p>
+    <p className="needs-scripts">
       <label htmlFor={id}>A description</label>{' '}
       <input
         id={id}

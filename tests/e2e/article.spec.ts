@@ -37,6 +37,12 @@ test('issue 2, 4 first and last page of a product have one neighbor', async ({ d
   await expect(docs.pagination).toHaveCount(0)
 })
 
+test('issue 40, 5 a component that a page imports works as it is typed into', async ({ docs }) => {
+  await docs.open('/markdown-page')
+  await docs.main.getByLabel('A description').fill('Short.')
+  await expect(docs.main.getByText('6 characters: too short')).toBeVisible()
+})
+
 for (const route of [
   STREAM_LANDING,
   '/docs/FTC/Tutorials/Logo_Filter',

@@ -63,6 +63,8 @@ test('issue 2, 4 without scripts the controls that need them are hidden', async 
   await expect(docs.title).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(docs.backToTop).toHaveCount(0)
+  await page.goto('/markdown-page')
+  await expect(docs.main.getByLabel('A description')).toBeHidden()
 })
 
 test('issue 2, 4 without scripts the language list opens and the light theme shows', async ({
