@@ -17,7 +17,7 @@ export function securityText({ contact, confirmed } = siteConfig.security): stri
     `Preferred-Languages: ${Object.values(siteConfig.i18n.locales)
       .map(({ htmlLang }) => htmlLang)
       .join(', ')}`,
-    `Canonical: ${siteUrl(`/${SECURITY_FILE}`)}`,
+    `Canonical: ${new URL(`/${SECURITY_FILE}`, siteUrl('/')).href}`,
     '',
   ].join('\n')
 }
