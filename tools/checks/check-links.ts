@@ -17,44 +17,34 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
  */
 export async function checkLinks(list = EXTERNAL_LINKS_FILE): Promise<void> {
   const lines = readFileSync(list, 'utf8').trimEnd().split('\n')
-  const routes = new Map(
-    lines.map((line) => {
-      const [address = '', places] = line.split('\t')
-      return [new URL(address).href, places]
-    }),
-  )
-  const results = await ask([...routes.keys()])
-  const unreachable = results.filter(({ status = 0 }) => status === 0)
-  if (unreachable.length === results.length) {
-    console.warn(
-      `Links: NOT CHECKED, none of ${results.length} addresses can be reached: no network.`,
-    )
+  const links = lines.map((line) => line.split('\t'))
+  const statuses = await ask(links.map(([address = '']) => address))
+  const count = `${links.length} addresses of other sites`
+  if (![...statuses.values()].some(Boolean)) {
+    console.warn(`Links: NOT CHECKED, no network: none of ${count} can be reached.`)
     return
   }
-  const gone = results.filter(({ status = 0 }) => status === 0 || GONE.has(status))
-  if (gone.length > 0)
-    throw new Error(
-      gone
-        .map(
-          ({ url, status }) => `${url} (${status || 'no answer'}), linked from ${routes.get(url)}`,
-        )
-        .join('\n'),
-    )
-  console.log(`Links: ${results.length} addresses of other sites, none is gone`)
+  const gone = links.flatMap(([address = '', places]) => {
+    const status = statuses.get(withoutHash(address)) ?? 0
+    if (status !== 0 && !GONE.has(status)) return []
+    return [`${address} (${status || 'no answer'}), linked from ${places}`]
+  })
+  if (gone.length > 0) throw new Error(gone.join('\n'))
+  console.log(`Links: ${count}, none is gone`)
 }
 
-/** The checker reads links from a page, so it gets one. */
-async function ask(addresses: readonly string[]) {
+/** The statuses of addresses. The checker reads links from a page, so it gets one. */
+async function ask(addresses: readonly string[]): Promise<Map<string, number>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
   const page = addresses.map((address) => `<a href="${escapeHtml(address)}">link</a>`)
-  writeFileSync(path.join(folder, 'links.html'), page.join('\n'))
-  const { links } = await new LinkChecker().check({
-    path: 'links.html',
-    serverRoot: folder,
-    timeout: TIMEOUT_MS,
-    concurrency: AT_ONCE,
-    retry: true,
-  })
+  writeFileSync(path.join(folder, 'links.html'), page.join(''))
+  const checked = { path: 'links.html', serverRoot: folder, timeout: TIMEOUT_MS, retry: true }
+  const { links } = await new LinkChecker().check({ ...checked, concurrency: AT_ONCE })
   rmSync(folder, { recursive: true })
-  return links.filter(({ parent }) => parent !== undefined).sort((a, b) => (a.url < b.url ? -1 : 1))
+  const asked = links.filter(({ parent }) => parent !== undefined)
+  return new Map(asked.map(({ url, status = 0 }) => [withoutHash(url), status]))
+}
+
+function withoutHash(address: string): string {
+  return new URL('', address).href
 }
