@@ -11,10 +11,9 @@ import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, inline } from '../nodes/nodes'
 import { drawWindow, marksOf } from './draw-window'
 
-const SCHEMATIC = 'Drawings of windows are schematic: the labels are exact, the look is not.'
-const CONSOLE = `${SCHEMATIC} The console of the provider may look different.`
+const CONSOLE = 'The console of the provider may look different.'
 
-/** Draws `<Window name="…" />` from `data/windows`, and says once on a page that the drawings are schematic. */
+/** Draws `<Window name="…" />` from `data/windows`, and says once on a page that consoles of providers change. */
 export function remarkWindows(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const drawings = new Map<string, WindowDrawing>()
@@ -27,10 +26,10 @@ export function remarkWindows(context: BuildContext) {
         throw componentError(node, file, `"${name}" twice`, 'each window once on a page')
       addDependency(file, `${context.root}/${windowFile(name)}`)
       const drawing = readWindow(context.root, name)
-      const isFirst = drawings.size === 0
-      drawings.set(name, drawing)
       const nodes: RootContent[] = [component('Diagram', { svg: draw(name, drawing) })]
-      if (isFirst) nodes.push(schematicNote(drawing))
+      const isConsole = ({ frame }: WindowDrawing) => frame === 'console'
+      if (isConsole(drawing) && ![...drawings.values()].some(isConsole)) nodes.push(consoleNote())
+      drawings.set(name, drawing)
       parent.children.splice(index, 1, ...nodes)
       return index + nodes.length
     })
@@ -47,9 +46,8 @@ function draw(name: string, drawing: WindowDrawing): string {
   }
 }
 
-function schematicNote({ frame }: WindowDrawing): RootContent {
-  const words = frame === 'console' ? CONSOLE : SCHEMATIC
-  return element('p', { 'data-search': 'none' }, [inline('small', {}, words)])
+function consoleNote(): RootContent {
+  return element('p', { 'data-search': 'none' }, [inline('small', {}, CONSOLE)])
 }
 
 /** A number in a drawing helps only where a step has it, and the other way around. */
