@@ -1,3 +1,4 @@
+import { toString as textOf } from 'mdast-util-to-string'
 import { expect, it, test } from 'vitest'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { ApiType, StreamApi } from '../../content/api/schema'
@@ -39,6 +40,17 @@ it.each(api.methods.map((method) => [method.name, method] as const))(
       expect(ids).toContain(`request-${method.requestBody.tree.element.toLowerCase()}`)
   },
 )
+
+test('the statuses name what this call returns and takes', () => {
+  const words = (name: string) =>
+    api.methods
+      .filter((method) => method.name === name)
+      .map((method) => textOf({ type: 'root', children: methodPage(method, api) }))
+      .join()
+  expect(words('GetEventsList')).toContain('Read Events inside Content.')
+  expect(words('DeleteEvent')).toContain('the log of the call only')
+  expect(words('GetSettings')).toContain('the call takes no parameters of its own')
+})
 
 test('each attribute of an event and each field and code of a type has an id', () => {
   expect(idsIn(attributesPage(api)).filter((id) => id.startsWith('field-')).length).toBe(27)

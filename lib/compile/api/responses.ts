@@ -14,13 +14,13 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     heading(2, 'Responses', SECTION_IDS.responses),
     table(
       ['Status', 'Meaning', 'What to do'],
-      method.responses.map(({ status, meaning, content, action = usualAction(api, status) }) => ({
+      method.responses.map((response) => ({
         cells: [
-          code(status),
-          linked(meaning),
-          status === '200' && content === undefined ? ONLY_LOG : linked(action),
+          code(response.status),
+          linked(response.meaning),
+          linked(action(method, response, api)),
         ],
-        properties: { id: statusId(status), 'data-search': 'record' },
+        properties: { id: statusId(response.status), 'data-search': 'record' },
       })),
     ),
     paragraph(
@@ -44,6 +44,18 @@ function answer(response: ApiResponse, api: StreamApi, linked: LinkText): RootCo
   ]
 }
 
-function usualAction(api: StreamApi, status: string): string {
+/** What to do about a status: as its method says, else by what that takes and returns. */
+function action(
+  { parameters, requestBody }: ApiMethod,
+  { status, content, action: own }: ApiResponse,
+  api: StreamApi,
+): string {
+  if (own !== undefined) return own
+  if (status === '200')
+    return content?.[0] === undefined
+      ? ONLY_LOG
+      : `Read \`${content[0].element}\` inside \`Content\`.`
+  if (status === '400' && parameters.length === 0 && requestBody === undefined)
+    return 'Check the address: the call takes no parameters of its own.'
   return api.common.statuses.find((one) => one.status === status)?.action ?? ''
 }
