@@ -81,7 +81,7 @@ it('never shows a page of the other product first when a word names one', () => 
 })
 
 it('shows what guides have in common once', () => {
-  const hits = searchFor(engine, 'before you begin')
+  const hits = searchFor(engine, 'before you start')
   expect(hits.filter((address) => address.endsWith('#before-you-begin'))).toHaveLength(1)
 })
 

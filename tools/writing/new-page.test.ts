@@ -79,7 +79,7 @@ describe('a tutorial', () => {
     const sections = [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]+)/g)].map((match) => match[1])
     expect(sections).toEqual([
       'When to use it',
-      'Requirements',
+      'Before you start',
       'Set it up',
       'Verify',
       'Troubleshooting',
