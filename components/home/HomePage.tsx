@@ -22,7 +22,7 @@ export function HomePage() {
         <p className="home-lede">{siteConfig.tagline}</p>
         <search className="home-search">
           <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
-            <label htmlFor="home-search">Search methods, settings and guides</label>
+            <label htmlFor="home-search">Search methods, settings, and guides</label>
             <div>
               <input
                 id="home-search"

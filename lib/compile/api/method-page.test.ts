@@ -49,7 +49,7 @@ test('the statuses name what this call returns and takes', () => {
       .join()
   expect(words('GetEventsList')).toContain('Read Events inside Content.')
   expect(words('DeleteEvent')).toContain('the log of the call only')
-  expect(words('GetSettings')).toContain('the call takes no parameters of its own')
+  expect(words('GetEventInstancesList')).toContain('the call takes no parameters of its own')
 })
 
 test('each attribute of an event and each field and code of a type has an id', () => {

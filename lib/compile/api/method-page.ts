@@ -62,7 +62,7 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
   return [
     component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
-        'Verb, path and answers of this method ',
+        'Verb, path, and responses of this method ',
         link(`#${SECTION_IDS.derivation}`, 'follow the pattern of the others'),
         `; confidence is ${verification.confidence}. Try the call on a test system first.`,
       ),

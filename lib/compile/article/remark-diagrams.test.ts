@@ -34,7 +34,7 @@ describe('a fault is told with its place', () => {
   })
 
   const file = 'partials/diagrams/parts.svg: '
-  const needed = 'expected title, desc and viewBox'
+  const needed = 'expected title, desc, and viewBox'
   const shapes = 'expected shapes with classes only'
 
   it.each([

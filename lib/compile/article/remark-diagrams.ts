@@ -26,7 +26,7 @@ function readDiagram(full: string, relative: string): string {
     .trim()
   for (const element of ['<title', '<desc', 'viewBox=']) {
     if (!svg.includes(element))
-      throw errorIn(relative, { found: `no ${element}`, expected: 'title, desc and viewBox' })
+      throw errorIn(relative, { found: `no ${element}`, expected: 'title, desc, and viewBox' })
   }
   const forbidden = FORBIDDEN.exec(svg)
   if (forbidden !== null)

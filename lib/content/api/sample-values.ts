@@ -13,7 +13,7 @@ export type SampleValue = {
 
 const identifier = {
   pattern: '[A-Za-z0-9_\\-]+',
-  hint: 'Letters, digits, hyphens and underscores, such as 5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9',
+  hint: 'Letters, digits, hyphens, and underscores, such as 5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9',
 } as const
 
 /** Name of the value that stands for the port; its default depends on the manager. */
@@ -37,7 +37,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
     name: 'token',
     label: 'API token',
     pattern: '[A-Za-z0-9._~\\-]+',
-    hint: 'Letters, digits and . _ ~ - only; encode anything else for a URL',
+    hint: 'Letters, digits, and . _ ~ - only; encode anything else for a URL',
     isSecret: true,
   },
   { name: 'event-id', label: 'Event ID', ...identifier },

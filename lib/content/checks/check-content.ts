@@ -8,6 +8,7 @@ import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
 import { readText } from '../read-text'
 import { checkApiPages } from './check-api-pages'
+import { checkCommas } from './check-commas'
 import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
 import { checkFileNames } from './check-file-names'
@@ -46,6 +47,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ),
     ...checkFileNames(root, routes),
     ...checkTerms(root),
+    ...checkCommas(root),
     ...checkCostlyDefaults(root),
     ...homeRoutes()
       .filter((route) => !routes.has(route))

@@ -227,7 +227,7 @@ it.each([
     'an announcement id with a space',
     'announcementBar.id',
     'ftc 5',
-    'announcementBar.id: found "ftc 5", expected letters, digits, dots and hyphens',
+    'announcementBar.id: found "ftc 5", expected letters, digits, dots, and hyphens',
   ],
   [
     'a main page that is none',

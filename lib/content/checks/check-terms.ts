@@ -31,13 +31,17 @@ export function checkTerms(root: string): Problem[] {
   if (!existsSync(path.join(root, TERMS_FILE))) return []
   const reading = readYaml(root, TERMS_FILE, termsSchema)
   if (!reading.ok) return [...reading.problems]
-  const files = ['pages', 'partials', 'data']
-    .flatMap((folder) => filesBelow(root, folder))
-    .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !NOT_PROSE.test(file))
-  return files.flatMap((file) => {
+  return proseFiles(root).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8').replace(LITERAL, blank)
     return reading.value.flatMap((term) => wrongTerms(file, text, term))
   })
+}
+
+/** Pages, partials and data that readers see. */
+export function proseFiles(root: string): string[] {
+  return ['pages', 'partials', 'data']
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !NOT_PROSE.test(file))
 }
 
 function wrongTerms(file: string, text: string, term: Term): Problem[] {

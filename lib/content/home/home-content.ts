@@ -79,7 +79,7 @@ export const HOME_METHODS: readonly HomeMethod[] = [
     path: `${methods}/LiveControlAPI`,
     verb: 'POST',
     address: '/LiveControl',
-    summary: 'Start, stop or switch a live event.',
+    summary: 'Start, stop, or switch a live event.',
   },
   {
     label: 'GetSystemStatus',

@@ -14,7 +14,7 @@ const placeholderSchema = z
     secret: z
       .boolean()
       .optional()
-      .describe('True for passwords, tokens and keys, which are never stored'),
+      .describe('True for passwords, tokens, and keys, which are never stored'),
   })
   .refine((value) => value.pattern === undefined || value.hint !== undefined, {
     path: ['hint'],

@@ -47,7 +47,7 @@ function imageProblems(site: ExportedSite, page: ExportedPage, image: HtmlTag): 
       !(attributes.has('width') && attributes.has('height')) && {
         found: `no size of "${address}"`,
         expected: 'width and height',
-        advice: 'use PNG, JPEG, WebP or SVG, so that the build can read them',
+        advice: 'use PNG, JPEG, WebP, or SVG, so that the build can read them',
       },
     bytes > MOST_IMAGE_BYTES && {
       found: `${Math.round(bytes / 1000)} kB in "${address}"`,

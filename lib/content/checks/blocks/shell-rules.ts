@@ -50,7 +50,7 @@ export const HARMFUL: readonly {
     // Without a test before it; with one, the file is not there yet.
     pattern: /^helm show values \S+ >/,
     expected: 'a test before it that there is no such file: [ -e … ] ||, or if not exist',
-    advice: 'it would write over passwords, tokens and license keys',
+    advice: 'it would write over passwords, tokens, and license keys',
   },
   {
     pattern: /ingress-nginx\/controller-v(?:0|1\.(?:\d|10)\.|1\.11\.[0-4]\b|1\.12\.0)/,
