@@ -13,6 +13,5 @@ export const codeWrap = 'code.wrap'
 export const readerValues = 'values'
 /** One key for each page. */
 export const doneSteps = 'steps.done'
-export const sampleValues = 'api.values'
 export const searchRecents = 'search.recents'
 export const searchFavorites = 'search.favorites'

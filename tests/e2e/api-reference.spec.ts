@@ -6,7 +6,7 @@ const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 test.describe('request samples', () => {
   test('issue 5, 2 show the reader’s values in every language', async ({ api }) => {
     await api.openMethod('GetEventInfo')
-    await expect(api.sample('curl')).toContainText('https://<host>:8758')
+    await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
     await api.host.fill('csm.example.com')
     await api.port.fill('9000')
     await api.token.fill('t0ken')
@@ -25,7 +25,7 @@ test.describe('request samples', () => {
     await api.copyButton('curl').click()
     await expect(api.copyButton('curl')).toHaveText('Copied')
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    const call = '"https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<token>"'
+    const call = '"https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<api-token>"'
     expect(await copied()).toContain(`--pinnedpubkey manager.pub \\\n  ${call}`)
     await api.certificate.selectOption('Trusted')
     await api.copyButton('curl').click()
@@ -66,7 +66,7 @@ test.describe('request samples', () => {
     await expect(api.host).toHaveValue('csm.example.com')
     await expect(api.eventId).toHaveValue(EVENT_ID)
     await expect(api.token).toHaveValue('')
-    await expect(api.sample('curl')).toContainText(`${EVENT_ID}?usertoken=<token>`)
+    await expect(api.sample('curl')).toContainText(`${EVENT_ID}?usertoken=<api-token>`)
   })
 
   test('issue 5, 2 the token goes along to another page of the visit', async ({ page, api }) => {
@@ -87,7 +87,7 @@ test.describe('request samples', () => {
     await api.host.fill('my host')
     await expect(api.host).toHaveAttribute('aria-invalid', 'true')
     await expect(api.status).toContainText('Host: A host name or address without https://')
-    await expect(api.sample('curl')).toContainText('https://<host>:8758')
+    await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
     await api.host.fill('my-host')
     await expect(api.status).toBeEmpty()
     await expect(api.sample('curl')).toContainText('https://my-host:8758')
@@ -100,7 +100,7 @@ test.describe('request samples', () => {
     await api.reset.click()
     await expect(api.host).toHaveValue('')
     await expect(api.token).toHaveValue('')
-    await expect(api.sample('curl')).toContainText('https://<host>:8758')
+    await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
     await page.reload()
     await expect(api.port).toHaveAttribute('title', /65535/)
     await expect(api.host).toHaveValue('')
@@ -122,7 +122,7 @@ test.describe('request samples', () => {
 test('issue 5, 2 the manager is chosen once for every page', async ({ api }) => {
   await api.openMethod('AddEvent')
   await api.tab('Broadcast Manager').click()
-  await expect(api.sample('curl')).toContainText('https://<host>:8754/CambriaBM/v1/Events')
+  await expect(api.sample('curl')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
   await api.tab('Weekly').click()
   await expect(api.main.getByText('evening-news.clpr')).toBeVisible()
   await expect(api.sample('curl')).toContainText('harbour-regatta.clpr')

@@ -40,7 +40,7 @@ test('issue 5, 4 values are remembered, and shared by the guides of a set', asyn
   await values.laterValues.click()
   await expect(values.field('Web UI user')).toHaveValue('carol')
   await docs.open(FTC_LANDING)
-  await expect(values.field('Web UI user name')).toHaveValue('')
+  await expect(values.field('Web UI user')).toHaveValue('')
 })
 
 test('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a reload', async ({

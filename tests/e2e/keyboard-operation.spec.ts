@@ -40,7 +40,7 @@ test('I02 the request form and the method filter work by key', async ({ page, ap
   await page.keyboard.type('csm.example.com')
   await expect(api.sample('curl')).toContainText('https://csm.example.com:8758')
   await api.reset.press('Enter')
-  await expect(api.sample('curl')).toContainText('https://<host>:8758')
+  await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
   await expect(page.locator(':focus')).toHaveCount(1)
   await api.openIndex()
   await api.filter.focus()

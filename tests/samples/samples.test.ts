@@ -42,8 +42,8 @@ function sampleText(method: string, label: string, isTrusted = false): string {
     for (const pin of parts.flatMap((part) => [...part.querySelectorAll(`.${PIN_CLASS}`)]))
       pin.remove()
   const values: Record<string, string> = {
-    host: '127.0.0.1',
-    token: TOKEN,
+    'api-host': '127.0.0.1',
+    'api-token': TOKEN,
     'event-id': EVENT_ID,
     'event-ids': `${EVENT_ID},${OTHER_ID}`,
     'machine-id': MACHINE_ID,

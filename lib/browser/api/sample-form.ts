@@ -6,15 +6,21 @@ import {
   SAMPLE_FORM_CLASS,
   TRUSTED,
 } from '../../content/api/contract'
-import { PORT_VALUE, SAMPLE_VALUES, storableValues } from '../../content/api/sample-values'
+import {
+  PORT_VALUE,
+  SAMPLE_FIELD_NAMES,
+  SAMPLE_SET,
+  SAMPLE_VALUES,
+  storableValues,
+} from '../../content/api/sample-values'
 import type { ArticleBehavior } from '../article/article-behavior'
-import { sampleValuesSlot, tabChoiceSlot } from '../storage/slots'
+import { readerValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues } from '../values/fill-values'
 import { readerValues } from '../values/reader-values'
 import { managerWords, parseManagers, swapWords } from './managers'
 
-/** Of every method page; tokens are never stored. */
-const sampleValues = readerValues('samples', sampleValuesSlot, storableValues)
+/** Of every method page, and of the guides with the same placeholders; tokens are never stored. */
+const sampleValues = readerValues(SAMPLE_SET, readerValuesSlot(SAMPLE_SET), storableValues)
 
 /** What pinned lines held before they were taken out. */
 const pinned = new WeakMap<Element, readonly ChildNode[]>()
@@ -54,7 +60,7 @@ export const enhanceSampleForm: ArticleBehavior = (article, { signal }) => {
   const handleReset = (event: Event) => {
     event.preventDefault()
     for (const input of inputs) input.removeAttribute('aria-invalid')
-    sampleValues.clear(Object.keys(sampleValues.get()))
+    sampleValues.clear(SAMPLE_FIELD_NAMES)
   }
 
   for (const input of inputs) {

@@ -28,13 +28,6 @@ export function doneStepsSlot(path: string) {
   return createStorageSlot(`${STORAGE_KEYS.doneSteps}.${path}`, parseTextList, JSON.stringify)
 }
 
-/** What the reader filled into the request samples; never a token. */
-export const sampleValuesSlot = createStorageSlot(
-  STORAGE_KEYS.sampleValues,
-  parseTextRecord,
-  JSON.stringify,
-)
-
 const anyText = (text: string): string | null => text || null
 
 /** Id of the announcement bar the reader has seen. */

@@ -50,7 +50,7 @@ function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: 
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name, example }) => `${name}=${sampleValueOf(name, example)}`)
   if (source?.document?.query !== undefined) query.push(source.document.query)
-  if (method.takesToken) query.push(`${common.authentication.parameter}=<token>`)
+  if (method.takesToken) query.push(`${common.authentication.parameter}=<api-token>`)
   const address = requestAddress(method, defaultService(common))
   return {
     verb: method.verb,
@@ -71,5 +71,5 @@ export function requestAddress(method: ApiMethod, service: ApiService): string {
   const path = method.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     sampleValueOf(name, name),
   )
-  return `https://<host>:${service.httpsPort}${service.basePath}${path}`
+  return `https://<api-host>:${service.httpsPort}${service.basePath}${path}`
 }

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { SAMPLE_VALUES, storableValues } from './sample-values'
+import { readPlaceholders } from '../values/placeholders'
+import { SAMPLE_SET, SAMPLE_VALUES, storableValues } from './sample-values'
 
 const allows = (name: string, value: string) => {
   const pattern = SAMPLE_VALUES.find((one) => one.name === name)?.pattern ?? 'nothing'
@@ -7,19 +8,19 @@ const allows = (name: string, value: string) => {
 }
 
 it.each([
-  ['host', 'csm.example.com', true],
-  ['host', '192.0.2.7', true],
-  ['host', '[2001:db8::1]', true],
-  ['host', 'https://csm', false],
-  ['host', 'csm:8758', false],
-  ['host', 'my host', false],
+  ['api-host', 'csm.example.com', true],
+  ['api-host', '192.0.2.7', true],
+  ['api-host', '[2001:db8::1]', true],
+  ['api-host', 'https://csm', false],
+  ['api-host', 'csm:8758', false],
+  ['api-host', 'my host', false],
   ['port', '1', true],
   ['port', '65535', true],
   ['port', '65536', false],
   ['port', '0', false],
-  ['token', 'a1B2-c3_d4', true],
-  ['token', 'a"b', false],
-  ['token', '$x', false],
+  ['api-token', 'a1B2-c3_d4', true],
+  ['api-token', 'a"b', false],
+  ['api-token', '$x', false],
   ['event-id', '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9', true],
   ['event-id', 'a&b', false],
   ['event-ids', 'a1,b2', true],
@@ -27,8 +28,22 @@ it.each([
   expect(allows(name, value)).toBe(expected)
 })
 
-test('tokens, unknown and wrong values are not kept', () => {
+test('tokens and wrong values are not kept, and those of guides are left alone', () => {
+  const guide = { 'cluster-name': 'stream prod' }
   expect(
-    storableValues({ host: 'csm', token: 'secret', port: 'many', other: 'x', 'event-id': 'a1' }),
-  ).toEqual({ host: 'csm', 'event-id': 'a1' })
+    storableValues({
+      'api-host': 'csm',
+      'api-token': 'secret',
+      port: 'many',
+      'event-id': 'a1',
+      ...guide,
+    }),
+  ).toEqual({ 'api-host': 'csm', 'event-id': 'a1', ...guide })
+})
+
+test('the fields for host and token are placeholders of the guides whose values they share', () => {
+  const guides = readPlaceholders('.', SAMPLE_SET)
+  for (const { name, label, isSecret } of SAMPLE_VALUES.filter((one) => guides.has(one.name)))
+    expect(guides.get(name)).toMatchObject(isSecret ? { label, secret: true } : {})
+  expect(['api-host', 'api-token'].filter((name) => !guides.has(name))).toEqual([])
 })

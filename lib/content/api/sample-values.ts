@@ -1,7 +1,10 @@
 import { CERTIFICATE_FIELD, TRUSTED } from './contract'
 
+/** The set of `data/placeholders` whose values the samples share, so that a guide's host and token are theirs too. */
+export const SAMPLE_SET = 'stream-kubernetes'
+
 export type SampleValue = {
-  /** The placeholder in the samples, `host` for `<host>`. */
+  /** The placeholder in the samples, `api-host` for `<api-host>`. */
   readonly name: string
   readonly label: string
   /** What is allowed: only characters that need no encoding in a URL and no escaping in any of the languages. */
@@ -22,7 +25,7 @@ export const PORT_VALUE = 'port'
 /** Every value of the samples, in the order of the form. */
 export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
-    name: 'host',
+    name: 'api-host',
     label: 'Host',
     pattern: '[A-Za-z0-9](?:[A-Za-z0-9.\\-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:]+\\]',
     hint: 'A host name or address without https:// and port, such as csm.example.com',
@@ -34,7 +37,7 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
     hint: 'A number from 1 to 65535',
   },
   {
-    name: 'token',
+    name: 'api-token',
     label: 'API token',
     pattern: '[A-Za-z0-9._~\\-]+',
     hint: 'Letters, digits, and . _ ~ - only; encode anything else for a URL',
@@ -54,13 +57,18 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
 /** Values that the form offers to choose from; the samples do not show them. */
 const CHOICES = [{ name: CERTIFICATE_FIELD, pattern: TRUSTED, isSecret: false }] as const
 
-/** What may be kept of a reader's values: no secrets, nothing that a field would refuse. */
+const FIELDS = [...SAMPLE_VALUES, ...CHOICES]
+
+/** Names of all that the samples' form can hold, on whatever page. */
+export const SAMPLE_FIELD_NAMES: readonly string[] = FIELDS.map(({ name }) => name)
+
+/** What may be kept of a reader's values: of the samples no secret and nothing that a field would refuse. */
 export function storableValues(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    [...SAMPLE_VALUES, ...CHOICES].flatMap(({ name, pattern, isSecret }) => {
-      const value = values[name]
-      const isValid = value !== undefined && new RegExp(`^(?:${pattern})$`).test(value)
-      return isValid && !isSecret ? [[name, value]] : []
+    Object.entries(values).filter(([name, value]) => {
+      const field = FIELDS.find((one) => one.name === name)
+      if (field === undefined) return true
+      return !field.isSecret && new RegExp(`^(?:${field.pattern})$`).test(value)
     }),
   )
 }

@@ -15,7 +15,7 @@ import { readProductWords } from '../search/read-product-words'
 import { readSynonyms } from '../search/read-synonyms'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
-import { placeholderFile, readPlaceholders } from '../values/placeholders'
+import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 import { readWindow, windowFile } from '../windows/schema'
 
 /**
@@ -26,6 +26,7 @@ import { readWindow, windowFile } from '../windows/schema'
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const readers: readonly Reader[] = [
     ...readersOf(root, placeholderFile, readPlaceholders),
+    ['data/placeholders', () => compareSets(root, namesOf(root, placeholderFile))],
     ...readersOf(root, portsFile, readPorts),
     ...readersOf(root, windowFile, readWindow),
     ...readersOf(root, symptomsFile, (project, product) =>
@@ -52,10 +53,13 @@ function readersOf(
   fileOf: (name: string) => string,
   read: (root: string, name: string) => unknown,
 ): Reader[] {
-  return filesBelow(root, path.dirname(fileOf('any')), '.yaml').map((file) => [
-    file,
-    () => read(root, path.basename(file, '.yaml')),
-  ])
+  return namesOf(root, fileOf).map((name) => [fileOf(name), () => read(root, name)])
+}
+
+function namesOf(root: string, fileOf: (name: string) => string): string[] {
+  return filesBelow(root, path.dirname(fileOf('any')), '.yaml').map((file) =>
+    path.basename(file, '.yaml'),
+  )
 }
 
 /** Rows of a group whose page is not there would be on no page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printBySeverity, problemsOf } from '../problem'
-import { holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
+import { compareSets, holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
 
 describe('placeholdersIn', () => {
   it.each([
@@ -112,4 +112,16 @@ describe('readPlaceholders', () => {
     const yaml = `${entry('label: A', 'meaning: The name of it.')}other:\n  label: B\n`
     expect(() => read(yaml)).toThrow(/name\.example[\s\S]*other\.meaning[\s\S]*other\.example/)
   })
+})
+
+it('one thing has one name and one label in every set', () => {
+  const set = (name: string, label: string) =>
+    `${name}:\n  label: ${label}\n  meaning: A sentence about it.\n  example: x\n`
+  const root = createProject({
+    'data/placeholders/a.yaml': set('db-password', 'Database password') + set('region', 'Region'),
+    'data/placeholders/b.yaml':
+      set('database-password', 'Database password') + set('region', 'region'),
+  })
+  const problems = problemsOf(() => compareSets(root, ['a', 'b']))
+  expect(problems).toMatchObject([{ file: 'data/placeholders/b.yaml', field: 'database-password' }])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Problem, ProblemError, problemsOf } from '../problem'
 import { readFacts } from '../yaml'
 
 const placeholderSchema = z
@@ -76,4 +77,31 @@ export const placeholdersSchema = z.record(
 /** @throws ProblemError with every problem of the set */
 export function readPlaceholders(root: string, set: string): PlaceholderSet {
   return new Map(Object.entries(readFacts(root, placeholderFile(set), placeholdersSchema)))
+}
+
+/**
+ * Refuses two names for one thing, and one name for two.
+ * @throws ProblemError with every placeholder that another set names or labels otherwise
+ */
+export function compareSets(root: string, sets: readonly string[]): void {
+  const readable = sets.filter((set) => problemsOf(() => readPlaceholders(root, set)).length === 0)
+  const all = readable.flatMap((set) =>
+    [...readPlaceholders(root, set)].map(([name, { label }]) => ({ set, name, label })),
+  )
+  const problems = all.flatMap(({ set, name, label }, index): Problem[] => {
+    const other = all
+      .slice(0, index)
+      .find((one) => (one.name === name) !== (one.label.toLowerCase() === label.toLowerCase()))
+    if (other === undefined) return []
+    return [
+      {
+        severity: 'error',
+        file: placeholderFile(set),
+        field: name,
+        found: `label "${label}"`,
+        expected: `the name and the label of ${placeholderFile(other.set)}: ${other.name}, "${other.label}"`,
+      },
+    ]
+  })
+  if (problems.length > 0) throw new ProblemError(problems)
 }

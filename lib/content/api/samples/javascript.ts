@@ -17,7 +17,7 @@ export function javascriptSample({ calls, contentType }: Sample): SampleLine[] {
     ...pins(
       '// The first call keeps the certificate of the manager; later calls accept no other.',
       `if (!fs.existsSync('manager.pem')) {`,
-      `  const socket = tls.connect(${portOf(calls)}, '<host>', { rejectUnauthorized: false })`,
+      `  const socket = tls.connect(${portOf(calls)}, '<api-host>', { rejectUnauthorized: false })`,
       `  await once(socket, 'secureConnect')`,
       `  fs.writeFileSync('manager.pem', socket.getPeerX509Certificate().toString())`,
       '  socket.destroy()',

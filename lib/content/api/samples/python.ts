@@ -19,7 +19,7 @@ export function pythonSample({ calls, contentType }: Sample): SampleLine[] {
       '# The first call keeps the certificate of the manager; later calls accept no other.',
       'pem = Path("manager.pem")',
       'if not pem.exists():',
-      `    pem.write_text(ssl.get_server_certificate(("<host>", ${portOf(calls)})))`,
+      `    pem.write_text(ssl.get_server_certificate(("<api-host>", ${portOf(calls)})))`,
       'context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)',
       'context.check_hostname = False',
       'context.load_verify_locations(pem)',

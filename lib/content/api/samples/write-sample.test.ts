@@ -20,12 +20,12 @@ const names = api.methods.map(({ name }) => name)
 test('a call holds every required parameter, encoded, and the token', () => {
   const url = (name: string) => sample(name).calls[0]?.url
   expect(url('LiveControlAPI')).toBe(
-    'https://<host>:8758/CambriaLM/v1/LiveControl?Command=Start&EventID=<event-id>&usertoken=<token>',
+    'https://<api-host>:8758/CambriaLM/v1/LiveControl?Command=Start&EventID=<event-id>&usertoken=<api-token>',
   )
   expect(url('EmailTest')).toBe(
-    'https://<host>:8758/CambriaLM/v1/EmailTest?EmailAddress=ops%40example.com&usertoken=<token>',
+    'https://<api-host>:8758/CambriaLM/v1/EmailTest?EmailAddress=ops%40example.com&usertoken=<api-token>',
   )
-  expect(url('GetSystemInfo')).toBe('https://<host>:8758/CambriaLM/v1/SystemInfo')
+  expect(url('GetSystemInfo')).toBe('https://<api-host>:8758/CambriaLM/v1/SystemInfo')
 })
 
 it.each([
