@@ -51,7 +51,7 @@ for (const route of PLACEHOLDER_ROUTES) {
     await expect(docs.main.getByText(MESSAGES.pagePlanned)).toBeVisible()
     await expect(docs.main.getByText(/^Last updated/)).toHaveCount(0)
     await expect(docs.sidebar.currentLinks).toHaveText([/planned$/])
-    await expect(docs.main.getByRole('heading', { name: 'What helps meanwhile' })).toBeVisible()
+    await expect(docs.main.getByRole('heading', { name: 'Where to look until then' })).toBeVisible()
     const onward = docs.main.getByRole('listitem').filter({ hasText: ': ' }).getByRole('link')
     await onward.first().click()
     await expect(page).not.toHaveURL(route)

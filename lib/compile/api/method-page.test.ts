@@ -48,7 +48,7 @@ test('the statuses name what this call returns and takes', () => {
       .map((method) => textOf({ type: 'root', children: methodPage(method, api) }))
       .join()
   expect(words('GetEventsList')).toContain('Read Events inside Content.')
-  expect(words('DeleteEvent')).toContain('the log of the call only')
+  expect(words('DeleteEvent')).toContain('only the log of the call')
   expect(words('GetEventInstancesList')).toContain('the call takes no parameters of its own')
 })
 

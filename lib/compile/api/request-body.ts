@@ -33,7 +33,7 @@ type Body = NonNullable<ApiMethod['requestBody']>
 
 function origin({ document, tree }: Body, linked: LinkText): Inline[] {
   if (document === undefined) return []
-  return linked(`The sample takes \`${tree.element}\` from the answer of ${document.from}.`)
+  return linked(`The sample takes \`${tree.element}\` from the response of ${document.from}.`)
 }
 
 function examples({ examples: all }: Body): RootContent[] {

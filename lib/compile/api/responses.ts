@@ -6,9 +6,9 @@ import { code, codeBlock, heading, link, paragraph, table } from '../nodes/nodes
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
 
-const ONLY_LOG = 'Nothing more: the answer holds the log of the call only.'
+const ONLY_LOG = 'Nothing more: the response holds only the log of the call.'
 
-/** The statuses with what to do about each, then the answer of a call that succeeded. */
+/** The statuses with what to do about each, then the response of a call that succeeded. */
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   return [
     heading(2, 'Responses', SECTION_IDS.responses),
@@ -24,7 +24,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
       })),
     ),
     paragraph(
-      'An error answers with ',
+      'An error returns ',
       link(introductionRoute(SECTION_IDS.callLog), 'the log of the call'),
       ', which tells what was wrong.',
     ),
@@ -37,7 +37,7 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
 function answer(response: ApiResponse, api: StreamApi, linked: LinkText): RootContent[] {
   const { exampleNote, example } = response
   return [
-    heading(3, 'Answer of a success', 'answer'),
+    heading(3, 'Successful response', 'answer'),
     elementTree([answerTree(api, response)], { part: 'response', linked }),
     ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Example"')]),
     ...(exampleNote === undefined ? [] : [paragraph(linked(exampleNote))]),

@@ -29,7 +29,7 @@ function childPosition(type: Child): Inline[][] {
   return [
     ['Path in the XML', code(type.xmlPath)],
     ['Direction', type.direction],
-    ['Answers of', methodLinks(type.returnedBy)],
+    ['Responses of', methodLinks(type.returnedBy)],
     ...(type.sentWith.length === 0 ? [] : [['Requests of', methodLinks(type.sentWith)]]),
   ]
 }

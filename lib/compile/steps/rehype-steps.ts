@@ -65,7 +65,7 @@ function insertProgress(tree: Root): void {
     if (node.tagName !== 'ol' || !node.children.some(isStep)) return
     const progress = h('div', { className: STEPS_PROGRESS_CLASS }, [
       h('p', [
-        'Select the number of a step to tick it off. ',
+        'Select the number of a step to mark it as done. ',
         h('output', stepCountText(0, total)),
       ]),
       h('button', { type: 'button', className: 'button' }, 'Start over'),

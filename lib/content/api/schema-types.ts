@@ -51,7 +51,7 @@ const childType = z.strictObject({
   name,
   kind: z.literal('type'),
   xmlPath: text,
-  direction: z.enum(['answer only', 'request and answer']),
+  direction: z.enum(['response only', 'request and response']),
   summary: text,
   returnedBy: z.array(name),
   sentWith: z.array(name),

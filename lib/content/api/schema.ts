@@ -35,7 +35,7 @@ const requestBody = z.strictObject({
   /** There when the caller edits or moves a document that the manager handed out, instead of writing one. */
   document: z
     .strictObject({
-      /** The method whose answer holds the root of the body. */
+      /** The method whose response holds the root of the body. */
       from: name,
       query: text.optional(),
       file: text,
@@ -50,9 +50,9 @@ const requestBody = z.strictObject({
 const response = z.strictObject({
   status,
   meaning: text,
-  /** Whether the answer also holds the log of the call. */
+  /** Whether the response also holds the log of the call. */
   callLog: z.boolean().default(false),
-  /** What stands below the root; left out where the answer holds the log of the call only. */
+  /** What stands below the root; left out where the response holds the log of the call only. */
   content: z.array(node).optional(),
   /** What the reader does about it, when it is more than what holds for every method. */
   action: text.optional(),
@@ -75,7 +75,7 @@ export const methodSchema = z.strictObject({
   takesToken: z.boolean().default(true),
   summary: text,
   description: text,
-  /** There when verb, path and answers are derived from other methods. */
+  /** There when verb, path, and responses are derived from other methods. */
   verification: z
     .strictObject({
       confidence: z.enum(['high', 'medium', 'low']),

@@ -26,7 +26,10 @@ it('issue 18, 8 names file, line, found and expected word', () => {
 
 it.each([
   ['code', 'Run `log in`.\n\n```bash\nlog in\n```'],
-  ['labels, addresses and tags', 'The tab **Log in** [x](/log-in) <Partial text="log in" />'],
+  [
+    'labels, addresses, ids and tags',
+    '## A [#log-in]\n\n**Log in** [x](/log-in) <Partial text="log in" />',
+  ],
   ['keywords in a line', '---\nkeywords: [log in, x]\n---'],
   ['keywords below each other', '---\nkeywords:\n  - x\n  - log in\n---'],
   ['an allowed phrase', 'It says "Log in required".'],
