@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
+import { readReleases } from '../../lib/content/releases/read-releases'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
@@ -26,6 +27,13 @@ const idsByFile = new Map(
   ]),
 )
 
+const { releases } = readReleases('.')
+
+/** Only the API introduction has samples in all languages; the other copies have the call with curl. */
+const isWhole = (route: string) => route.endsWith('/API/Introduction')
+const SAMPLES = '[data-tab-group="sample-language"]'
+const OTHER_LANGUAGES = `${SAMPLES} [data-tab]:not([data-tab="curl"])`
+
 const failing = (isRight: (copy: (typeof copies)[number]) => boolean) =>
   copies.filter((copy) => !isRight(copy)).map(({ route }) => route)
 
@@ -40,7 +48,9 @@ function nodesOf(node: Nodes): Nodes[] {
 
 describe('the Markdown copy of every page with an article', () => {
   it('is there, and its page names it', () => {
-    expect([...files].filter((file) => file.endsWith('.md'))).toHaveLength(articles.length)
+    expect([...files].filter((file) => file.endsWith('.md'))).toHaveLength(
+      articles.length + releases.length,
+    )
     expect(articles.length).toBeGreaterThan(85)
     expect(
       failing(
@@ -53,14 +63,14 @@ describe('the Markdown copy of every page with an article', () => {
 
   it('has the title and the headings of the page, and no others but those of steps and tabs', () => {
     expect(
-      failing(({ tree, document }) => {
+      failing(({ route, tree, document }) => {
         const headings = all(tree, 'heading').map((node) => textOf(node).replace(/^\d+\. /, ''))
         const wanted = [...document.querySelectorAll('h1, [data-article] :is(h2, h3)')].map(
           ({ textContent }) => textContent,
         )
-        const labels = [...document.querySelectorAll('[data-tab]')].map((tab) =>
-          tab.getAttribute('data-tab'),
-        )
+        const labels = [...document.querySelectorAll('[data-tab]')]
+          .filter((tab) => isWhole(route) || tab.closest(SAMPLES) === null)
+          .map((tab) => tab.getAttribute('data-tab'))
         const rest = [...headings]
         for (const title of wanted) {
           const index = rest.indexOf(title ?? '')
@@ -74,9 +84,11 @@ describe('the Markdown copy of every page with an article', () => {
 
   it('has every block of code with its language, and every table', () => {
     expect(
-      failing(({ tree, document }) => {
+      failing(({ route, tree, document }) => {
         const blocks = all(tree, 'code')
-        const wanted = [...document.querySelectorAll('[data-article] pre code')]
+        const wanted = [...document.querySelectorAll('[data-article] pre code')].filter(
+          (code) => isWhole(route) || code.closest(OTHER_LANGUAGES) === null,
+        )
         return (
           blocks.every(({ lang }) => /^\w+$/.test(lang ?? '')) &&
           blocks.map(({ value }) => value).join('\n') ===
@@ -125,7 +137,27 @@ it('says steps, callouts, results, tabs and values in Markdown', () => {
   expect(guide?.text).toMatch(/^- \*\*[^*]+\*\* \(`<[a-z-]+>`\): .+ Example: `/m)
   const [title, , facts] = guide?.text.split('\n') ?? []
   expect(title).toMatch(/^# \S/)
-  expect(facts).toMatch(/^Applies to .+\. Last updated \d{4}-\d\d-\d\d\. Source: /)
+  expect(facts).toMatch(
+    /^Applies to .+\. Takes about 2 hours\. Last updated \d{4}-\d\d-\d\d\. Source: /,
+  )
+})
+
+it('has each release as a file of its own, as it is in the whole', () => {
+  const whole = copies.find(({ route }) => route.endsWith('/FTC_v5.5_to_v4.0'))?.text ?? ''
+  for (const { version, build, entries } of releases) {
+    const copy = String(readSiteFile(`docs/FTC/Release_Notes/FTC_${version}.md`))
+    const [title, , source, , ...body] = copy.trimEnd().split('\n')
+    expect(title).toBe(`# FTC ${version} release notes`)
+    expect(source).toContain(`FTC_v5.5_to_v4.0#v${version.replace('.', '-')}`)
+    expect(body[0]).toContain(`Build ${build}`)
+    expect(whole).toContain(`### Release ${version}\n\n${body.join('\n')}\n\n##`)
+    expect(copy.match(/^- \*\*/gm)).toHaveLength(entries.length)
+  }
+})
+
+it('has no sample twice', () => {
+  const pinned = copies.filter(({ text }) => text.includes('get_server_certificate'))
+  expect(pinned.map(({ route }) => route)).toEqual(['/docs/Stream/API/Introduction'])
 })
 
 it('llms.txt lists the pages of each product with their copies, placeholders left out', () => {
@@ -143,9 +175,12 @@ it('llms.txt lists the pages of each product with their copies, placeholders lef
   ])
   expect(text).toContain('`Accept: text/markdown`')
   const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
-  const wanted = articles
-    .filter(({ route }) => !PLACEHOLDER_ROUTES.some((planned) => planned === route))
-    .map(({ route }) => `${route.slice(1)}.md`)
+  const wanted = [
+    ...articles
+      .filter(({ route }) => !PLACEHOLDER_ROUTES.some((planned) => planned === route))
+      .map(({ route }) => `${route.slice(1)}.md`),
+    ...releases.map(({ version }) => `docs/FTC/Release_Notes/FTC_${version}.md`),
+  ]
   expect([...listed].sort()).toEqual(wanted.sort())
   expect(listed.filter((file) => !files.has(file))).toEqual([])
   const unsaid = all(tree, 'listItem').filter((item) => !/: .{49,}/.test(textOf(item)))

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { introductionRoute, SECTION_IDS } from '../../content/api/anchors'
+import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
 import {
   CERTIFICATE_FIELD,
   MANAGERS_ATTRIBUTE,
@@ -33,15 +33,38 @@ import { textLinker } from './linked-text'
 /** The panel that stands beside the text on wide screens. Search leaves it out: its words are in the other sections. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
-  return element('div', { className: [SAMPLE_PANEL_CLASS], 'data-search': 'none' }, [
-    element('div', {}, [
-      heading(2, 'Request samples', SECTION_IDS.samples),
-      ...(method.warning === undefined
-        ? []
-        : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]),
-      ...sampleBlocks(method, api),
+  const head = [
+    heading(2, 'Request samples', SECTION_IDS.samples),
+    ...(method.warning === undefined
+      ? []
+      : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]),
+  ]
+  return {
+    ...element('div', { className: [SAMPLE_PANEL_CLASS], 'data-search': 'none' }, [
+      element('div', {}, [...head, ...sampleBlocks(method, api)]),
     ]),
-  ])
+    markdown: [...head, ...inOneLanguage(sampleOf(method, api), methodRoute(method.name))],
+  }
+}
+
+const inSeries = new Intl.ListFormat('en-US')
+
+/**
+ * What a Markdown copy has of a sample: the call itself. The preparations for the other languages, ten times as long,
+ * are in the copy of the introduction.
+ */
+function inOneLanguage(sample: Sample, route: string): RootContent[] {
+  const [first, ...others] = SAMPLE_LANGUAGES
+  return [
+    ...sampleCode(sample, first),
+    paragraph(
+      `The same in ${inSeries.format(others.map(({ label }) => label))} is on `,
+      link(route, 'the page itself'),
+      '. What those samples prepare stands in ',
+      link(introductionRoute(SECTION_IDS.firstCall), 'Make the first call'),
+      '.',
+    ),
+  ]
 }
 
 export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
@@ -53,7 +76,9 @@ export function fileSamples(api: StreamApi, name: string, file: string): RootCon
   const method = api.methods.find((one) => one.name === name)
   if (method === undefined) return []
   const { calls, contentType } = sampleOf(method, api)
-  return blocksOf({ calls: calls.map((call) => ({ ...call, body: { file } })), contentType }, api)
+  const sample = { calls: calls.map((call) => ({ ...call, body: { file } })), contentType }
+  const markdown = inOneLanguage(sample, methodRoute(name))
+  return [{ ...element('div', {}, blocksOf(sample, api)), markdown }]
 }
 
 function blocksOf(sample: Sample, api: StreamApi): RootContent[] {

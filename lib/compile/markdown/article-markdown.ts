@@ -54,10 +54,11 @@ function articleMarkdown(
 
 function pageHead(
   route: string,
-  { title, updated, appliesTo }: Page['frontMatter'],
+  { title, updated, appliesTo, duration }: Page['frontMatter'],
 ): RootContent[] {
   const facts = [
     ...(appliesTo === undefined ? [] : [`Applies to ${appliesTo.join(', ')}. `]),
+    ...(duration === undefined ? [] : [`Takes ${duration}. `]),
     ...(updated === undefined ? [] : [`Last updated ${updated}. `]),
     'Source: ',
   ]

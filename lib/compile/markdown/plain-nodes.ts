@@ -25,7 +25,7 @@ function inParagraphs(nodes: readonly RootContent[]): Block[] {
   let line: PhrasingContent[] = []
   const endLine = () => {
     if (line.some((node) => node.type !== 'text' || node.value.trim() !== ''))
-      blocks.push({ type: 'paragraph', children: line })
+      blocks.push({ type: 'paragraph', children: trimmed(line) })
     line = []
   }
   for (const node of nodes) {
@@ -37,6 +37,12 @@ function inParagraphs(nodes: readonly RootContent[]): Block[] {
   }
   endLine()
   return blocks
+}
+
+/** Without the space that stands before what follows a list or a block. */
+function trimmed([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
+  if (first === undefined) return rest
+  return [first.type === 'text' ? { ...first, value: first.value.trimStart() } : first, ...rest]
 }
 
 function plainNode(node: RootContent, scope: Scope): RootContent[] {

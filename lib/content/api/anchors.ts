@@ -10,6 +10,7 @@ export const SECTION_IDS = {
   callLog: 'call-log',
   derivation: 'derivation',
   endpoint: 'endpoint',
+  firstCall: 'first-call',
   https: 'choose-https',
   markers: 'markers',
   parameters: 'parameters',

@@ -1,14 +1,18 @@
 import { markdownFile } from '../../content/pages/addresses'
 import { isIndexable } from '../../content/pages/layout'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
+import type { Release } from '../../content/releases/schema'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+import { releaseFile } from '../pages/release-copies'
 
 /**
  * llms.txt, the table of contents for language models (https://llmstxt.org): what the site and its products
- * are, then for each product its pages in reading order, as Markdown copies. Placeholders are left out.
+ * are, then for each product its pages in reading order, as Markdown copies, and each release behind the release notes.
+ * Placeholders are left out.
  */
-export function llmsText(nodes: readonly PageMapNode[]): string {
+export function llmsText(nodes: readonly PageMapNode[], releases: readonly Release[]): string {
   const pages = flattenPageMap(nodes).flatMap(({ page }) =>
     page !== null && isIndexable(page.route, page.frontMatter) && page.frontMatter.layout !== 'app'
       ? [page]
@@ -20,12 +24,14 @@ export function llmsText(nodes: readonly PageMapNode[]): string {
     section(
       label,
       pages.filter(({ sidebar }) => sidebar === name),
+      releases,
     ),
   )
   // The name is one of the format: what may be left out when there is little room.
   const others = section(
     'Optional',
     pages.filter(({ sidebar }) => sidebar === null),
+    releases,
   )
   return [
     `# ${siteConfig.title}\n`,
@@ -37,12 +43,21 @@ export function llmsText(nodes: readonly PageMapNode[]): string {
   ].join('\n')
 }
 
-function section(title: string, pages: readonly Page[]): string {
-  const lines = pages.map(
-    ({ route, frontMatter }) =>
-      `- [${escapeLabel(frontMatter.title)}](${siteUrl(markdownFile(route))}): ${frontMatter.description}\n`,
-  )
+function section(title: string, pages: readonly Page[], releases: readonly Release[]): string {
+  const lines = pages.flatMap(({ route, frontMatter }) => [
+    line(frontMatter.title, markdownFile(route), frontMatter.description),
+    ...(route === RELEASE_NOTES_ROUTE ? releases.map(releaseLine) : []),
+  ])
   return [`## ${title}\n`, lines.join('')].join('\n')
+}
+
+function releaseLine({ version, build }: Release): string {
+  const words = `The release notes of FTC ${version} alone, as of build ${build}.`
+  return line(`FTC ${version} release notes`, releaseFile(version), words)
+}
+
+function line(title: string, address: string, words: string): string {
+  return `- [${escapeLabel(title)}](${siteUrl(address)}): ${words}\n`
 }
 
 function escapeLabel(text: string): string {

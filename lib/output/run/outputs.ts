@@ -7,6 +7,7 @@ import { MOVED_ANCHORS_FILE, PAGE_LIST_FILE } from '../../content/pages/addresse
 import { FEEDS } from '../../content/pages/page-feeds'
 import { ProblemError } from '../../content/problem'
 import { readOpenQuestions } from '../../content/questions/open-questions'
+import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
@@ -90,15 +91,15 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'discovery files',
-    needs: ['page map', 'export'],
-    write: ({ folder, reading, published }) =>
+    needs: ['page map', 'data', 'export'],
+    write: ({ root, folder, reading, published }) =>
       writeFiles(
         folder,
         new Map([
           [SITEMAP_FILE, sitemap(published)],
           ['robots.txt', robots()],
           [WEB_MANIFEST_FILE, webManifest()],
-          ['llms.txt', llmsText(reading.nodes)],
+          ['llms.txt', llmsText(reading.nodes, readReleases(root).releases)],
           [SECURITY_FILE, securityText()],
         ]),
       ),

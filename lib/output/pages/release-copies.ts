@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { releaseAnchor } from '../../content/releases/anchors'
+import { siteUrl } from '../../content/settings/site-url'
+import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+
+/** Address of the Markdown copy of one release, beside that of all. */
+export function releaseFile(version: string): string {
+  return `${path.posix.dirname(RELEASE_NOTES_ROUTE)}/FTC_${version}.md`
+}
+
+const RELEASE = /^### Release (\S+)$/m
+
+/**
+ * Each release as a file of its own, for programs that need one and not all of them.
+ * @param notes Markdown copy of the release notes
+ * @returns content by address below the site's root
+ */
+export function releaseCopies(notes: string): Map<string, string> {
+  const sections = notes.split(/^(?=#{2,3} )/m)
+  return new Map(
+    sections.flatMap((section): [string, string][] => {
+      const version = RELEASE.exec(section)?.[1]
+      if (version === undefined) return []
+      const source = siteUrl(`${RELEASE_NOTES_ROUTE}#${releaseAnchor(version)}`)
+      const head = `# FTC ${version} release notes\n\nSource: <${source}>`
+      return [[releaseFile(version), `${section.replace(RELEASE, head).trimEnd()}\n`]]
+    }),
+  )
+}
