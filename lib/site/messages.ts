@@ -19,7 +19,7 @@ export const MESSAGES = {
   partNotLoaded: '{part} could not be loaded.',
   completeWithoutPart: 'The page is complete without it.',
   /** Of a placeholder. */
-  pagePlanned: 'This page is planned. Until it is written, it holds what helps meanwhile.',
+  pagePlanned: 'This page is planned. Until it is written, it says where to look.',
   copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
   pageCopied: 'Copied',

@@ -76,7 +76,7 @@ function description(
   if (node.typeRef !== undefined)
     sentences.push(['Type ', link(typeRoute(node.typeRef), code(node.typeRef)), '.'])
   if (node.carries.length > 0) sentences.push(`It carries: ${node.carries.join(', ')}.`)
-  if (node.opaque) sentences.push('For what is inside, look at a response of your manager.')
+  if (node.opaque) sentences.push('To see what is inside, look at a response of your manager.')
   if (node.note !== undefined) sentences.push(linked(node.note))
   return [paragraph(joined(sentences, ' ')), ...(more === null ? [] : [paragraph(more)])]
 }

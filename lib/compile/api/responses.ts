@@ -6,7 +6,7 @@ import { code, codeBlock, heading, link, paragraph, table } from '../nodes/nodes
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
 
-const ONLY_LOG = 'Nothing more: the response holds only the log of the call.'
+const ONLY_LOG = 'Nothing: the response holds only the log of the call.'
 
 /** The statuses with what to do about each, then the response of a call that succeeded. */
 export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {

@@ -34,7 +34,9 @@ export function remarkOpenPoints(context: BuildContext) {
 function openPoints(questions: readonly OpenQuestion[]): RootContent[] {
   return [
     heading(2, 'Open points', 'open-points'),
-    paragraph('Only Capella can answer these questions. Until then, do what stands with each.'),
+    paragraph(
+      'Only Capella can answer these questions. Until it has, follow the advice that stands with each.',
+    ),
     bulletList(
       questions.map(({ question, why, until }) => [
         strong(inlineMarkdown(question)),

@@ -47,7 +47,7 @@ export function valuesForm(
   const laterCount = later.flatMap(({ names }) => names).length
   return h('div', { id: FORM_ID, className: 'values', [VALUES_ATTRIBUTE]: set }, [
     h('p', { className: 'values-about' }, [
-      'Fill in what you know: the commands below, and those of every guide with the same placeholders, show it. It stays in this browser.',
+      'Fill in what you know. The commands below show it, and so do the commands of every page with the same placeholders. It stays in this browser.',
     ]),
     print(shown),
     ...(later.length === 0
