@@ -192,9 +192,10 @@ afterAll(() => Promise.all([site.close(), withoutScripts.close()]))
 for (const { name, missing, inTab } of [firefox(), webkit()]) {
   if (missing !== null) console.warn(`${name}: NOT TESTED, ${missing}`)
   describe.skipIf(missing !== null)(name, () => {
-    it.each(WALK)('$name', async ({ isStorageBlocked = false, isWithoutScripts, run }) => {
-      const { url } = isWithoutScripts ? withoutScripts : site
-      expect(await inTab(isStorageBlocked, (tab) => run(tab, url))).toEqual([])
-    })
+    for (const { name: step, isStorageBlocked = false, isWithoutScripts, run } of WALK)
+      it(step, async () => {
+        const { url } = isWithoutScripts ? withoutScripts : site
+        expect(await inTab(isStorageBlocked, (tab) => run(tab, url))).toEqual([])
+      })
   })
 }
