@@ -34,35 +34,42 @@ export function useRouteChange() {
     finishProgressBar()
     setChange(IDLE)
   }, [])
+  const begin = useCallback(() => {
+    underWay.current.abort()
+    underWay.current = new AbortController()
+    const timer = window.setTimeout(() => {
+      startProgressBar()
+      setChange({ status: 'loading' })
+    }, PROGRESS_BAR.delayMs)
+    underWay.current.signal.addEventListener('abort', () => window.clearTimeout(timer))
+  }, [])
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
       end()
-      if (shallow) return
-      const current = new AbortController()
-      underWay.current = current
-      const timer = window.setTimeout(() => {
-        startProgressBar()
-        setChange({ status: 'loading' })
-      }, PROGRESS_BAR.delayMs)
-      current.signal.addEventListener('abort', () => window.clearTimeout(timer))
+      if (!shallow) begin()
     },
-    [end],
+    [begin, end],
   )
   const handleError = useCallback(
     (error: unknown, address: string) => {
       if (isRecord(error) && error.cancelled === true) return end()
-      const { signal } = underWay.current
       const load = async () => {
+        const { signal } = underWay.current
         const message = await loadDocument(address, error, signal)
         if (signal.aborted) return
-        const goAgain = returnToShownEntry() ?? (() => window.location.assign(address))
+        const goAgain = returnToShownEntry() ?? loadAgain
         end()
         setChange({ status: 'failed', message, goAgain })
+      }
+      /** The box stays meanwhile, and focus in it: the server may still be away. */
+      const loadAgain = () => {
+        begin()
+        void load()
       }
       void load()
       throw new StopNext('The code of the page did not load.', { cause: error })
     },
-    [end],
+    [begin, end],
   )
   useRouterEvent('routeChangeStart', handleStart)
   useRouterEvent('routeChangeComplete', end)

@@ -50,7 +50,7 @@ export function SearchBox() {
     (next: string) => {
       const input = dialog.current?.querySelector('input')
       if (!input) return
-      input.value = next
+      input.value = cleanQuery(next)
       input.focus()
       read()
     },
@@ -62,6 +62,8 @@ export function SearchBox() {
       id={SEARCH_BOX.id}
       ref={dialog}
       aria-label="Search"
+      // A click outside closes it before React is there, in browsers that know this attribute.
+      closedby="any"
       onClose={read}
       // It may be open by now.
       suppressHydrationWarning

@@ -100,7 +100,9 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
         {results !== null && hits.length > 0 && (
           <p className="search-all">
             <a href={withBasePath(searchRoute(results.query, product))}>
-              {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
+              {results.isPartial
+                ? MESSAGES.seeAllResults.replace('{count} ', '')
+                : MESSAGES.seeAllResults.replace('{count}', String(results.total))}
             </a>
             {results.isPartial && <small>{MESSAGES.searchIncomplete}</small>}
           </p>

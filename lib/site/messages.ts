@@ -29,7 +29,7 @@ export const MESSAGES = {
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** With results from titles and headings alone. */
-  searchIncomplete: 'From titles and headings only; there may be more.',
+  searchIncomplete: 'From titles and headings only, without the full text.',
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
   trySearchingFor: 'Try searching for',

@@ -61,13 +61,17 @@ test.describe('before the scripts have run', () => {
     await expect(modal.input).toHaveValue('event machine')
   })
 
-  test('search closes by Escape and its button; Enter leads to the results', async ({
+  test('search closes by Escape, its button and a click outside; Enter leads to the results', async ({
     page,
     modal,
   }) => {
     await holdScripts(page)
     await page.goto(GUIDE)
-    for (const close of [() => page.keyboard.press('Escape'), () => modal.closeButton.click()]) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => modal.closeButton.click(),
+      () => page.mouse.click(20, 700),
+    ]) {
       await page.keyboard.press('/')
       // Nothing is asked yet.
       await page.keyboard.press('Enter')

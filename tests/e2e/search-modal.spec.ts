@@ -73,6 +73,17 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
     })
   }
 
+  test('D14 a slash on a radio button, which takes no text, opens it', async ({
+    page,
+    search,
+    modal,
+  }) => {
+    await search.open('?q=event')
+    await search.product(/^Stream/).press(' ')
+    await page.keyboard.press('/')
+    await expect(modal.input).toBeFocused()
+  })
+
   test('D15 there is never more than one', async ({ page, docs, modal }) => {
     await docs.open(INTRODUCTION)
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+k')

@@ -6,7 +6,9 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !isCommand && !isField(event.target)
 }
 
+const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'
+
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+  return target.isContentEditable || target.matches(FIELDS)
 }

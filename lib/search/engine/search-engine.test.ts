@@ -130,6 +130,11 @@ it('suggests titles and headings like a query that finds nothing', () => {
   expect(answer('addevent').suggestions).toEqual([])
 })
 
+it('suggests no question, which several pages may share and no input holds', () => {
+  const { suggestions } = answer('xxnumberxx')
+  expect(suggestions.filter((text) => text.includes('?'))).toEqual([])
+})
+
 it('gives the pages that hold most when none holds half of the query', () => {
   expect(answer('xxqqzz yyvvww 409').hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
   expect(answer('xxqqzz yyvvww').hits).toEqual([])

@@ -1,5 +1,5 @@
 import { pairSimilarity } from '../../content/navigation/nearest-routes'
-import { SEARCH_RESULTS } from '../../site/constants'
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { PageEntry } from '../index-payload'
 
 const LEAST_SIMILARITY = 0.3
@@ -10,7 +10,7 @@ type Label = { readonly text: string; readonly lower: string; readonly words: re
 /** Labels that have been read: a large site has tens of thousands, and each misspelt key compares all. */
 const knownLabels = new WeakMap<readonly PageEntry[], readonly Label[]>()
 
-/** Titles and headings that look most like a query that found nothing. */
+/** Titles and headings that look most like a query that found nothing, and fit the input (§5). */
 export function suggestQueries(query: string, pages: readonly PageEntry[]): string[] {
   const similarity = similarityTo(query.toLowerCase().trim())
   return labelsOf(pages)
@@ -24,10 +24,15 @@ export function suggestQueries(query: string, pages: readonly PageEntry[]): stri
 function labelsOf(pages: readonly PageEntry[]): readonly Label[] {
   const known = knownLabels.get(pages)
   if (known !== undefined) return known
+  // The first section has the questions that the page answers, where the others have their heading.
   const texts = new Set(
-    pages.flatMap((page) => [page.title, ...page.sections.map(([, , heading]) => heading)]),
+    pages.flatMap(({ title, sections: [, ...sections] }) => [
+      title,
+      ...sections.map(([, , heading]) => heading),
+    ]),
   )
-  const labels = Array.from(texts, (text) => {
+  const short = [...texts].filter((text) => text.length <= SEARCH_INPUT_MAX_LENGTH)
+  const labels = short.map((text) => {
     const lower = text.toLowerCase()
     return { text, lower, words: lower.split(/\s+/) }
   })
