@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { keepPreview } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
-import { writeEditorSchemas } from '../tools/writing/editor-schemas'
 
 const DEFAULT_PORT = '3000'
 const REST_MS = 50

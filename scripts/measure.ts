@@ -1,6 +1,6 @@
 // Measures the site: `npm run measure -- growth --sizes 500`. Without a name, says what there is to measure.
+import { drawImages } from '../artwork/draw-images'
 import { bench } from '../tools/bench/bench'
-import { drawImages } from '../tools/bench/draw-images'
 import { measureGrowth } from '../tools/bench/growth'
 import { evaluateSearch } from '../tools/bench/search-eval'
 import { browserEnvironment } from '../tools/machine/browser'

@@ -43,7 +43,6 @@ describe('a larger site', () => {
     pages: 91,
     'CPU ms a page': 600,
     'KB a page': 10,
-    'folder KB a page': 100,
     'titles KB': 23,
     'slowest key ms': 8,
   }

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { TERMS_FILE } from '../../lib/content/checks/check-terms'
 import { keysOf } from '../../lib/content/keys-of'
-import { filesBelow, listFiles } from '../../lib/content/list-files'
+import { filesBelow } from '../../lib/content/list-files'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { growPages } from '../../tests/fixtures/grown-copy/grow-pages'
@@ -70,8 +70,6 @@ type CopyCost = {
   readonly 'CPU ms a page': number
   /** What a reader loads: brotli 11. */
   readonly 'KB a page': number
-  /** What a host stores, of everything. */
-  readonly 'folder KB a page': number
   readonly 'titles KB': number
   readonly 'slowest key ms': number
 }
@@ -84,12 +82,10 @@ async function measureCopy(
   rmSync(path.join(folder, '.next'), { recursive: true, force: true })
   const seconds = await buildSeconds(folder)
   const out = path.join(folder, 'out')
-  const bytes = listFiles(out).reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0)
   return {
     pages: count,
     'CPU ms a page': Math.round((1000 * seconds) / count),
     'KB a page': averageKilobytes(out),
-    'folder KB a page': Math.round(bytes / 1000 / count),
     ...(await measureBuiltSearch(out, routes)),
   }
 }

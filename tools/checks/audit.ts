@@ -1,11 +1,11 @@
+import { installHosts } from '../../tests/deploy/install-hosts'
+import { testRelease } from '../../tests/e2e/release/test-release'
 import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
 import { auditPackages } from './audit-packages'
 import { checkLinks } from './check-links'
-import { installHosts } from './install-hosts'
-import { testRelease } from './test-release'
 import { testUpgrade } from './test-upgrade'
 
 type LongCheck = { readonly title: string; readonly run: () => Promise<void> }

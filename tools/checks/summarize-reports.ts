@@ -1,31 +1,28 @@
-type TestCount = { readonly passed: number; readonly failed: number }
-
-/** What is counted in a report of Vitest's JSON reporter. */
-type VitestReport = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly status: string
-    readonly assertionResults: readonly unknown[]
-  }[]
-}
-
-/** What is counted in a report of Playwright's JSON reporter. */
-type PlaywrightReport = {
-  readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>>
-  readonly errors: readonly unknown[]
-}
+/** What is counted in a report of Vitest's JSON reporter, or of Playwright's, which has `stats`. */
+type Report =
+  | {
+      readonly numPassedTests: number
+      readonly numFailedTests: number
+      readonly testResults: readonly {
+        readonly status: string
+        readonly assertionResults: readonly unknown[]
+      }[]
+    }
+  | {
+      readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>>
+      readonly errors: readonly unknown[]
+    }
 
 /** Counts a report; a file that could not be loaded, or an error outside the tests, counts as one failure. */
-export function countReport(report: VitestReport | PlaywrightReport): TestCount {
+export function countReport(report: Report): { readonly passed: number; readonly failed: number } {
   if ('stats' in report) {
     const { expected, flaky, unexpected } = report.stats
     return { passed: expected + flaky, failed: unexpected + report.errors.length }
   }
-  const brokenFiles = report.testResults.filter(
+  const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
 /**
@@ -35,20 +32,16 @@ export function countReport(report: VitestReport | PlaywrightReport): TestCount 
  */
 export function summarizeReports(reports: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = []
-  let passed = 0
-  let failed = 0
-  for (const [path, text] of Object.entries(reports)) {
+  const sum = { passed: 0, failed: 0 }
+  for (const [path, text] of Object.entries(reports))
     try {
-      if (text === undefined) throw new Error(`${path} is missing.`)
-      const count = countReport(JSON.parse(text))
-      if (!(count.passed + count.failed > 0)) throw new Error(`${path} counts no tests.`)
-      passed += count.passed
-      failed += count.failed
-    } catch (error) {
-      const isOurs = error instanceof Error && error.message.startsWith(path)
-      problems.push(isOurs ? error.message : `${path} is not a test report.`)
+      const { passed, failed } = countReport(JSON.parse(text ?? ''))
+      sum.passed += passed
+      sum.failed += failed
+      if (passed + failed === 0) problems.push(`${path} counts no tests.`)
+    } catch {
+      problems.push(`${path} is ${text === undefined ? 'missing' : 'not a test report'}.`)
     }
-  }
-  const line = `${passed} passed, ${failed} failed`
-  return { line, problems, isSuccess: failed === 0 && problems.length === 0 }
+  const line = `${sum.passed} passed, ${sum.failed} failed`
+  return { line, problems, isSuccess: sum.failed === 0 && problems.length === 0 }
 }

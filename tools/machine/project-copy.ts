@@ -1,18 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
-const CHANGED_PAGE = 'pages/docs/Stream/API/Event_Description.mdx'
 
 /**
  * Works in a copy of the project: what git tracks or would track, with the packages linked, for they are never written.
@@ -33,10 +22,4 @@ export async function inCopy(name: string, work: (folder: string) => Promise<voi
     throw new Error(`${message}\nThe copy is ${folder}.`, { cause: error })
   }
   rmSync(folder, { recursive: true })
-}
-
-/** Adds a sentence to a page of a copy, before its first heading, where search finds it. */
-export function changePage(folder: string, sentence: string): void {
-  const page = path.join(folder, CHANGED_PAGE)
-  writeFileSync(page, readFileSync(page, 'utf8').replace('\n## ', `\n${sentence}\n\n## `))
 }

@@ -33,17 +33,19 @@ export async function runCommand(
  */
 export async function runScript(
   file: string,
-  options: {
-    readonly args?: readonly string[]
-    readonly cwd?: string
-    readonly settings?: Readonly<Record<string, string>>
-  } = {},
+  { args = [], cwd = '.', settings = {} }: ScriptOptions = {},
 ): Promise<void> {
-  const { args = [], cwd = '.', settings } = options
-  const node = ['--import', 'tsx', file, ...args]
   const env = { ...process.env, ...settings }
-  const status = await runCommand(process.execPath, node, { cwd, env })
+  const status = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd,
+    env,
+  })
   if (status !== 0) throw new Error(`${file} failed: see above.`)
+}
+
+type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
+  readonly args?: readonly string[]
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 export type CapturedCommand = {
@@ -67,8 +69,7 @@ export async function captureCommand(
       output += text
     })
   child.stdin.end()
-  const status = await exitStatus(child)
-  return { status, output, seconds: (Date.now() - startedAt) / 1000 }
+  return { status: await exitStatus(child), output, seconds: (Date.now() - startedAt) / 1000 }
 }
 
 function exitStatus(child: ChildProcess): Promise<number> {

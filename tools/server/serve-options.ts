@@ -1,20 +1,6 @@
 import { parseArgs } from 'node:util'
 import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
 
-type ServeOptions = {
-  readonly port: number
-  readonly host: string
-  readonly basePath: string
-  /** How many ports to try when one is taken; 1 with --strict-port. */
-  readonly portAttempts: number
-  /** Milliseconds that every script is late, with --delay-scripts; for tests. */
-  readonly scriptDelayMs: number
-  /** False with --no-build: the site is served as it is. */
-  readonly isBuilt: boolean
-  /** What the environment of the build lacks to build the site for this server. */
-  readonly buildSettings: Readonly<Record<string, string>>
-}
-
 const PORT_ATTEMPTS = 20
 
 /**
@@ -25,7 +11,7 @@ export function readServeOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
   siteBasePath = effectiveBasePath,
-): ServeOptions {
+) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -42,10 +28,14 @@ export function readServeOptions(
     port: parseNumber('port', values.port, 65535),
     host: values.host,
     basePath,
+    /** How many ports to try when one is taken. */
     portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,
+    /** How late every script is; for tests. */
     scriptDelayMs: parseNumber('delay of scripts', values['delay-scripts'], 60_000),
+    /** Otherwise the site is served as it is. */
     isBuilt: !values['no-build'],
-    buildSettings: basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath },
+    /** What the environment of the build lacks to build the site for this server. */
+    buildSettings: { ...(basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath }) },
   }
 }
 

@@ -75,7 +75,7 @@ async function pathBelow(
   const decoded = decode(below)
   if (!isBelow || decoded === undefined || UNSERVED.has(decoded) || HIDDEN.test(decoded))
     return undefined
-  const moved = clean === asked ? (await redirectsOf(root)).get(asked) : clean
+  const moved = clean === asked ? await redirectOf(root, asked) : clean
   if (moved === undefined) return below
   response.writeHead(308, { Location: [moved, ...query].join('?') }).end()
   return undefined
@@ -98,10 +98,10 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** New addresses by old paths, from the file that the site has for other hosts. */
-async function redirectsOf(root: string): Promise<ReadonlyMap<string, string>> {
+/** The new address of an old path, from the file that the site has for other hosts. */
+async function redirectOf(root: string, old: string): Promise<string | undefined> {
   const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
-  return new Map(lines.map(([old = '', to = '']) => [old, to]))
+  return lines.find(([from]) => from === old)?.[1]
 }
 
 function setHeaders(response: ServerResponse, file: string): void {

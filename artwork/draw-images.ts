@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withBrowser } from '../machine/browser'
+import { withBrowser } from '../tools/machine/browser'
 
 /** Each picture, the drawing it shows, and its width and height in pixels. */
 const PICTURES = [

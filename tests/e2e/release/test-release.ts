@@ -1,8 +1,9 @@
-import { renameSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { changePage, inCopy } from '../machine/project-copy'
-import { captureCommand, runCommand, runScript } from '../machine/run-command'
+import { inCopy } from '../../../tools/machine/project-copy'
+import { captureCommand, runCommand, runScript } from '../../../tools/machine/run-command'
 
+const CHANGED_PAGE = 'pages/docs/Stream/API/Event_Description.mdx'
 const PORT = '4178'
 const BUILD = 'scripts/build.ts'
 /** Runs a command without network, where Linux lets this user do so. */
@@ -48,4 +49,10 @@ async function compare(first: string, second: string): Promise<void> {
   const { status, output } = await captureCommand(`${diff} "${first}" "${second}"`)
   if (status !== 0) throw new Error(`G17: these files differ:\n${output}`)
   console.log('G17, G18: both builds have the same bytes, in another time zone and language too.')
+}
+
+/** Adds a sentence to a page of a copy, before its first heading, where search finds it. */
+function changePage(folder: string, sentence: string): void {
+  const page = path.join(folder, CHANGED_PAGE)
+  writeFileSync(page, readFileSync(page, 'utf8').replace('\n## ', `\n${sentence}\n\n## `))
 }

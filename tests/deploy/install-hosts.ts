@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runApt } from '../machine/browser'
+import { runApt } from '../../tools/machine/browser'
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy'] as const
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/caddy'] as const

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { isRecord } from '../../lib/content/is-record'
-import { listFiles } from '../../lib/content/list-files'
+import { isRecord } from '../../content/is-record'
+import { listFiles } from '../../content/list-files'
 import { editorSchemas } from './editor-schemas'
 
 const settings = z
