@@ -9,7 +9,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { growPages } from '../../tests/fixtures/grown-copy/grow-pages'
 import { inCopy } from '../machine/project-copy'
 import { captureCommand } from '../machine/run-command'
-import { bytesOf, loadOf } from './loaded-files'
+import { bytesOf } from './loaded-files'
 import { measureBuiltSearch } from './search-engine'
 import { rounded } from './statistics'
 
@@ -148,6 +148,18 @@ export function pageDifferences(grown: string, routes: readonly string[], today 
       ...(isNamed ? [`${route}: found new pages in it, expected their section only`] : []),
     ]
   })
+}
+
+/**
+ * A page and the bytes of what its reader loads: its HTML, and the scripts and style sheets that it names, without Next's
+ * list of the routes, which grows with them.
+ */
+function loadOf(out: string, route: string) {
+  const name = route === '/' ? '/index.html' : `${route}.html`
+  const html = readFileSync(path.join(out, name), 'utf8')
+  const addresses = html.match(/\/_next\/static\/(?:chunks|css)\/[^"\\]+\.(?:css|js)/g) ?? []
+  const files = [...new Set(addresses)].reduce((sum, address) => sum + bytesOf(out, address), 0)
+  return { html, HTML: bytesOf(out, name), files }
 }
 
 function write(file: string, text: string): void {

@@ -18,12 +18,3 @@ export function bytesOf(out: string, address: string): number {
   sizes.set(file, size)
   return size
 }
-
-/** A page and the bytes of what its reader loads: its HTML, and the scripts and style sheets that it names. */
-export function loadOf(out: string, route: string) {
-  const name = route === '/' ? '/index.html' : `${route}.html`
-  const html = readFileSync(path.join(out, name), 'utf8')
-  const addresses = html.match(/\/_next\/static\/[^"\\]+\.(?:css|js)/g) ?? []
-  const files = [...new Set(addresses)].reduce((sum, address) => sum + bytesOf(out, address), 0)
-  return { html, HTML: bytesOf(out, name), files }
-}
