@@ -10,6 +10,14 @@ export async function layOut(page: Page): Promise<void> {
   await whenInteractive(page)
   if ((await page.locator('[data-late]').count()) === 0) return
   await page.keyboard.press('End')
+  // At its top the page may not have left yet, and would move in the midst of what follows.
+  const hasLeft = () =>
+    page.evaluate(() => {
+      const { body, documentElement } = document
+      const canMove = !documentElement.hasAttribute('data-scroll-locked')
+      return scrollY > 0 || !canMove || body.scrollHeight <= innerHeight
+    })
+  await expect.poll(hasLeft).toBe(true)
   // The key has no effect on a page that is still on its way down.
   await expect(async () => {
     await page.keyboard.press('Home')
