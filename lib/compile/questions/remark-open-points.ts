@@ -35,7 +35,7 @@ function openPoints(questions: readonly OpenQuestion[]): RootContent[] {
   return [
     heading(2, 'Open points', 'open-points'),
     paragraph(
-      'Only Capella can answer these questions. Until it has, follow the advice that stands with each.',
+      'Only Capella can answer these questions. Until it does, follow the advice given with each one.',
     ),
     bulletList(
       questions.map(({ question, why, until }) => [
