@@ -48,6 +48,7 @@ it.each([
     'kubectl apply -f https://x/ingress-nginx/controller-v1.8.1/deploy.yaml',
     'CVE-2025-1974',
   ],
+  ['empty file kept', '[ -e a ] ||\n  helm show values b.tgz > a', 'that the file has no content'],
   ['history', 'echo "Done!now"', 'found "!" in'],
   ['open quote', 'ls\necho "a', '11 code block (bash)'],
   ['word out of place', 'ls\nfi', '11 code block (bash): found "fi"'],
@@ -76,7 +77,7 @@ it.each<[CheckedLanguage, string, string]>([
 it.each<[CheckedLanguage, string]>([
   [
     'bash',
-    '[ -e my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',
+    '[ -s my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',
   ],
   ['bash', "curl -X POST <host> <<'XML'\n<a b=\"c\"><!-- # --></a>\nXML\nls | grep 'a!b'"],
   ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],

@@ -47,9 +47,9 @@ export const HARMFUL: readonly {
   readonly advice: string
 }[] = [
   {
-    // Without a test before it; with one, the file is not there yet.
-    pattern: /^helm show values \S+ >/,
-    expected: 'a test before it that there is no such file: [ -e … ] ||, or if not exist',
+    // Without a test before it that the file has content: a call that failed leaves an empty one.
+    pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
+    expected: 'a test before it that the file has no content: [ -s … ] ||, or if not exist',
     advice: 'it would write over passwords, tokens, and license keys',
   },
   {
