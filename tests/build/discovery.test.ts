@@ -160,18 +160,6 @@ describe('the head', () => {
       ['width', 'height', 'alt'].map((name) => contents(page, `image:${name}`).join()).join()
     expect(failing(indexable, (page) => /^1200,630,\S.*$/.test(said(page)))).toEqual([])
   })
-
-  it('names every language of the site, and where others are sent', () => {
-    expect(
-      failing(indexable, ({ document, route }) => {
-        const links = [...document.querySelectorAll('link[rel="alternate"][hreflang]')]
-        const said = links.map(
-          (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
-        )
-        return said.join() === `en ${addressOf(route)},x-default ${addressOf(route)}`
-      }),
-    ).toEqual([])
-  })
 })
 
 const listItem = z.strictObject({

@@ -19,8 +19,7 @@ export function watchBaseUrl(
     const suggested = location.pathname.replace(/\/*$/, '/')
     const banner = document.createElement('div')
     banner.setAttribute('role', 'alert')
-    banner.style.cssText =
-      'padding:1rem;border:solid #a00;background:#fff;color:#000;font:1rem/1.5 sans-serif'
+    banner.style.cssText = 'padding:1rem;background:#a00;color:#fff;font:1rem sans-serif'
     banner.textContent =
       suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)

@@ -13,7 +13,7 @@ declare global {
 
 const IDLE_TIMEOUT_MS = 2000
 /** What readers do first, whatever it is, beside pointing at something. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'click', 'input', 'scroll'] as const
+const SIGNS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
@@ -26,10 +26,20 @@ let waiting = scripts
 let missing = scripts.length
 const starting = new AbortController()
 
+/** The script of the page, as long as `_app` is not there: Nextra sets up there what the modules of pages build on. */
+let held = ''
+let hasApp = false
+
 function start(): void {
   const asked = waiting
   waiting = []
-  for (const address of asked) load(address)
+  for (const address of asked)
+    if (hasApp || !/pages\/(?!_app)/.test(address)) load(address)
+    else {
+      held = address
+      const link = document.createElement('link')
+      document.body.append(Object.assign(link, { rel: 'preload', as: 'script', href: address }))
+    }
 }
 
 /** When a page appears under a resting mouse, browsers tell of a move by nothing. */
@@ -43,6 +53,10 @@ function load(address: string): void {
   script.async = false
   script.onload = () => {
     missing -= 1
+    if (address.includes('pages/_app')) {
+      hasApp = true
+      if (held) load(held)
+    }
     if (missing > 0) return
     root.removeAttribute(ROOT_ATTRIBUTES.scriptsFailed)
     starting.abort()

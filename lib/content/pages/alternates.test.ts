@@ -36,3 +36,7 @@ it.each([
     { hrefLang: 'x-default', href: siteUrl(route) },
   ])
 })
+
+it('names no other language where there is one only', () => {
+  expect(alternatesOf('/docs', { defaultLocale: 'en', locales: { en: english } })).toEqual([])
+})

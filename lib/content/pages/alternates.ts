@@ -10,8 +10,9 @@ function localizedRoute(route: string, name: string, i18n: SiteConfig['i18n']): 
   return `/${locale.path}${route === '/' ? '' : route}`
 }
 
-/** The same page in every language of the site, and where other languages are sent. */
+/** The same page in every language of the site, and where other languages are sent; empty where there is one only. */
 export function alternatesOf(route: string, i18n: SiteConfig['i18n']): Alternate[] {
+  if (Object.keys(i18n.locales).length === 1) return []
   const alternates = Object.entries(i18n.locales).map(([name, locale]) => ({
     hrefLang: locale.htmlLang,
     href: siteUrl(localizedRoute(route, name, i18n)),
