@@ -30,7 +30,7 @@ export function HomePage() {
                 type="search"
                 maxLength={SEARCH_INPUT_MAX_LENGTH}
                 autoComplete="off"
-                placeholder="AddEvent, kubeconfig, SCTE-35 …"
+                placeholder="AddEvent, SCTE-35 …"
               />
               <button type="submit">Search</button>
             </div>

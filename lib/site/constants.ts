@@ -84,6 +84,9 @@ export const SEARCH_TRANSPORT = {
   hostMemoryMs: 120_000,
 } as const
 
+/** How long search waits for a file of its own index: for its first byte, and for the rest on the slowest line. */
+export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
+
 /** §2 how searched terms are looked for on a page reached from search, and how long a new tab may take to be there. */
 export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, newTabMs: 60_000 } as const
 

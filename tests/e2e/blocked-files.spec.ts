@@ -50,3 +50,18 @@ for (const [name, file] of [
     await expect(docs.title).toHaveText('Search')
   })
 }
+
+test('§2 when one script failed, the first key opens search and starts the page', async ({
+  page,
+  docs,
+  modal,
+}) => {
+  await page.route('**/chunks/framework-*.js', (route) => route.abort(), { times: 1 })
+  await page.goto(STREAM_LANDING)
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-failed')
+  await page.keyboard.press('/')
+  await expect(modal.input).toBeFocused()
+  await modal.input.pressSequentially('ports')
+  await expect(modal.hits.first()).toBeVisible()
+  await expect(docs.title).toHaveText(/Stream/)
+})

@@ -74,6 +74,38 @@ test.describe('§2, §8 crash of a page', () => {
     await expect(docs.title).toHaveText(MESSAGES.crashed)
   })
 
+  for (const arrival of ['directly', 'by a link'] as const)
+    test(`F01, F02 a page whose module throws shows the same, reached ${arrival}`, async ({
+      page,
+      docs,
+    }) => {
+      const file = '**/_next/static/chunks/pages/docs/FTC/FAQ-*.js'
+      await page.route(file, async (route) => {
+        const response = await route.fetch()
+        const script = await response.text()
+        const broken = script.replace(
+          /function\(\)\{return /,
+          'function(){throw new Error("broken on purpose");return ',
+        )
+        expect(broken).not.toBe(script)
+        await route.fulfill({ response, body: broken })
+      })
+      if (arrival === 'directly') await page.goto('/docs/FTC/FAQ')
+      else {
+        await docs.open('/docs/FTC/API')
+        await page
+          .getByRole('navigation', { name: 'FTC documentation' })
+          .getByRole('link', { name: 'FAQ' })
+          .click()
+      }
+      await expect(docs.title).toHaveText(MESSAGES.crashed)
+      await expect(docs.main.getByRole('alert')).toContainText('broken on purpose')
+      await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)
+      await page.unroute(file)
+      await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
+      await expect(docs.title).toHaveText('FTC FAQ')
+    })
+
   test('F01, F02 a crash of the frame around the page shows the same, and Try again mends it', async ({
     page,
     docs,

@@ -41,7 +41,7 @@ export function toggleSearchBox(opener?: HTMLElement): boolean {
 
 /**
  * Opens the search box until React does, so that the reader can type at once, and as soon as it is there. Where scripts do
- * not load, a click goes where its link leads.
+ * not load, a click goes where its link leads; a key has no link, and opens the box with its plain form.
  */
 export function listenForSearchBeforeReact(): void {
   const root = document.documentElement
@@ -54,7 +54,7 @@ export function listenForSearchBeforeReact(): void {
       return false
     }
     const isOpen = document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null
-    if (root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed) && !isOpen) return false
+    if (opener && root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed) && !isOpen) return false
     if (toggleSearchBox(opener)) return true
     if (document.readyState !== 'loading') return false
     isAwaited = true

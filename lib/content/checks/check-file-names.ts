@@ -4,7 +4,7 @@ import type { Problem } from '../problem'
 /** What every host, shell and file system takes as it stands in an address. */
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 /** Files of Next and Nextra, which are no pages. */
-const UNDERSCORED = /^_(?:app|document|meta)\.tsx?$/
+const UNDERSCORED = /^_(?:app|document|error|meta)\.tsx?$/
 
 /**
  * Checks the names below `pages/` and `public/`: they are the addresses of pages and files.

@@ -1,3 +1,4 @@
+import { INDEX_LIMITS_MS } from '../../site/constants'
 import {
   isTextsFile,
   isTitlesFile,
@@ -43,9 +44,15 @@ function parse(address: string, text: string): unknown {
   }
 }
 
+/** Gives up on a server that takes the request and stays silent: the browser itself would wait for minutes. */
 async function fetchText(address: string, cache: RequestCache): Promise<string> {
+  const fetching = new AbortController()
+  const giveUp = () => fetching.abort(new Error(`${address}: no response in time.`))
+  let limit = setTimeout(giveUp, INDEX_LIMITS_MS.response)
   try {
-    const response = await fetch(address, { cache })
+    const response = await fetch(address, { cache, signal: fetching.signal })
+    clearTimeout(limit)
+    limit = setTimeout(giveUp, INDEX_LIMITS_MS.file)
     if (response.ok) return await response.text()
     const ErrorOfStatus = response.status === GONE ? FileGone : SearchError
     throw new ErrorOfStatus('network', `${address}: answered ${response.status}.`)
@@ -53,5 +60,7 @@ async function fetchText(address: string, cache: RequestCache): Promise<string> 
     if (cause instanceof SearchError) throw cause
     const message = cause instanceof Error ? cause.message : String(cause)
     throw new SearchError('network', message, { cause })
+  } finally {
+    clearTimeout(limit)
   }
 }

@@ -54,7 +54,7 @@ export class PageNames {
       for (const word of stems) if (question.has(word)) count += 1
       return count
     })
-    return Math.max(0, ...held) / Math.max(1, stems.size)
+    return stems.size < 2 ? 0 : Math.max(0, ...held) / stems.size
   }
 
   /** Share of the query that one of the phrases is, 0 when the query does not hold all of it. */

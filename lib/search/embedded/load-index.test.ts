@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { INDEX_LIMITS_MS } from '../../site/constants'
+import { loadTexts, loadTitles } from './load-index'
+
+/** A server that takes a request and never ends its response, or never begins it. */
+function serveNothing(begins: boolean) {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const silence = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+    return begins ? Promise.resolve({ ok: true, text: () => silence }) : silence
+  })
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['begin', false, INDEX_LIMITS_MS.response],
+  ['end', true, INDEX_LIMITS_MS.file],
+])('§8 gives up when the response does not %s in time, and says so', async (_, begins, limit) => {
+  serveNothing(begins)
+  const settled = vi.fn()
+  const loading = loadTitles('', 'default').catch(settled)
+  await vi.advanceTimersByTimeAsync(limit - 1)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await loading
+  expect(settled).toHaveBeenCalledWith(
+    expect.objectContaining({
+      reason: 'network',
+      message: '/search-titles.json: no response in time.',
+    }),
+  )
+})
+
+it('leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('titles') ? TITLES : TEXTS),
+  )
+  await loadTitles('', 'default')
+  await loadTexts('', 'abc')
+  expect(vi.getTimerCount()).toBe(0)
+})
