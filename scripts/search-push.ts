@@ -1,6 +1,6 @@
 // Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
 
-import { readSynonyms } from '../lib/content/search/read-synonyms'
+import { readSynonyms } from '../lib/content/search/search-words'
 import { siteUrl } from '../lib/content/settings/site-url'
 import { openPageStore } from '../lib/output/pages/page-store'
 import { readSearchRecords } from '../lib/output/search/search-records'

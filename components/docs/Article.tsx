@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { MESSAGES } from '../../lib/site/messages'
 import { PartStatus } from '../feedback/PartStatus'

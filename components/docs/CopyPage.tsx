@@ -1,4 +1,4 @@
-import { markdownFile } from '../../lib/content/pages/addresses'
+import { markdownFile } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'

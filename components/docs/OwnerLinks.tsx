@@ -1,4 +1,3 @@
-import { feedbackAddress } from '../../lib/content/pages/feedback'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
 
 export type OwnerLinksProps = Pick<SiteConfig['docs'], 'editUrl' | 'feedback'> & {
@@ -28,4 +27,17 @@ export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksPro
       )}
     </>
   )
+}
+
+/**
+ * Where a reader says whether a page helped: a mail with a subject, or an address that gets page and answer.
+ * @param target what the owner names: `mailto:…` or an address with https://
+ */
+function feedbackAddress(target: string, route: string, answer: 'yes' | 'no'): string {
+  const address = new URL(target)
+  if (address.protocol === 'mailto:')
+    return `${target}?subject=${encodeURIComponent(`Helpful: ${answer}, ${route}`)}`
+  address.searchParams.set('page', route)
+  address.searchParams.set('helpful', answer)
+  return address.href
 }

@@ -1,6 +1,6 @@
 import Head from 'next/head'
 import { type ReactNode, useEffect } from 'react'
-import { pageTitle } from '../../lib/content/pages/page-title'
+import { pageTitle } from '../../lib/content/pages/page-map'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nearestRoutes, type RouteSuggestion } from '../../lib/content/navigation/nearest-routes'
 import { normalizePath } from '../../lib/content/navigation/normalize-path'
-import { PAGE_LIST_FILE } from '../../lib/content/pages/addresses'
+import { PAGE_LIST_FILE } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 
 const MOST_SUGGESTIONS = 4

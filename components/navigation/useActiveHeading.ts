@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { STEP_CLASS } from '../../lib/content/article-markup'
 import type { TocEntry } from '../../lib/content/pages/toc'
-import { STEP_CLASS } from '../../lib/content/steps/contract'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25

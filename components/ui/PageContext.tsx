@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageData } from '../../lib/content/navigation/page-data'
+import type { PageData } from '../../lib/content/navigation/navigation'
 
 /** The page that is shown: what chrome and docs layout print around its content. */
 export type Page = {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
-import { readText } from '../content/read-text'
+import { readText } from '../content/project-files'
 import type { BuildContext, CompiledPage } from './build-context'
 import { mdxPlugins } from './plugins'
 

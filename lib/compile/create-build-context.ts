@@ -1,6 +1,5 @@
-import { filesBelow } from '../content/list-files'
 import { readPageMap } from '../content/pages/read-page-map'
-import { readOnce } from '../content/read-once'
+import { filesBelow, readOnce } from '../content/project-files'
 import { siteConfig } from '../content/settings/site-config'
 import type { BuildContext } from './build-context'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import type { ZodTypeAny, z } from 'zod'
 import { type Problem, ProblemError } from './problem'
-import { readText } from './read-text'
+import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 
 /** A checked value with the lines of its fields, or every problem. */

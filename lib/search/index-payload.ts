@@ -1,7 +1,6 @@
 import { isRecord } from '../content/is-record'
-import type { ProductWords } from '../content/search/read-product-words'
-import type { SynonymGroup } from '../content/search/read-synonyms'
 import type { Product } from '../content/search/search-record'
+import type { ProductWords, SynonymGroup } from '../content/search/search-words'
 
 /** First file of the index: titles, headings, names; of a large site titles alone. */
 export type TitlesFile = {

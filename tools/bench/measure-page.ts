@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/pages/addresses'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import { bytesOf } from './loaded-files'
 import { median } from './statistics'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LinkChecker } from 'linkinator'
-import { escapeHtml } from '../../lib/content/html/escape-html'
+import { escapeHtml } from '../../lib/content/html-entities'
 import { EXTERNAL_LINKS_FILE } from '../../lib/output/checks/check-output'
 
 const TIMEOUT_MS = 30_000

@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import { methodRoute } from '../../lib/content/api/anchors'
 import { methodFile } from '../../lib/content/api/api-files'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
-import { TUTORIAL_TAGS } from '../../lib/content/pages/tutorial-tags'
+import { TUTORIAL_TAGS } from '../../lib/content/pages/front-matter'
 import { ProblemError } from '../../lib/content/problem'
 
 const USAGE = `Use one of:

@@ -3,7 +3,7 @@ import {
   METHOD_FILTER_CLASS,
   SAMPLE_FORM_CLASS,
 } from '../../content/api/contract'
-import { RELEASE_ATTRIBUTES } from '../../content/releases/contract'
+import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import type { ArticleBehavior, ArticleContext } from '../article/article-behavior'
 import { loadPart, type PartState } from '../navigation/load-part'
 import { domElement } from '../page/dom-element'

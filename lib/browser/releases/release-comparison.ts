@@ -1,4 +1,4 @@
-import { RELEASE_CLASSES } from '../../content/releases/contract'
+import { RELEASE_CLASSES } from '../../content/releases/markup'
 import { AREAS } from '../../content/releases/vocabulary'
 import { domElement } from '../page/dom-element'
 import type { Upgrade } from './explorer-state'

@@ -1,4 +1,4 @@
-import { RELEASE_ATTRIBUTES } from '../../content/releases/contract'
+import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import { AREAS } from '../../content/releases/vocabulary'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { idOfHash, openAround, REVEAL_EVENT, revealTarget } from '../article/reveal-target'

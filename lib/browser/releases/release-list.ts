@@ -1,4 +1,4 @@
-import { parseRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
+import { parseRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/markup'
 import { ENTRY_TYPE_NAMES, ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
 import { foldText, type SelectableEntry, type SelectableNotice } from './select-entries'
 

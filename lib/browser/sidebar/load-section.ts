@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/is-record'
 import type { SidebarItem } from '../../content/navigation/navigation'
-import { sectionFile } from '../../content/pages/addresses'
+import { sectionFile } from '../../content/pages/routes'
 import { withBasePath } from '../../content/settings/base-path'
 
 const loaded = new Map<string, readonly SidebarItem[]>()

@@ -1,4 +1,4 @@
-import { STEP_CLASS, STEPS_PROGRESS_CLASS, stepCountText } from '../../content/steps/contract'
+import { STEP_CLASS, STEPS_PROGRESS_CLASS, stepCountText } from '../../content/article-markup'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceResetButton } from '../article/reset-button'
 import { domElement } from '../page/dom-element'

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
+import { PLACEHOLDER_ATTRIBUTE } from '../../content/article-markup'
 
 /** What each placeholder showed before it was filled. */
 const names = new WeakMap<Element, string>()

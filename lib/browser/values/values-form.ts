@@ -4,7 +4,7 @@ import {
   SECRET_ATTRIBUTE,
   VALUE_ID_PREFIX,
   VALUES_ATTRIBUTE,
-} from '../../content/values/contract'
+} from '../../content/article-markup'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceResetButton } from '../article/reset-button'
 import { readerValuesSlot } from '../storage/slots'

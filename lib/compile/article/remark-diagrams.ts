@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { errorIn } from '../../content/problem'
-import { readText } from '../../content/read-text'
+import { readText } from '../../content/project-files'
 import { addDependency } from '../build-context'
 import { component } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'

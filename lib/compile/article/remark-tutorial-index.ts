@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
+import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/front-matter'
 import { findTrail, type Page } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
-import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/tutorial-tags'
 import { errorIn } from '../../content/problem'
 import { addDependency, PAGE_MAP } from '../build-context'
 import { relativePath } from '../content-error'

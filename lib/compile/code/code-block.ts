@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { PIN_CLASS } from '../../content/api/contract'
-import { PLACEHOLDER_ATTRIBUTE } from '../../content/values/contract'
+import { PLACEHOLDER_ATTRIBUTE } from '../../content/article-markup'
 import { PLACEHOLDER } from '../../content/values/placeholders'
 import { type CodeToken, languageLabel } from './highlight'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
-import { decodeEntities } from '../../content/html/html-entities'
+import { decodeEntities } from '../../content/html-entities'
 import { CODE_LANGUAGES } from './highlight'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``

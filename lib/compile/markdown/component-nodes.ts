@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { decodeEntities } from '../../content/html/html-entities'
+import { decodeEntities } from '../../content/html-entities'
 import { paragraph, strong, text } from '../nodes/nodes'
 import type { Scope } from './scope'
 

@@ -1,6 +1,11 @@
 import type { RootContent } from 'mdast'
-import { PORT_SENDERS, type PortRow, type PortSender } from '../../content/ports/schema'
-import { portRanges, protocolsOf } from '../../content/ports/select-ports'
+import {
+  PORT_SENDERS,
+  type PortRow,
+  type PortSender,
+  portRanges,
+  protocolsOf,
+} from '../../content/ports/ports'
 import { code, codeBlock, paragraph, strong } from '../nodes/nodes'
 
 /** A port range to open, for whom, and the words that say what for. */

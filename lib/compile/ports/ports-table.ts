@@ -7,7 +7,7 @@ import {
   type PortPlatform,
   type PortProvider,
   type PortRow,
-} from '../../content/ports/schema'
+} from '../../content/ports/ports'
 import { filterForm } from '../article/filter-form'
 import { element, inline, link, type Row, table, text } from '../nodes/nodes'
 

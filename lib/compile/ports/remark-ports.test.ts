@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePage } from '../../../tests/fixtures/compile-page'
 import { pageText } from '../../../tests/fixtures/temp-project'
-import { decodeEntities } from '../../content/html/html-entities'
+import { decodeEntities } from '../../content/html-entities'
 
 const PAGE = 'pages/docs/Stream/Ports.mdx'
 const PORTS = `

@@ -3,10 +3,11 @@ import {
   PORT_DIRECTIONS,
   PORT_PLATFORMS,
   PORT_PROVIDERS,
+  type PortWish,
   portsFile,
   readPorts,
-} from '../../content/ports/schema'
-import { type PortWish, selectPorts } from '../../content/ports/select-ports'
+  selectPorts,
+} from '../../content/ports/ports'
 import { addDependency } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'

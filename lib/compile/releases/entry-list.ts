@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
-import { RELEASE_CLASSES, TYPE_CLASSES } from '../../content/releases/contract'
+import { RELEASE_CLASSES, TYPE_CLASSES } from '../../content/releases/markup'
 import type { Entry } from '../../content/releases/schema'
 import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
 import {

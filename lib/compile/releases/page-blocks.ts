@@ -1,8 +1,14 @@
 import type { Heading, RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { formatDate } from '../../content/pages/format-date'
-import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../../content/releases/anchors'
-import { printRange, RELEASE_ATTRIBUTES, RELEASE_CLASSES } from '../../content/releases/contract'
+import { formatDate } from '../../content/pages/front-matter'
+import {
+  entryAnchor,
+  knownIssueAnchor,
+  printRange,
+  RELEASE_ATTRIBUTES,
+  RELEASE_CLASSES,
+  releaseAnchor,
+} from '../../content/releases/markup'
 import type {
   BeforeUpgrading,
   Notice,

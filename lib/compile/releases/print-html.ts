@@ -1,7 +1,7 @@
 import type { RootContent as HtmlContent } from 'hast'
 import type { RootContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
-import { escapeXml } from '../../content/html/escape-html'
+import { escapeXml } from '../../content/html-entities'
 
 /**
  * Prints parts of the release notes as HTML for a feed.

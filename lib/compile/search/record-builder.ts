@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import { isIdentifier } from '../../content/search/identifier'
 import type { RecordPage, SearchRecord } from '../../content/search/search-record'
+import { isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
 /** Sections that only lead elsewhere: their words belong to other pages. */

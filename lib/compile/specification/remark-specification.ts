@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { rowId } from '../../content/specification/anchors'
 import {
   readSpecification,
+  rowId,
   SPECIFICATION_FILE,
 } from '../../content/specification/read-specification'
 import {

@@ -7,7 +7,7 @@ import {
   STEPS_CLASS,
   STEPS_PROGRESS_CLASS,
   stepCountText,
-} from '../../content/steps/contract'
+} from '../../content/article-markup'
 import { contentError } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 

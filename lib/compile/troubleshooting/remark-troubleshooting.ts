@@ -12,7 +12,7 @@ import {
   type PageMapNode,
 } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
-import { readText } from '../../content/read-text'
+import { readText } from '../../content/project-files'
 import { readSymptomGroups, symptomsFile } from '../../content/symptoms/schema'
 import { createSplicer, partialsNamed } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'

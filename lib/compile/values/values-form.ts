@@ -6,7 +6,7 @@ import {
   SECRET_ATTRIBUTE,
   VALUE_ID_PREFIX,
   VALUES_ATTRIBUTE,
-} from '../../content/values/contract'
+} from '../../content/article-markup'
 import type { PlaceholderSet } from '../../content/values/placeholders'
 
 /** The placeholders that a section of a page is the first to use. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/html/escape-html'
+import { escapeHtml } from '../../content/html-entities'
 import type { Cell } from '../../content/windows/cell'
 import type { WindowDrawing, WindowRow } from '../../content/windows/schema'
 import { cellHeight, drawCell } from './draw-cell'

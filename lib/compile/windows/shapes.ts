@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../content/html/escape-html'
+import { escapeHtml } from '../../content/html-entities'
 
 /** Room that a number takes at the start of what it is on. */
 export const MARK_WIDTH = 22

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../list-files'
+import { filesBelow } from '../project-files'
 
 /** Where the data of the API is; all paths are relative to the project. */
 export const API_FILE = 'data/stream-api/api.yaml'

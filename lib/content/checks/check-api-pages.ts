@@ -5,7 +5,7 @@ import { methodFile, typeFile } from '../api/api-files'
 import { readStreamApi } from '../api/read-stream-api'
 import type { Page } from '../pages/page-map'
 import type { Problem } from '../problem'
-import { readText } from '../read-text'
+import { readText } from '../project-files'
 
 type Address = Pick<Page, 'route' | 'file'>
 

@@ -1,7 +1,6 @@
 import path from 'node:path'
-import { filesBelow } from '../list-files'
 import type { Problem } from '../problem'
-import { readText } from '../read-text'
+import { filesBelow, readText } from '../project-files'
 
 /** Settings whose default makes something public that costs money, where a table says so: name, then default. */
 const TURNED_ON = /^\| `[\w.]*enable_?ingress` \|(?:[^|`]*\|)? `true` \|(?!.*`false`)/i

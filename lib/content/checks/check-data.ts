@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../list-files'
 import {
   MOVED_ANCHORS_FOLDER,
   type MovedAnchors,
   readMovedAnchors,
 } from '../navigation/moved-anchors'
-import { portsFile, readPorts } from '../ports/schema'
+import { portsFile, readPorts } from '../ports/ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
+import { filesBelow } from '../project-files'
 import { OPEN_QUESTIONS_FILE, readOpenQuestions } from '../questions/open-questions'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
 import { readEvalQueries } from '../search/read-eval-queries'
-import { readProductWords } from '../search/read-product-words'
-import { readSynonyms } from '../search/read-synonyms'
+import { readProductWords, readSynonyms } from '../search/search-words'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'

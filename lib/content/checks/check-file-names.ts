@@ -1,5 +1,5 @@
-import { filesBelow } from '../list-files'
 import type { Problem } from '../problem'
+import { filesBelow } from '../project-files'
 
 /** What every host, shell and file system takes as it stands in an address. */
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { filesBelow } from '../list-files'
 import type { Problem } from '../problem'
+import { filesBelow } from '../project-files'
 import { readYaml } from '../yaml'
 
 export const TERMS_FILE = 'data/terms.yaml'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filesBelow } from '../list-files'
 import { type Problem, ProblemError } from '../problem'
+import { filesBelow } from '../project-files'
 import { readFacts } from '../yaml'
 
 const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/FTC/API')

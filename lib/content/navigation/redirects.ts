@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { markdownFile } from '../pages/addresses'
 import type { Page } from '../pages/page-map'
 import type { PageMapReading } from '../pages/read-page-map'
+import { markdownFile } from '../pages/routes'
 import type { Problem } from '../problem'
 
 /** Addresses of pages by the addresses they had before. */

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../../site/constants'
+import { keysOf } from '../keys-of'
 import type { Problem } from '../problem'
+import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
-import { TUTORIAL_TAGS } from './tutorial-tags'
+
+/** Tags a tutorial can carry, and the words readers see; the tutorials index sorts by them. */
+export const TUTORIAL_TAG_LABELS = {
+  captions: 'Captions',
+  watermarking: 'Watermarking',
+  cluster: 'Cluster',
+  workflow: 'Workflow',
+  'audio-video': 'Audio and video',
+  integration: 'Integration',
+} as const
+
+export const TUTORIAL_TAGS = keysOf(TUTORIAL_TAG_LABELS)
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
@@ -116,4 +129,17 @@ function missing(file: string): Problem {
 function isDate(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
+}
+
+const { defaultLocale, locales } = siteConfig.i18n
+
+/**
+ * A date of the front matter in words, the same on every machine and in every time zone.
+ * @param date such as `2026-03-14`
+ * @param calendar that of the site unless told
+ * @returns such as `March 14, 2026`
+ */
+export function formatDate(date: string, calendar = locales[defaultLocale]?.calendar): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  return day.toLocaleDateString('en-US', { calendar, dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -49,6 +49,11 @@ export type MetaFileResult =
   | { ok: true; meta: MetaFile }
   | { ok: false; problems: readonly Problem[] }
 
+/** Whether an entry of `_meta.ts` is no page of its folder: a link elsewhere, or words between pages. */
+export function isExtra({ type, href }: MetaEntry): boolean {
+  return type === 'separator' || href !== undefined
+}
+
 const META_NAME = '_meta.ts'
 
 /**

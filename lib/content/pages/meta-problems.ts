@@ -1,6 +1,5 @@
 import type { Problem } from '../problem'
-import type { MetaFile } from './meta-file'
-import { isExtra } from './sidebar-entries'
+import { isExtra, type MetaFile } from './meta-file'
 
 const FAULT = 'missing sidebar link'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTrail, flattenPageMap, type PageMapNode, pageLabel } from './page-map'
+import { findTrail, flattenPageMap, type PageMapNode, pageLabel, pageTitle } from './page-map'
 
 function node(route: string, children: readonly PageMapNode[] = []): PageMapNode {
   return { name: route, route, label: route, page: null, children }
@@ -43,4 +43,12 @@ describe('pageLabel', () => {
   ])('of %j is %s', (frontMatter, label) => {
     expect(pageLabel(frontMatter)).toBe(label)
   })
+})
+
+it.each([
+  ['AddEvent', 'AddEvent | Capella Documentation'],
+  ['Capella Documentation', 'Capella Documentation'],
+  ['Capella', 'Capella | Capella Documentation'],
+])('the page %s is titled %s', (title, expected) => {
+  expect(pageTitle(title)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { siteConfig } from '../settings/site-config'
 import type { FrontMatter } from './front-matter'
 
 /** A page of the site: one MDX file. */
@@ -48,4 +49,11 @@ export function findTrail(nodes: readonly PageMapNode[], route: string): PageMap
     }
   }
   return []
+}
+
+/** The title of a page in the browser: `Page | Capella Documentation`; the home page has the site's title alone. */
+export function pageTitle(title: string): string {
+  return title === siteConfig.title
+    ? title
+    : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`
 }

@@ -1,11 +1,10 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
-import { type MetaEntry, type MetaFile, readMetaFile } from './meta-file'
+import { isExtra, type MetaEntry, type MetaFile, readMetaFile } from './meta-file'
 import { metaLinks, metaProblems } from './meta-problems'
-import { type PageMapNode, pageLabel } from './page-map'
+import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
-import { sidebarEntries } from './sidebar-entries'
 
 const PAGE_FILE = /\.mdx?$/
 const CODE_FILE = /\.tsx$/
@@ -134,4 +133,25 @@ function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
 function repeatedRoute(file: string, other: string): Problem {
   const advice = `${other} has it too: rename or delete one of them`
   return { severity: 'warning', file, fault: 'duplicate route', advice }
+}
+
+/**
+ * What the sidebar shows below a folder.
+ * @returns undefined when it is the pages of the folder, in their order
+ */
+function sidebarEntries(
+  children: readonly PageMapNode[],
+  meta: MetaFile | null,
+): PageMapNode['sidebar'] {
+  const entries = Object.entries(meta?.entries ?? {})
+  if (!children.some(({ isHidden }) => isHidden) && !entries.some(([, entry]) => isExtra(entry)))
+    return undefined
+  const left = new Map(children.map((node) => [node.name, node]))
+  const listed = entries.flatMap(([name, entry]): (PageMapNode | SidebarExtra)[] => {
+    if (isExtra(entry)) return [{ label: entry.title ?? '', href: entry.href }]
+    const node = left.get(name)
+    left.delete(name)
+    return node === undefined || node.isHidden ? [] : [node]
+  })
+  return [...listed, ...left.values()]
 }

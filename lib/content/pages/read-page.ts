@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Problem } from '../problem'
-import { readText } from '../read-text'
+import { readText } from '../project-files'
 import { type FrontMatterResult, parseFrontMatter } from './front-matter'
 import type { MetaLink } from './meta-problems'
 import type { Page } from './page-map'

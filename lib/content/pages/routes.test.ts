@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sectionFile } from './addresses'
 import { layoutOf, showsReadingTime } from './layout'
-import { routeOfFile } from './routes'
+import { routeOfFile, sectionFile } from './routes'
 
 describe('routeOfFile', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html/escape-html'
+import { escapeHtml } from '../html-entities'
 
 export type TocEntry = {
   readonly id: string

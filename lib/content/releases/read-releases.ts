@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type { ZodTypeAny } from 'zod'
 import { isRecord } from '../is-record'
-import { filesBelow } from '../list-files'
 import { type Problem, ProblemError } from '../problem'
-import { readOnce } from '../read-once'
+import { filesBelow, readOnce } from '../project-files'
 import type { FieldPath } from '../schema-findings'
 import { readYaml } from '../yaml'
 import {

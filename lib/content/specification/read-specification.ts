@@ -1,7 +1,7 @@
+import { plainText } from '../inline-markdown'
 import { type Problem, ProblemError } from '../problem'
 import { type FieldPath, fieldName } from '../schema-findings'
 import { readYaml } from '../yaml'
-import { rowId } from './anchors'
 import { type Specification, specificationSchema } from './schema'
 
 export const SPECIFICATION_FILE = 'data/stream-specification.yaml'
@@ -51,4 +51,13 @@ function repeatedAnchors(
     }
   }
   return problems
+}
+
+/** Id of a row: that of its table with the words of its first cell. */
+export function rowId(tableId: string, firstCell: string): string {
+  const words = plainText(firstCell)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `${tableId}-${words}`
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../../content/list-files'
-import { readText } from '../../content/read-text'
+import { filesBelow, readText } from '../../content/project-files'
 import type { Sources } from './problem-places'
 
 const FOLDERS = ['pages', 'partials', 'data', 'lib/content/home'] as const

@@ -1,6 +1,6 @@
-import { markdownFile } from '../../content/pages/addresses'
 import { isIndexable } from '../../content/pages/layout'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
+import { markdownFile } from '../../content/pages/routes'
 import type { Release } from '../../content/releases/schema'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'

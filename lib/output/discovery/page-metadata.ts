@@ -1,14 +1,14 @@
-import { escapeHtml } from '../../content/html/escape-html'
+import { escapeHtml } from '../../content/html-entities'
 import type { PageLink } from '../../content/navigation/navigation'
-import { markdownFile } from '../../content/pages/addresses'
-import { alternatesOf } from '../../content/pages/alternates'
 import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
+import { markdownFile } from '../../content/pages/routes'
 import { withBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { ROUTES } from '../../site/constants'
+import type { SiteConfig } from '../../site/site-config-schema'
 import { SHARE_IMAGE_SIZE, shareImage } from './share-image'
 import { printStructuredData, structuredData } from './structured-data'
 import { WEB_MANIFEST_FILE } from './web-manifest'
@@ -67,4 +67,23 @@ function openGraph(page: Page): string[] {
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   return `<${name}${printed.join('')}/>`
+}
+
+export type Alternate = { readonly hrefLang: string; readonly href: string }
+
+/** Route of a page in a locale: the default locale's pages have no prefix. */
+function localizedRoute(route: string, name: string, i18n: SiteConfig['i18n']): string {
+  const locale = i18n.locales[name]
+  if (name === i18n.defaultLocale || locale === undefined) return route
+  return `/${locale.path}${route === '/' ? '' : route}`
+}
+
+/** The same page in every language of the site, and where other languages are sent; empty where there is one only. */
+export function alternatesOf(route: string, i18n: SiteConfig['i18n']): Alternate[] {
+  if (Object.keys(i18n.locales).length === 1) return []
+  const alternates = Object.entries(i18n.locales).map(([name, locale]) => ({
+    hrefLang: locale.htmlLang,
+    href: siteUrl(localizedRoute(route, name, i18n)),
+  }))
+  return [...alternates, { hrefLang: 'x-default', href: siteUrl(route) }]
 }

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../content/html/escape-html'
+import { escapeXml } from '../../content/html-entities'
 import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'

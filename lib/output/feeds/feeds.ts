@@ -1,4 +1,4 @@
-import { escapeXml } from '../../content/html/escape-html'
+import { escapeXml } from '../../content/html-entities'
 
 export type FeedItem = {
   /** Never changes, wherever the site is served. */

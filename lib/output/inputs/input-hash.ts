@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../../content/list-files'
+import { filesBelow } from '../../content/project-files'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

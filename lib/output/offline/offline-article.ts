@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../content/html/escape-html'
-import { decodeEntities } from '../../content/html/html-entities'
+import { decodeEntities, escapeHtml } from '../../content/html-entities'
 import { type OfflineSite, offlineAddress } from './offline-links'
 
 /** What only scripts bring to life; none of these elements holds another of its own name. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { escapeHtml } from '../../content/html/escape-html'
+import { escapeHtml } from '../../content/html-entities'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_INDEX_FILE } from './offline-links'
 

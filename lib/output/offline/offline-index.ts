@@ -1,6 +1,6 @@
 import type { Article } from '../../compile/build-context'
-import { escapeHtml } from '../../content/html/escape-html'
-import { formatDate } from '../../content/pages/format-date'
+import { escapeHtml } from '../../content/html-entities'
+import { formatDate } from '../../content/pages/front-matter'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
 import type { TocEntry } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'

@@ -1,13 +1,13 @@
 import type { Article } from '../../compile/build-context'
-import { escapeHtml } from '../../content/html/escape-html'
+import { escapeHtml } from '../../content/html-entities'
 import {
   navigationFor,
   type PageLink,
   type PageNavigation,
 } from '../../content/navigation/navigation'
-import { formatDate } from '../../content/pages/format-date'
+import { formatDate } from '../../content/pages/front-matter'
 import type { Page, PageMapNode } from '../../content/pages/page-map'
-import { pageTitle } from '../../content/pages/page-title'
+import { pageTitle } from '../../content/pages/page-map'
 import { type TocEntry, tocListHtml } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ARTICLE_ATTRIBUTE } from '../../content/pages/addresses'
+import { ARTICLE_ATTRIBUTE } from '../../content/article-markup'
 import { htmlFileOf } from './exported-pages'
 
 const DIV = /<(\/?)div\b[^>]*>/g

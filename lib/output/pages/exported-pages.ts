@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../content/list-files'
+import { listFiles } from '../../content/project-files'
 import { type HtmlTag, type KnownTags, readTags } from './html-tags'
 
 export type ExportedPage = {

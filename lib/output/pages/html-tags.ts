@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../content/html/html-entities'
+import { decodeEntities } from '../../content/html-entities'
 
 /** A start tag of an exported page. */
 export type HtmlTag = {

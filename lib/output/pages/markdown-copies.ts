@@ -1,5 +1,5 @@
-import { markdownFile } from '../../content/pages/addresses'
 import type { Page } from '../../content/pages/page-map'
+import { markdownFile } from '../../content/pages/routes'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'
 import { releaseCopies } from './release-copies'

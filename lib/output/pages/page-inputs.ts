@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildContext, PAGE_MAP } from '../../compile/build-context'
-import { listFiles } from '../../content/list-files'
+import { listFiles } from '../../content/project-files'
 
 /** Paths below the project, and `PAGE_MAP`. */
 type Inputs = readonly string[]

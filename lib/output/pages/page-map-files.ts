@@ -1,7 +1,7 @@
 import { sectionItems } from '../../content/navigation/navigation'
-import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/addresses'
 import { flattenPageMap } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
+import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/routes'
 
 /**
  * The files that closed sidebar sections, the not-found page and the search page load on demand.

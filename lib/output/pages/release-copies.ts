@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { releaseAnchor } from '../../content/releases/anchors'
+import { releaseAnchor } from '../../content/releases/markup'
 import { siteUrl } from '../../content/settings/site-url'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { isRecord } from '../../content/is-record'
-import { listFiles } from '../../content/list-files'
+import { listFiles } from '../../content/project-files'
 import { editorSchemas } from './editor-schemas'
 
 const settings = z

@@ -7,7 +7,7 @@ import { typeSchema } from '../../content/api/schema-types'
 import { termsSchema } from '../../content/checks/check-terms'
 import { movedAnchorsSchema } from '../../content/navigation/moved-anchors'
 import { frontMatterSchema } from '../../content/pages/front-matter'
-import { portsSchema } from '../../content/ports/schema'
+import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
 import {
   beforeUpgradingSchema,
@@ -15,8 +15,7 @@ import {
   releaseSchema,
 } from '../../content/releases/schema'
 import { evalQueriesSchema } from '../../content/search/read-eval-queries'
-import { productWordsSchema } from '../../content/search/read-product-words'
-import { synonymsSchema } from '../../content/search/read-synonyms'
+import { productWordsSchema, synonymsSchema } from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/schema'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'

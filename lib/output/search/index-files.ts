@@ -1,7 +1,11 @@
-import { isIdentifier } from '../../content/search/identifier'
-import { type ProductWords, readProductWords } from '../../content/search/read-product-words'
-import { readSynonyms, type SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
+import { isIdentifier } from '../../content/search/search-record'
+import {
+  type ProductWords,
+  readProductWords,
+  readSynonyms,
+  type SynonymGroup,
+} from '../../content/search/search-words'
 import {
   type LateSection,
   type PackedPage,

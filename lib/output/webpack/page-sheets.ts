@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../../content/list-files'
+import { filesBelow } from '../../content/project-files'
 import type { Webpack, WebpackCompiler } from './webpack-types'
 
 const FOLDER = 'styles/pages'

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../content/html/escape-html'
+import { escapeXml } from '../../content/html-entities'
 
 type Attributes = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
-import type { ProductWords } from '../../content/search/read-product-words'
 import type { Product } from '../../content/search/search-record'
+import type { ProductWords } from '../../content/search/search-words'
 import type { PageEntry } from '../index-payload'
 import { stem } from './stem'
 import { spokenWords } from './stop-words'

@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '../../content/search/read-synonyms'
+import type { SynonymGroup } from '../../content/search/search-words'
 import { PREFIX_OF_KNOWN_WORD, TERM_WEIGHTS } from './ranking'
 import { stem } from './stem'
 import { spokenWords } from './stop-words'

@@ -1,5 +1,5 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
-import { escapeHtml } from '../../content/html/escape-html'
+import { escapeHtml } from '../../content/html-entities'
 import { withBasePath } from '../../content/settings/base-path'
 import type { SearchState } from '../search-session'
 import { type ProviderHit, parseMarked, readHostedAnswer, readProviderAnswer } from './answer'

@@ -1,6 +1,6 @@
 import type { SynonymHit } from 'algoliasearch'
-import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
+import type { SynonymGroup } from '../../content/search/search-words'
 import { HIERARCHY_LEVELS } from './hierarchy'
 
 /** Largest record the provider takes on every plan, in bytes; names and headings need a part of it. */

@@ -1,6 +1,6 @@
 import { algoliasearch } from 'algoliasearch'
-import type { SynonymGroup } from '../../content/search/read-synonyms'
 import type { SearchRecord } from '../../content/search/search-record'
+import type { SynonymGroup } from '../../content/search/search-words'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { SEARCH_TRANSPORT } from '../../site/constants'

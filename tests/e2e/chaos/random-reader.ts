@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
-import { PATTERN_ATTRIBUTE, SECRET_ATTRIBUTE } from '../../../lib/content/values/contract'
+import { PATTERN_ATTRIBUTE, SECRET_ATTRIBUTE } from '../../../lib/content/article-markup'
 
 /** Numbers between 0 and 1 that a seed decides, so that a run can be had again. */
 export type Random = () => number

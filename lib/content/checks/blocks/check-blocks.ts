@@ -1,7 +1,7 @@
 import type { Problem } from '../../problem'
-import type { BlockFinding } from './block-finding'
 import { bashFindings, lineFindings } from './shell-block'
 import { COMPANIONS } from './shell-rules'
+import type { BlockFinding } from './source-block'
 import {
   type CheckedLanguage,
   filledIn,

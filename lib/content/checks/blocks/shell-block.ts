@@ -1,6 +1,6 @@
-import { type BlockFinding, quoted } from './block-finding'
 import { type Node, parse } from './grammars'
 import { ACTS_BETWEEN, HARMFUL, TAKES_OVER } from './shell-rules'
+import { type BlockFinding, quoted } from './source-block'
 
 /** A command of a block, on one line and without what continues it on the next. */
 export type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }

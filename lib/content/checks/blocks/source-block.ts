@@ -1,6 +1,5 @@
-import type { Problem } from '../../problem'
+import type { Finding, Problem } from '../../problem'
 import { PLACEHOLDER } from '../../values/placeholders'
-import type { BlockFinding } from './block-finding'
 
 const LANGUAGES = ['bash', 'sh', 'cmd', 'powershell', 'hcl', 'json', 'yaml', 'xml'] as const
 
@@ -14,6 +13,12 @@ export type SourceBlock = {
   readonly file: string
   /** Of its first line; none for what is made of data. */
   readonly line?: number | undefined
+}
+
+/** Something wrong in a code block. */
+export type BlockFinding = Finding & {
+  /** Lines above it in the block. */
+  readonly row: number
 }
 
 /** The language as a block names it, when it is checked. */
@@ -43,4 +48,10 @@ export function problemsIn(
 /** A partial is on each page that uses it. */
 export function uniqueBlocks(blocks: readonly SourceBlock[]): SourceBlock[] {
   return [...new Map(blocks.map((block) => [JSON.stringify(block), block])).values()]
+}
+
+/** A line of a block as messages quote it. */
+export function quoted(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return `"${line.length > 60 ? `${line.slice(0, 60)}…` : line}"`
 }

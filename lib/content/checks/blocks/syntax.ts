@@ -1,7 +1,7 @@
 import { validateXML } from 'xmllint-wasm'
 import { parseDocument } from 'yaml'
-import { type BlockFinding, quoted } from './block-finding'
 import { firstError, type Grammar, parse } from './grammars'
+import { type BlockFinding, quoted } from './source-block'
 
 /** The first fault in the syntax of a block; an empty list when it parses. */
 export async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printProblem, problemsOf } from '../problem'
-import { readPorts } from './schema'
-import { portRanges, protocolsOf, selectPorts } from './select-ports'
+import { portRanges, protocolsOf, readPorts, selectPorts } from './ports'
 
 const ROW =
   'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
-import { readText } from './read-text'
+import { readText } from './project-files'
 
 it.each([
   ['a byte-order mark', '\uFEFF---\ntitle: A\n'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isIdentifier } from './identifier'
+import { isIdentifier } from './search-record'
 
 it.each(['8648', 'maxFTCInstances', 'cert-manager', 'ERR_CERT', 'values.yaml', '/CambriaFC/v1'])(
   '%s is a name',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRange, printRange } from './contract'
+import { parseRange, printRange } from './markup'
 
 it.each([
   [{}, '- -'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { siteUrl } from '../../content/settings/site-url'
 import type { SiteConfig } from '../../site/site-config-schema'
-import { siteUrl } from '../settings/site-url'
-import { alternatesOf } from './alternates'
+import { alternatesOf } from './page-metadata'
 
 const english = {
   label: 'English',

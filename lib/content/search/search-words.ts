@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { readFacts } from '../yaml'
+import { PRODUCTS } from './search-record'
+
+const SYNONYMS_FILE = 'data/search/synonyms.yaml'
+
+const word = z
+  .string()
+  .min(1, 'expected a word or phrase')
+  .max(40, 'expected at most 40 characters')
+export const synonymsSchema = z.array(
+  z.strictObject({
+    words: z.array(word).min(2, 'expected at least two words'),
+    from: z.array(word).min(1, 'expected at least one word').optional(),
+  }),
+)
+
+/** Words that mean the same; with `from`, only a query of these words finds the others. */
+export type SynonymGroup = z.infer<typeof synonymsSchema>[number]
+
+/** @throws ProblemError with every problem of the file */
+export function readSynonyms(root: string): SynonymGroup[] {
+  return readFacts(root, SYNONYMS_FILE, synonymsSchema)
+}
+
+const PRODUCT_WORDS_FILE = 'data/search/product-words.yaml'
+
+export const productWordsSchema = z.array(
+  z.strictObject({
+    product: z.enum(PRODUCTS),
+    words: z.array(z.string().min(1, 'expected a word or phrase')).min(1),
+  }),
+)
+
+/** Words or phrases that name a product without its name. */
+export type ProductWords = z.infer<typeof productWordsSchema>[number]
+
+/** @throws ProblemError with every problem of the file */
+export function readProductWords(root: string): ProductWords[] {
+  return readFacts(root, PRODUCT_WORDS_FILE, productWordsSchema)
+}
