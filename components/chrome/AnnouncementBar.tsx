@@ -8,7 +8,7 @@ import { useDismissal } from './useDismissal'
 
 /**
  * The configured announcement. It stands in the HTML; a dismissed one is hidden by an attribute on the root, which the
- * head script sets before the first paint (lib/browser/inline/announcement-reset.ts).
+ * head script sets before the first paint (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const element = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
+import { moveFocusOut } from '../../lib/browser/page/focus'
 import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { focusQuietly } from '../../lib/browser/page/focus-quietly'
-import { lockScroll, unlockScroll } from '../../lib/browser/page/scroll-lock'
+import { focusQuietly } from '../../lib/browser/page/focus'
+import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { useHistoryGuard } from '../ui/useHistoryGuard'
 

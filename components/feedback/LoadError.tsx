@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
+import { moveFocusOut } from '../../lib/browser/page/focus'
 import { MESSAGES } from '../../lib/site/messages'
 
 export type LoadErrorProps = {

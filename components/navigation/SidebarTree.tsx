@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { keepInView } from '../../lib/browser/page/keep-in-view'
+import { keepInView } from '../../lib/browser/page/scrolling'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { EARLY_CLICK } from '../../lib/site/element-ids'

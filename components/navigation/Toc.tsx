@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TocView } from '../../lib/browser/article/article-behavior'
-import { keepInView } from '../../lib/browser/page/keep-in-view'
+import { keepInView } from '../../lib/browser/page/scrolling'
 import { doneStepsSlot } from '../../lib/browser/storage/slots'
 import { stepCountText } from '../../lib/content/article-markup'
 import type { TocEntry } from '../../lib/content/pages/toc'

@@ -3,7 +3,7 @@ import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/artic
 import { isHistoryChange, takeHistoryChange } from '../../lib/browser/navigation/history-entries'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { goToReadingPlace } from '../../lib/browser/navigation/reading-place'
-import { focusQuietly } from '../../lib/browser/page/focus-quietly'
+import { focusQuietly } from '../../lib/browser/page/focus'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { type RouterListener, useRouterEvent } from './useRouterEvent'

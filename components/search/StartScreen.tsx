@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { moveFocusOut } from '../../lib/browser/page/move-focus-out'
+import { moveFocusOut } from '../../lib/browser/page/focus'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SavedSearch } from '../../lib/search/saved-searches'

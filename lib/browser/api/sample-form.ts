@@ -15,8 +15,7 @@ import {
 } from '../../content/api/sample-values'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { readerValuesSlot, tabChoiceSlot } from '../storage/slots'
-import { fillValues } from '../values/fill-values'
-import { readerValues } from '../values/reader-values'
+import { fillValues, readerValues } from '../values/reader-values'
 import { managerWords, parseManagers, swapWords } from './managers'
 
 /** Of every method page, and of the guides with the same placeholders; tokens are never stored. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusQuietly } from '../page/focus-quietly'
+import { focusQuietly } from '../page/focus'
 import { idOfHash, revealTarget } from './reveal-target'
 
 describe('idOfHash', () => {

@@ -1,4 +1,4 @@
-import { focusQuietly } from '../page/focus-quietly'
+import { focusQuietly } from '../page/focus'
 
 /**
  * The id in the hash of an address.

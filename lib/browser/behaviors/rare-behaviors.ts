@@ -7,7 +7,7 @@ import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import type { ArticleBehavior, ArticleContext } from '../article/article-behavior'
 import { loadPart, type PartState } from '../navigation/load-part'
 import { domElement } from '../page/dom-element'
-import { moveFocusOut } from '../page/move-focus-out'
+import { moveFocusOut } from '../page/focus'
 
 /** A behavior that few pages need: its code is loaded where its selector matches. */
 type RareBehavior = {

@@ -1,12 +1,12 @@
 // The script in the head, before the style sheets: what must be done before the first paint.
+
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { dropMalformedHash, goToCleanPath, showCleanPath } from './address'
-import { resetAnnouncement } from './announcement-reset'
 import { prepareColorMode } from './color-mode'
 import { listenForSearchBeforeReact } from './search-opener'
-import { stored } from './stored'
+import { forget, stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
@@ -33,3 +33,15 @@ if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.la
 dropMalformedHash()
 // The reader may press its keys as soon as there is something to see.
 listenForSearchBeforeReact()
+
+/**
+ * Hides the announcement bar when the reader has dismissed this announcement. One with another id shows, and the old
+ * dismissal is forgotten (§4).
+ */
+function resetAnnouncement(id: string): void {
+  if (stored(STORAGE_KEYS.announcementId) !== id) {
+    forget(STORAGE_KEYS.announcementId)
+    forget(STORAGE_KEYS.announcementDismissed)
+  } else if (stored(STORAGE_KEYS.announcementDismissed) === 'true')
+    root.setAttribute(ROOT_ATTRIBUTES.announcementDismissed, '')
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readerValuesSlot } from '../storage/slots'
-import { readerValues } from './reader-values'
+import { fillValues, readerValues } from './reader-values'
 
 const KEY = 'values.test'
 const valuesOf = (set: string) => readerValues(set, readerValuesSlot(set))
@@ -56,4 +56,30 @@ it('tells of secrets too, and shows none of what is stored but not clean', () =>
   end()
   localStorage.setItem(KEY, '{"bad":"1","good":"2"}')
   expect(values.get()).toEqual({ good: '2', secret: '3' })
+})
+
+function command(): HTMLElement {
+  const code = document.createElement('code')
+  code.innerHTML =
+    'kubectl --name <var data-placeholder="cluster-name">&lt;cluster-name&gt;</var> -n <var>x</var>'
+  return code
+}
+
+it('shows the value, marked, and the placeholder again when the value is gone', () => {
+  const code = command()
+  fillValues(code, { 'cluster-name': 'prod', x: 'y' })
+  expect(code.textContent).toBe('kubectl --name prod -n x')
+  expect(code.querySelectorAll('[data-filled]')).toHaveLength(1)
+  fillValues(code, { 'cluster-name': 'second' })
+  expect(code.textContent).toBe('kubectl --name second -n x')
+  fillValues(code, {})
+  expect(code.textContent).toBe('kubectl --name <cluster-name> -n x')
+  expect(code.querySelectorAll('[data-filled]')).toHaveLength(0)
+})
+
+it('shows signs of HTML as text', () => {
+  const code = command()
+  fillValues(code, { 'cluster-name': '<img src=x>' })
+  expect(code.querySelector('img')).toBeNull()
+  expect(code.textContent).toContain('<img src=x>')
 })

@@ -8,8 +8,7 @@ import {
 import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceResetButton } from '../article/reset-button'
 import { readerValuesSlot } from '../storage/slots'
-import { fillValues } from './fill-values'
-import { type ReaderValues, readerValues } from './reader-values'
+import { fillValues, type ReaderValues, readerValues } from './reader-values'
 
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 

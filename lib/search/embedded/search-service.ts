@@ -1,5 +1,6 @@
 import { SEARCH_RESULTS } from '../../site/constants'
-import { SearchEngine, type SearchScope } from '../engine/search-engine'
+import { SearchEngine } from '../engine/search-engine'
+import type { SearchScope } from '../engine/searched-pages'
 import type { SearchAnswer, SearchRequest } from '../search-client'
 import { FileGone, loadTexts, loadTitles } from './load-index'
 

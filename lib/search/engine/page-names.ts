@@ -1,9 +1,8 @@
 import type { Product } from '../../content/search/search-record'
 import type { ProductWords } from '../../content/search/search-words'
 import type { PageEntry } from '../index-payload'
-import { stem } from './stem'
-import { spokenWords } from './stop-words'
 import { queryWords } from './tokenize'
+import { spokenWords, stem } from './words'
 
 /** A query as it is compared with the names of pages. */
 export type NameQuery = {

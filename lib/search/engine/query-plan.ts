@@ -1,9 +1,8 @@
 import type { SynonymGroup } from '../../content/search/search-words'
 import { PREFIX_OF_KNOWN_WORD, TERM_WEIGHTS } from './ranking'
-import { stem } from './stem'
-import { spokenWords } from './stop-words'
 import { queryWords } from './tokenize'
 import type { Vocabulary } from './vocabulary'
+import { spokenWords, stem } from './words'
 
 /** Terms that together stand for a word of the query. */
 export type Alternative = { readonly terms: readonly string[]; readonly weight: number }

@@ -1,20 +1,12 @@
 import type { Product } from '../../content/search/search-record'
-import {
-  type PageEntry,
-  type TextsFile,
-  type TitlesFile,
-  unpackPage,
-  withLateSections,
-} from '../index-payload'
+import type { PageEntry, TextsFile, TitlesFile } from '../index-payload'
 import type { SearchAnswer, SearchRequest } from '../search-client'
-import { bestFirst } from './best-first'
-import { withoutCopies } from './copies'
 import { matcherOf } from './highlight'
-import { hitOf } from './hits'
-import { FieldIndex, PageIndex } from './page-index'
-import { type NameQuery, nameQueryOf, PageNames, productNamed } from './page-names'
+import { hitOf, withoutCopies } from './hits'
+import { type NameQuery, nameQueryOf, productNamed } from './page-names'
 import { planQuery, type QueryUnit } from './query-plan'
 import {
+  bestFirst,
   COVERAGE_POWER,
   HITS_OF_PAGE,
   LEAST_COVERAGE,
@@ -27,14 +19,9 @@ import {
   READING_SHARE,
   SECTION_SHARE,
 } from './ranking'
+import { type Pause, SearchedPages, type SearchScope } from './searched-pages'
 import { type ScoredSection, SectionScorer } from './section-score'
-import { collecting, PageSections, type Section, sectionsOfPage, termReader } from './sections'
-import { type Pause, Slices } from './slices'
 import { suggestQueries } from './suggestions'
-import { Vocabulary } from './vocabulary'
-
-/** Which pages a reader searches: those of the page's language and docs version, specification §5. */
-export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
 export type EngineAnswer = {
   readonly answer: SearchAnswer
@@ -63,48 +50,12 @@ type FoundPage = {
 export class SearchEngine {
   private readonly titles: TitlesFile
   private readonly scope: SearchScope
-  private readonly pages: readonly PageEntry[]
-  /** Index of each page in the index files. */
-  private readonly fileIndexes: readonly number[]
-  private readonly vocabulary = new Vocabulary()
-  private readonly index: PageIndex
-  private readonly sections: PageSections[]
-  private readonly synonyms: TitlesFile['synonyms']
-  private readonly names: readonly PageNames[]
+  private readonly searched: SearchedPages
 
   constructor(titles: TitlesFile, scope: SearchScope) {
     this.titles = titles
     this.scope = scope
-    const inScope = titles.packedPages
-      .map((page, index) => ({ page: unpackPage(page), index }))
-      .filter(({ page }) => page.language === scope.language && scope.tags.includes(page.tag))
-    this.pages = inScope.map(({ page }) => page)
-    this.fileIndexes = inScope.map(({ index }) => index)
-    this.synonyms = titles.synonyms
-    this.names = this.pages.map((page) => new PageNames(page))
-    const heads = {
-      title: new FieldIndex('title'),
-      keywords: new FieldIndex('keywords'),
-      headings: new FieldIndex('headings'),
-      names: new FieldIndex('names'),
-      description: new FieldIndex('description'),
-    }
-    this.sections = this.pages.map((page, id) => {
-      const read = termReader(this.vocabulary, id)
-      const title = read(page.title)
-      // Each string is read once, for the sections and for the page: the reader's first key waits for it.
-      const headings = collecting(read)
-      const names = collecting(read)
-      const readParts = { heading: headings.read, names: names.read }
-      const sections = [...sectionsOfPage(page.title, title, page.sections, readParts)]
-      heads.title.add(id, title)
-      heads.keywords.add(id, read(page.keywords))
-      heads.headings.add(id, headings.terms)
-      heads.names.add(id, names.terms)
-      heads.description.add(id, read(page.description))
-      return new PageSections(sections)
-    })
-    this.index = new PageIndex(Object.values(heads), this.pages.length)
+    this.searched = new SearchedPages(titles, scope)
   }
 
   /**
@@ -117,47 +68,22 @@ export class SearchEngine {
       packedPages === undefined
         ? this
         : new SearchEngine({ ...this.titles, packedPages }, this.scope)
-    await engine.addTexts(file, pause)
+    await engine.searched.addTexts(file, pause)
     return engine
-  }
-
-  /** Adds the passages of all pages in slices, so that queries are answered in between. */
-  private async addTexts(file: TextsFile, pause: Pause): Promise<void> {
-    const slices = new Slices(pause)
-    const index = new FieldIndex('text')
-    for (const [id, fileIndex] of this.fileIndexes.entries()) {
-      const page = this.pages[id]
-      const content = file.pages[fileIndex]
-      if (page === undefined || content === undefined) continue
-      const read = termReader(this.vocabulary, id)
-      const words = collecting(read)
-      for (const [, [, , heading, names]] of content.late) {
-        words.read(`${heading} ${names}`)
-        await slices.next()
-      }
-      const entries = withLateSections(page.sections, content.late)
-      const sections: Section[] = []
-      const readParts = { heading: read, names: read }
-      for (const section of sectionsOfPage(page.title, read(page.title), entries, readParts)) {
-        const texts = content.texts[sections.length] ?? []
-        section.texts = texts.map((text) => file.pool[text] ?? '')
-        section.textTerms = section.texts.map((text) => Uint32Array.from(words.read(text)))
-        sections.push(section)
-        await slices.next()
-      }
-      this.sections[id] = new PageSections(sections)
-      index.add(id, words.terms)
-    }
-    this.index.setText(index)
   }
 
   search(request: SearchRequest): EngineAnswer {
     const { query, page, hitsPerPage, product } = request
-    const units = planQuery(query, this.vocabulary, this.synonyms, this.pages.length)
+    const units = planQuery(
+      query,
+      this.searched.vocabulary,
+      this.titles.synonyms,
+      this.searched.all.length,
+    )
     const found = this.findPages(units, nameQueryOf(query), request.reading)
     const facets: Record<Product, number> = { stream: 0, ftc: 0 }
     const all = found.flatMap(({ page: id, sections }) => {
-      const entry = this.pages[id]
+      const entry = this.searched.all[id]
       return entry === undefined ? [] : sections.map((section) => ({ page: entry, section }))
     })
     const scored = withoutCopies(all).filter(({ page: { product: own } }) => {
@@ -173,7 +99,7 @@ export class SearchEngine {
         total: scored.length,
         facets,
         suggestions:
-          found.length === 0 && units.length > 0 ? suggestQueries(query, this.pages) : [],
+          found.length === 0 && units.length > 0 ? suggestQueries(query, this.searched.all) : [],
       },
       hasAllWords: units.every((unit) => unit.isKnown) && found.length > 0,
     }
@@ -185,8 +111,13 @@ export class SearchEngine {
     names: NameQuery,
     reading: string | undefined,
   ): FoundPage[] {
-    const scorer = new SectionScorer(units, names, this.vocabulary, this.pages.length)
-    const here = this.pages.find(({ route }) => route === reading)
+    const scorer = new SectionScorer(
+      units,
+      names,
+      this.searched.vocabulary,
+      this.searched.all.length,
+    )
+    const here = this.searched.all.find(({ route }) => route === reading)
     const named = productNamed(names, this.titles.productWords)
     const { best, others } = bestFirst(this.candidatePages(units, names), PAGES_IN_DETAIL, byRank)
     const detailed = best
@@ -212,7 +143,7 @@ export class SearchEngine {
     const isEnough = mostHeld >= all * LEAST_MATCH
     const leastHeld = Math.max(mostHeld * LEAST_COVERAGE, isEnough ? all * LEAST_MATCH : 0)
     const candidates: Candidate[] = []
-    for (const [page, pageNames] of this.names.entries()) {
+    for (const [page, pageNames] of this.searched.names.entries()) {
       const share = held[page] ?? 0
       if (share === 0 || share < leastHeld) continue
       const phrase = pageNames.phraseShare(names)
@@ -226,13 +157,13 @@ export class SearchEngine {
 
   /** By page: what the words of a query score, each by its best alternative, and how much of the query the page holds. */
   private sumsOf(units: readonly QueryUnit[]) {
-    const scores = new Float64Array(this.pages.length)
-    const held = new Float64Array(this.pages.length)
+    const scores = new Float64Array(this.searched.all.length)
+    const held = new Float64Array(this.searched.all.length)
     for (const unit of units) {
-      const best = new Float64Array(this.pages.length)
+      const best = new Float64Array(this.searched.all.length)
       for (const { terms, weight } of unit.alternatives) {
-        const ids = terms.flatMap((term) => this.vocabulary.idOf(term) ?? [])
-        const found = this.index.scores(ids)
+        const ids = terms.flatMap((term) => this.searched.vocabulary.idOf(term) ?? [])
+        const found = this.searched.index.scores(ids)
         for (let index = 0; index < found.pages.length; index += 1) {
           const page = found.pages[index] ?? 0
           best[page] = Math.max(best[page] ?? 0, weight * (found.scores[index] ?? 0))
@@ -250,13 +181,13 @@ export class SearchEngine {
 
   /** How much less a page counts for a query that names the other product. */
   private ofProduct(page: number, named: Product | null): number {
-    const own = this.pages[page]?.product ?? null
+    const own = this.searched.all[page]?.product ?? null
     return named === null || own === null || own === named ? 1 : OTHER_PRODUCT
   }
 
   /** How much more a page counts for who reads another one or that one. */
   private nearness(page: number, here: PageEntry | undefined): number {
-    const entry = this.pages[page]
+    const entry = this.searched.all[page]
     if (here === undefined || entry === undefined) return 1
     const product = entry.product === here.product ? READING_SHARE.product : 0
     return 1 + product + (entry === here ? READING_SHARE.page : 0)
@@ -268,7 +199,10 @@ export class SearchEngine {
     nearness: number,
   ): Candidate & FoundPage {
     const { page, score, phrase } = candidate
-    const scored = this.sections[page] === undefined ? [] : scorer.scoreAll(this.sections[page])
+    const scored =
+      this.searched.sections[page] === undefined
+        ? []
+        : scorer.scoreAll(this.searched.sections[page])
     const best = scored[0]?.score ?? 0
     const named = scored.filter(({ isWholeQuery }) => isWholeQuery)
     // Who types the title of a page means the page, whatever its sections score; so does who types one of its keywords.
@@ -279,7 +213,7 @@ export class SearchEngine {
     const good = scored.filter((section) => section.score >= best * HITS_OF_PAGE.least)
     const others = good.filter(({ section }) => section !== top[0]?.section)
     const sections = [...top, ...others].slice(0, HITS_OF_PAGE.most)
-    const rank = 1 - RANK_SHARE * (1 - (this.pages[page]?.rank ?? 0) / 100)
+    const rank = 1 - RANK_SHARE * (1 - (this.searched.all[page]?.rank ?? 0) / 100)
     return {
       ...candidate,
       score: (score + SECTION_SHARE * best) * rank * nearness,
@@ -288,7 +222,7 @@ export class SearchEngine {
   }
 
   private topOf(page: number): ScoredSection[] {
-    const top = this.sections[page]?.all[0]
+    const top = this.searched.sections[page]?.all[0]
     return top === undefined
       ? []
       : [{ section: top, score: 0, isHeading: true, isWholeQuery: false, text: null }]

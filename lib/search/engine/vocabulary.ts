@@ -1,5 +1,4 @@
-import { editDistance, errorsAllowed } from './edit-distance'
-import { stem } from './stem'
+import { editDistance, errorsAllowed, stem } from './words'
 
 const MOST_PREFIXED = 12
 const MOST_MISSPELT = 4

@@ -1,8 +1,7 @@
 import { asProduct, type Product } from '../../content/search/search-record'
 import type { Hit, MarkedText } from '../hit'
 import { type SearchAnswer, SearchError } from '../search-client'
-import { HEADING_LEVELS } from './hierarchy'
-import { type HitAddressOptions, hitAddress } from './hit-address'
+import { HEADING_LEVELS, type HitAddressOptions, hitAddress } from './provider-record'
 
 /** A hit of the provider that may be shown: it has a page, and an address readers may be sent to. */
 export type ProviderHit = {

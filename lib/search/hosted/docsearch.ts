@@ -3,7 +3,7 @@ import { escapeHtml } from '../../content/html-entities'
 import { withBasePath } from '../../content/settings/base-path'
 import type { SearchState } from '../search-session'
 import { type ProviderHit, parseMarked, readHostedAnswer, readProviderAnswer } from './answer'
-import type { HitAddressOptions } from './hit-address'
+import type { HitAddressOptions } from './provider-record'
 
 type Client = Pick<DocSearchTransformClient, 'search'>
 

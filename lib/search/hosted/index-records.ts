@@ -1,7 +1,7 @@
 import type { SynonymHit } from 'algoliasearch'
 import type { SearchRecord } from '../../content/search/search-record'
 import type { SynonymGroup } from '../../content/search/search-words'
-import { HIERARCHY_LEVELS } from './hierarchy'
+import { HIERARCHY_LEVELS } from './provider-record'
 
 /** Largest record the provider takes on every plan, in bytes; names and headings need a part of it. */
 const LARGEST_CONTENT = 8_000

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { Slices } from './slices'
+import { Slices } from './searched-pages'
 
 it('pauses only when the time of a slice is used up', async () => {
   let time = 0

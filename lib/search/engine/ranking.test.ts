@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bestFirst } from './best-first'
+import { bestFirst } from './ranking'
 
 const byNumber = (a: { n: number }, b: { n: number }) => a.n - b.n
 const items = [5, 3, 9, 1, 3, 7].map((n, place) => ({ n, place }))

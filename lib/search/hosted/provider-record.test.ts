@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hitAddress } from './hit-address'
+import { hitAddress } from './provider-record'
 
 const options = {
   externalPattern: /^https:\/\/partner\.example\.com\//,

@@ -1,5 +1,11 @@
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { focusQuietly } from './focus-quietly'
+
+/** Moves focus to an element that takes none by itself, without scrolling. */
+export function focusQuietly(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
+    element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}
 
 /**
  * Moves focus out of an element that is about to go, so that the reader goes on from there: to the field of its dialog,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stem } from './stem'
+import { editDistance, errorsAllowed, stem } from './words'
 
 it.each([
   ['install', 'installs', 'installed', 'installing', 'installation', 'installer'],
@@ -14,4 +14,20 @@ it.each([
 
 it.each(['aws', '8648', 'scte35', 'sdr', 'process'])('%s stays as it is', (word) => {
   expect(stem(word)).toBe(word)
+})
+
+it.each([
+  ['event', 'event', 0],
+  ['evnet', 'event', 1],
+  ['subtitel', 'subtitle', 1],
+  ['watermak', 'watermark', 1],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['kitten', 'sitting', 3],
+])('%j and %j are %i apart', (a, b, distance) => {
+  expect(editDistance(a, b)).toBe(distance)
+})
+
+it('allows longer words more errors', () => {
+  expect([3, 4, 6, 12].map(errorsAllowed)).toEqual([0, 1, 2, 3])
 })
