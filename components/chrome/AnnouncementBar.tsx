@@ -1,10 +1,12 @@
-import { memo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { moveFocusOut } from '../../lib/browser/page/focus'
+import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { Icon } from '../ui/Icon'
 import styles from './AnnouncementBar.module.css'
-import { useDismissal } from './useDismissal'
 
 /**
  * The configured announcement. It stands in the HTML; a dismissed one is hidden by an attribute on the root, which the
@@ -35,3 +37,25 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
     </aside>
   )
 })
+
+/**
+ * Hides the announcement bar once it is dismissed, here or in another tab (§4).
+ * @returns the function that dismisses it until there is another announcement
+ */
+function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
+  useEffect(
+    () =>
+      announcementDismissedSlot.subscribe(() => {
+        const isDismissed = announcementDismissedSlot.get() === 'true'
+        if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
+        document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
+      }),
+    [bar],
+  )
+  return dismiss
+}
+
+function dismiss(): void {
+  announcementIdSlot.set(siteConfig.announcementBar?.id ?? null)
+  announcementDismissedSlot.set('true')
+}

@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSearchShortcut } from '../../lib/browser/search/search-shortcut'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
+import { useSidebar } from '../navigation/Sidebar'
 import { SidebarTree } from '../navigation/SidebarTree'
-import { useSidebar } from '../navigation/useSidebar'
 import { Icon } from '../ui/Icon'
 import buttonStyles from '../ui/IconButton.module.css'
 import { Logo } from './Logo'
-import { MenuLevel } from './MenuLevel'
 import styles from './MobileSidebar.module.css'
 import { NavbarItems } from './NavbarItems'
 import { useModalDialog } from './useModalDialog'
@@ -100,5 +99,34 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
         </MenuLevel>
       )}
     </dialog>
+  )
+}
+
+type MenuLevelProps = {
+  readonly name: string
+  readonly isShown: boolean
+  /** What stands beside the button that closes the menu. */
+  readonly head: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A level of the mobile sidebar, which keeps its place while the other one shows. */
+function MenuLevel({ name, isShown, head, onClose, children }: MenuLevelProps) {
+  return (
+    <nav className={styles.level} aria-label={name} inert={!isShown}>
+      <div className={styles.head}>
+        {head}
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label="Close menu"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </nav>
   )
 }

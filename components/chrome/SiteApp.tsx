@@ -4,8 +4,7 @@ import { CrashBoundary } from '../feedback/CrashBoundary'
 import { crashPage } from '../feedback/CrashPage'
 import { SiteNavigation } from '../navigation/SiteNavigation'
 import { useArrivalHighlight } from '../search/useArrivalHighlight'
-import { THEME } from './theme'
-import { useColorModeMarks } from './useColorModeMarks'
+import { THEME, useColorModeMarks } from './color-mode'
 import { useStyleFailures } from './useStyleFailures'
 
 /** Wraps every page: color mode, crashes, and links that change the page without loading the document anew. */

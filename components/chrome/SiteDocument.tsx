@@ -3,7 +3,7 @@ import { Head, Html, Main, NextScript } from 'next/document'
 import { ThemeProvider } from 'next-themes'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ROUTES } from '../../lib/site/constants'
-import { THEME } from './theme'
+import { THEME } from './color-mode'
 
 /** The script in the head, by the page; each page has one. */
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {

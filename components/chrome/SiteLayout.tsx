@@ -5,11 +5,13 @@ import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from
 import type { PageData } from '../../lib/content/navigation/navigation'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { routeOfFile } from '../../lib/content/pages/routes'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { crashPage } from '../feedback/CrashPage'
 import { SearchBox } from '../search/SearchBox'
 import { PageProvider } from '../ui/PageContext'
-import { SkipLink } from './SkipLink'
+import styles from './SkipLink.module.css'
 
 /** What `theme.config.tsx` fills: slots that the stock theme has under the same names. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'footer'> & {
@@ -57,5 +59,13 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
       </MDXProvider>
       <slots.footer.component />
     </PageProvider>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a className={styles.link} href={`#${ELEMENT_IDS.main}`}>
+      {MESSAGES.skipToContent}
+    </a>
   )
 }

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import { markdownFile } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './CopyPage.module.css'
-import { useCopyPage } from './useCopyPage'
 
 /** Copies the page as Markdown, or leads to it; without scripts it is the link alone. */
 export function CopyPage({ route }: { readonly route: string }) {
@@ -17,4 +17,66 @@ export function CopyPage({ route }: { readonly route: string }) {
       <a href={address}>{MESSAGES.viewMarkdown}</a> <span aria-live="polite">{status}</span>
     </p>
   )
+}
+
+const SHOWN_FOR_MS = 2000
+
+/** What is said, by what came of copying. */
+const STATUS_TEXTS = {
+  copied: MESSAGES.pageCopied,
+  unreachable: MESSAGES.pageNotCopied,
+  denied: MESSAGES.copyingDenied,
+} as const
+
+type CopyResult = keyof typeof STATUS_TEXTS
+
+type CopyPageControl = {
+  /** Empty while there is nothing to say. */
+  readonly status: string
+  readonly copy: () => Promise<void>
+}
+
+/** Copies a file of the site and says what came of it; success for a moment only. */
+function useCopyPage(address: string): CopyPageControl {
+  const [result, setResult] = useState<CopyResult | null>(null)
+  useEffect(() => {
+    if (result !== 'copied') return
+    const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
+    return () => window.clearTimeout(timer)
+  }, [result])
+  return {
+    status: result === null ? '' : STATUS_TEXTS[result],
+    async copy() {
+      setResult(null)
+      setResult(await copyFile(address))
+    },
+  }
+}
+
+/**
+ * Copies the content of a file of the site.
+ * @param address of a text file; an answer in HTML is some other page, such as that of a captive portal
+ */
+export async function copyFile(address: string): Promise<CopyResult> {
+  const text = readText(address)
+  const [read, written] = await Promise.allSettled([text, write(text)])
+  if (read.status === 'rejected') return 'unreachable'
+  return written.status === 'fulfilled' ? 'copied' : 'denied'
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await fetch(address)
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false
+  if (!response.ok || isPage) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
+
+/** Asks for the clipboard at once: Safari grants it only during the click, and accepts content that arrives later. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })),
+    }),
+  ])
 }

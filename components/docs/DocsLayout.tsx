@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react'
-import { showsReadingTime } from '../../lib/content/pages/layout'
+import { type ReactNode, useEffect } from 'react'
+import { preferredDocsVersionSlot } from '../../lib/browser/storage/slots'
+import { layoutOf, showsReadingTime } from '../../lib/content/pages/layout'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'
 import { Pagination } from '../navigation/Pagination'
-import { Sidebar } from '../navigation/Sidebar'
-import { useSidebar } from '../navigation/useSidebar'
+import { Sidebar, useSidebar } from '../navigation/Sidebar'
 import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { OwnerLinks } from './OwnerLinks'
-import { useDocsVersion } from './useDocsVersion'
 import { VersionSwitch } from './VersionSwitch'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
@@ -77,4 +76,13 @@ function FactList() {
       ))}
     </ul>
   )
+}
+
+/** Remembers the docs version (§4) where documentation is read. There is one: whatever else is stored gives way. */
+function useDocsVersion(route: string): void {
+  useEffect(() => {
+    const { version, versionPersistence } = siteConfig.docs
+    if (versionPersistence === 'none' || layoutOf(route, {}) !== 'docs') return
+    if (preferredDocsVersionSlot.get() !== version.name) preferredDocsVersionSlot.set(version.name)
+  }, [route])
 }

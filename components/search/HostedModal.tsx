@@ -21,7 +21,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './HostedModal.module.css'
 import { SearchFailed } from './NoResults'
-import type { SearchModalProps } from './search-modal-props'
+import type { SearchModalProps } from './SearchModal'
 
 const TEXTS = {
   searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' },

@@ -1,7 +1,6 @@
 import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import * as SEARCH_BOX from '../../lib/site/search-box'
-import { Headings, MarkedText } from './MarkedText'
-import { ProductBadge } from './ProductBadge'
+import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { optionId } from './useActiveHit'
 
 /** Keys and screen readers go through the hits, which name their page. */

@@ -2,7 +2,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SearchState } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { LoadError } from '../feedback/LoadError'
+import { LoadError } from '../feedback/LoadStatus'
 
 export type NoResultsProps = {
   readonly query: string

@@ -1,6 +1,5 @@
 import { type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
-import { Headings, MarkedText } from './MarkedText'
-import { ProductBadge } from './ProductBadge'
+import { Headings, MarkedText, ProductBadge } from './HitParts'
 
 export type ResultGroupProps = { readonly group: HitGroup }
 

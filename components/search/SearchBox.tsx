@@ -9,11 +9,10 @@ import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashBoundary'
-import { LoadError } from '../feedback/LoadError'
-import { Loader } from '../ui/Loader'
+import { LoadError, Loader } from '../feedback/LoadStatus'
 import { loadPageStyles } from '../ui/PageStyles'
 import { usePart } from '../ui/usePart'
-import type { SearchModalProps } from './search-modal-props'
+import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
 
 /** The modal of this build; the other one is not even in its scripts. */

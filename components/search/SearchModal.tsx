@@ -1,4 +1,11 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import type { Product } from '../../lib/content/search/search-record'
@@ -14,11 +21,21 @@ import { ModalResults } from './ModalResults'
 import { NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { StartScreen } from './StartScreen'
-import type { SearchModalProps } from './search-modal-props'
 import { optionId, useActiveHit } from './useActiveHit'
 import { useModalKeys } from './useModalKeys'
 import { useSavedSearches } from './useSavedSearches'
 import { useSearchSession } from './useSearchSession'
+
+export type SearchModalProps = {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  /** What the reader has typed. */
+  readonly text: string
+  /** Replaces it, as if the reader had typed. */
+  readonly onType: (text: string) => void
+  /** Is told the id of the hit that Enter follows; undefined without hits. */
+  readonly onActive: (id: string | undefined) => void
+  readonly onClose: () => void
+}
 
 const SESSION = {
   partialAfterMs: 0,

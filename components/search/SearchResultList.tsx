@@ -4,7 +4,7 @@ import { groupHits } from '../../lib/search/hit'
 import { resultCount } from '../../lib/search/search-announcement'
 import type { SearchResults, SearchSession, SearchState } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
-import { Loader } from '../ui/Loader'
+import { Loader } from '../feedback/LoadStatus'
 import { NoResults, SearchFailed } from './NoResults'
 import { ResultGroup } from './ResultGroup'
 

@@ -4,8 +4,8 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
-import { CROSS, LineDrawing } from '../ui/LineDrawing'
-import { ProductBadge } from './ProductBadge'
+import { Icon, LineDrawing } from '../ui/Icon'
+import { ProductBadge } from './HitParts'
 import type { SavedSearchesControl } from './useSavedSearches'
 
 const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
@@ -120,7 +120,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                 onForget(entry)
               }}
             >
-              <LineDrawing path={CROSS} className="search-cross" />
+              <Icon name="close" className="search-cross" />
             </button>
           </li>
         ))}

@@ -1,8 +1,27 @@
-import { CROSS, LineDrawing, type LineDrawingProps } from './LineDrawing'
+export type LineDrawingProps = {
+  readonly path: string
+  readonly className?: string | undefined
+}
+
+/** A drawing in the color of the text around it; never the only name of a control. */
+export function LineDrawing({ path, className }: LineDrawingProps) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.7}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
 
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
-  close: CROSS,
+  close: 'M6 6l12 12M18 6L6 18',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextScrollPosition, scrollToTop } from './useBackToTop'
+import { nextScrollPosition, scrollToTop } from './BackToTop'
 
 let frames: FrameRequestCallback[] = []
 let prefersReducedMotion = false

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { copyFile } from './useCopyPage'
+import { copyFile } from './CopyPage'
 
 afterEach(() => vi.unstubAllGlobals())
 

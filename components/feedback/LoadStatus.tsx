@@ -1,6 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { PartState } from '../../lib/browser/navigation/load-part'
 import { moveFocusOut } from '../../lib/browser/page/focus'
 import { MESSAGES } from '../../lib/site/messages'
+
+/** A turning ring, for something that is on its way. When it appears is its parent's decision. */
+export function Loader({ label }: { readonly label: string }) {
+  return (
+    <p className="loader" role="status">
+      <span className="loader-ring" aria-hidden="true" />
+      {label}
+    </p>
+  )
+}
 
 export type LoadErrorProps = {
   readonly message: string
@@ -36,4 +47,20 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
       )}
     </div>
   )
+}
+
+export type PartStatusProps = {
+  /** What is loading, as a sentence begins with it: "The form". */
+  readonly label: string
+  readonly advice?: string
+  readonly state: PartState<unknown>
+}
+
+/** How the loading of a part stands (§2, §8): nothing at first, then a loader, on failure an error with Retry. */
+export function PartStatus({ label, advice, state }: PartStatusProps) {
+  if (state.status === 'loading')
+    return <Loader label={MESSAGES.loadingPart.replace('{part}', label.toLowerCase())} />
+  if (state.status !== 'failed') return null
+  const message = MESSAGES.partNotLoaded.replace('{part}', label)
+  return <LoadError message={message} advice={advice} onRetry={state.retry} />
 }

@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import type { Product } from '../../lib/content/search/search-record'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { type Hit, plainText, type MarkedText as Text } from '../../lib/search/hit'
 
 /** Text of a hit: what matches the query is marked. */
@@ -28,5 +30,16 @@ export function Headings({ headings }: Pick<Hit, 'headings'>) {
         <MarkedText text={headings.at(-1) ?? []} />
       </b>
     </>
+  )
+}
+
+/** Which product a page belongs to; nothing for pages of none. */
+export function ProductBadge({ product }: { readonly product: Product | null }) {
+  const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
+  if (sidebar === undefined) return null
+  return (
+    <span className="search-badge" data-product={sidebar.product}>
+      {sidebar.label}
+    </span>
   )
 }

@@ -1,8 +1,20 @@
-import { useTheme } from 'next-themes'
+import { type ThemeProviderProps, useTheme } from 'next-themes'
 import { useEffect } from 'react'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { COLOR_CHOICES, COLOR_MODES, PAGE_COLORS } from '../../lib/site/constants'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+
+const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
+
+/** §3, §4: how next-themes keeps the color mode. */
+export const THEME = {
+  attribute: 'class',
+  storageKey: STORAGE_KEYS.theme,
+  themes: [...COLOR_MODES],
+  defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
+  enableSystem: true,
+} satisfies ThemeProviderProps
 
 /**
  * Keeps to the color mode what next-themes does not know of: the attribute by which style sheets show the choice of the
