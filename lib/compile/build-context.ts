@@ -4,7 +4,7 @@ import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
-import type { Origin } from './origins'
+import type { Origin } from './content-error'
 
 /** What a page becomes; every output of the site is made from these. */
 export type CompiledPage = {

@@ -1,8 +1,8 @@
-import type { Position } from 'unist'
+import type { Node, Position } from 'unist'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isRecord } from '../content/is-record'
 import { errorIn, type Finding, type ProblemError } from '../content/problem'
-import { placeOf } from './origins'
 
 /** What is wrong at one point of a page, as an error that stops its compilation. */
 export function contentError(
@@ -30,3 +30,36 @@ export function syntaxError(file: string, error: unknown): ProblemError {
 }
 
 const IN_TEXT = / \((\d+):\d+(?:-\d+:\d+)?\)/
+
+/**
+ * Another file whose text stands in a page. Its lines are counted on behind those of the page, so that a fault in its
+ * nodes names the file and line of the fault, whatever step finds it.
+ */
+export type Origin = { readonly file: string; readonly before: number; readonly last: number }
+
+/**
+ * Gives the nodes of another file lines of their own in a page.
+ * @param file path below the project
+ */
+export function addOrigin(page: VFile, tree: Node, file: string, text: string): void {
+  page.data.origins ??= []
+  const before = page.data.origins.at(-1)?.last ?? lineCount(String(page.value))
+  page.data.origins.push({ file, before, last: before + lineCount(text) })
+  const points = new Set<{ line: number }>()
+  visit(tree, ({ position }) => {
+    if (position) points.add(position.start).add(position.end)
+  })
+  for (const point of points) point.line += before
+}
+
+/** The file and line of a fault; no file when it is the page's own. */
+function placeOf(page: VFile, position: Position | undefined) {
+  const line = position?.start.line
+  const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)
+  if (line === undefined || origin === undefined || line <= origin.before) return { line }
+  return { file: origin.file, line: line - origin.before }
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length
+}

@@ -7,9 +7,8 @@ import { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import { addDependency, type BuildContext } from '../build-context'
-import { contentError, syntaxError } from '../content-error'
+import { addOrigin, contentError, syntaxError } from '../content-error'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
-import { addOrigin } from '../origins'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
 const PARTIAL = /<Partial\b[^>]*\bfile="([^"]*)"/g

@@ -2,8 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'
-import { relativePath } from '../content-error'
-import { placeOf } from '../origins'
+import { placeOf, relativePath } from '../content-error'
 
 declare module 'vfile' {
   interface DataMap {

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import type { BuildContext } from '../build-context'
 
 /** A component and the page that it stands in. */
-type Placed = {
+export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
   readonly file: VFile
   readonly context: BuildContext
@@ -17,7 +17,7 @@ type Placed = {
  */
 export function replaceComponents(
   names: readonly string[],
-  expand: (placed: Placed) => RootContent[] | Promise<RootContent[]>,
+  expand: (placed: PlacedComponent) => RootContent[] | Promise<RootContent[]>,
 ) {
   return (context: BuildContext) =>
     async (tree: Root, file: VFile): Promise<void> => {

@@ -16,12 +16,10 @@ import { readText } from '../../content/project-files'
 import { readSymptomGroups, symptomsFile } from '../../content/symptoms/schema'
 import { createSplicer, partialsNamed } from '../article/remark-partials'
 import { addDependency, type BuildContext } from '../build-context'
-import { contentError, relativePath } from '../content-error'
+import { addOrigin, contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
-import { addOrigin } from '../origins'
 import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
-import { groupSymptoms } from './group-symptoms'
-import { troubleshootingPage } from './troubleshooting-page'
+import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 
 /**
  * Replaces `<Troubleshooting />` with the rows of all tables that stand below a heading "Troubleshooting" on the pages

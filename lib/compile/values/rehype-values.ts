@@ -17,8 +17,7 @@ import { addDependency, type BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
-import { valueList } from './value-list'
-import { type ValueGroup, valuesForm, valuesLink, valuesMark } from './values-form'
+import { type ValueGroup, valueList, valuesForm, valuesLink, valuesMark } from './values-form'
 
 /**
  * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With

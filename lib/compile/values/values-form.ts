@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
+import type { RootContent } from 'mdast'
 import {
   HINT_ATTRIBUTE,
   PATTERN_ATTRIBUTE,
@@ -8,6 +9,7 @@ import {
   VALUES_ATTRIBUTE,
 } from '../../content/article-markup'
 import type { PlaceholderSet } from '../../content/values/placeholders'
+import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
 /** The placeholders that a section of a page is the first to use. */
 export type ValueGroup = {
@@ -144,3 +146,21 @@ function printField(name: string, placeholders: PlaceholderSet): Element {
 }
 
 const SECRET_NOTE = ' Secret: never stored, gone after a reload.'
+
+/** The values that the reader supplies as the Markdown copy has them: what each is, with an example; no fields. */
+export function valueList(
+  groups: readonly ValueGroup[],
+  placeholders: PlaceholderSet,
+): RootContent[] {
+  return groups.flatMap(({ title, anchor, names }) => [
+    ...(groups.length === 1
+      ? []
+      : [paragraph(strong(anchor === null ? title : link(`#${anchor}`, title)))]),
+    bulletList(names.map((name) => valueLine(name, placeholders))),
+  ])
+}
+
+function valueLine(name: string, placeholders: PlaceholderSet): Inline {
+  const { label = '', meaning = '', example = '' } = placeholders.get(name) ?? {}
+  return [strong(label), ' (', code(`<${name}>`), `): ${meaning} Example: `, code(example)]
+}

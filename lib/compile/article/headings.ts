@@ -1,15 +1,33 @@
-import type { Root } from 'hast'
+import type { Root as HtmlRoot } from 'hast'
 import { h } from 'hastscript'
+import type { Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
+
+const WRITTEN_ID = /\[#([^\]]+)\]$/
+
+/** Notes the id that a heading is written with: Nextra changes one that the page has already, see `rehypeHeadings`. */
+export function remarkHeadingIds() {
+  return (tree: Root): void => {
+    visit(tree, 'heading', (heading) => {
+      const id = WRITTEN_ID.exec(textOf(heading).trimEnd())?.[1]
+      if (id === undefined) return
+      heading.data = {
+        ...heading.data,
+        hProperties: { ...heading.data?.hProperties, dataWrittenId: id },
+      }
+    })
+  }
+}
 
 /**
  * Makes each heading a link to itself. Headings other than H2 and H3 stop the build, because the title is the page's
  * H1, and so does an id that the page has already.
  */
 export function rehypeHeadings() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: HtmlRoot, file: VFile): void => {
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return
       const fail = (found: string, expected: string) =>
