@@ -53,7 +53,7 @@ export function addOrigin(page: VFile, tree: Node, file: string, text: string): 
 }
 
 /** The file and line of a fault; no file when it is the page's own. */
-function placeOf(page: VFile, position: Position | undefined) {
+export function placeOf(page: VFile, position: Position | undefined) {
   const line = position?.start.line
   const origin = page.data.origins?.find(({ last }) => line !== undefined && line <= last)
   if (line === undefined || origin === undefined || line <= origin.before) return { line }

@@ -18,9 +18,8 @@ import { XSD_ADDRESS } from '../xsd/schema-document'
 import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
-import { locateProblems } from './problem-places'
-import { readSources } from './read-sources'
 import { sourceProblems } from './source-problems'
+import { locateProblems, readSources } from './sources'
 import { touchedFiles } from './touched-files'
 
 /** Addresses that a build writes and pages link to. */

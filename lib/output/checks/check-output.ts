@@ -9,9 +9,8 @@ import { headProblems, listProblems } from './discovery-problems'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
-import { locateProblems } from './problem-places'
-import { readSources } from './read-sources'
 import { sourceProblems } from './source-problems'
+import { locateProblems, readSources } from './sources'
 
 /** Where the addresses of other sites are listed, for a person or a tool that asks them. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'

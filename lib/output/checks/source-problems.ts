@@ -1,6 +1,6 @@
 import { CODE_LANGUAGES } from '../../compile/code/highlight'
 import type { Problem } from '../../content/problem'
-import type { Sources } from './problem-places'
+import type { Sources } from './sources'
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)/
 

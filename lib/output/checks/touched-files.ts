@@ -1,5 +1,5 @@
 import { routeOfFile } from '../../content/pages/routes'
-import type { Sources } from './problem-places'
+import type { Sources } from './sources'
 
 /** Data that no page names: any page may print it. */
 const SHARED_DATA = /^data\/(?!placeholders\/)/

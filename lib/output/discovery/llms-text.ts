@@ -5,7 +5,7 @@ import type { Release } from '../../content/releases/schema'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
-import { releaseFile } from '../pages/release-copies'
+import { releaseFile } from '../pages/markdown-copies'
 
 /**
  * llms.txt, the table of contents for language models (https://llmstxt.org): what the site and its products

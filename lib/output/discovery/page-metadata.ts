@@ -9,8 +9,12 @@ import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { ROUTES } from '../../site/constants'
 import type { SiteConfig } from '../../site/site-config-schema'
-import { SHARE_IMAGE_SIZE, shareImage } from './share-image'
-import { printStructuredData, structuredData } from './structured-data'
+import {
+  printStructuredData,
+  SHARE_IMAGE_SIZE,
+  shareImage,
+  structuredData,
+} from './structured-data'
 import { WEB_MANIFEST_FILE } from './web-manifest'
 
 /**

@@ -52,10 +52,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
  * Prints parts of the release notes as HTML for a feed.
  * @param absolute makes the address of a page absolute: readers of a feed are on no page
  */
-function feedHtml(
-  nodes: readonly RootContent[],
-  absolute: (href: string) => string,
-): string {
+function feedHtml(nodes: readonly RootContent[], absolute: (href: string) => string): string {
   return nodes
     .map((node) => {
       const html = toHast(node)

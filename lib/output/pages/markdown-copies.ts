@@ -1,8 +1,10 @@
+import path from 'node:path'
 import type { Page } from '../../content/pages/page-map'
 import { markdownFile } from '../../content/pages/routes'
+import { releaseAnchor } from '../../content/releases/markup'
+import { siteUrl } from '../../content/settings/site-url'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'
-import { releaseCopies } from './release-copies'
 
 /** The pages and each release as Markdown, for other programs: content by address below the site's root. */
 export async function markdownCopies(
@@ -18,4 +20,29 @@ export async function markdownCopies(
     for (const [address, copy] of releaseCopies(markdown)) files.set(address, copy)
   }
   return files
+}
+
+/** Address of the Markdown copy of one release, beside that of all. */
+export function releaseFile(version: string): string {
+  return `${path.posix.dirname(RELEASE_NOTES_ROUTE)}/FTC_${version}.md`
+}
+
+const RELEASE = /^### Release (\S+)$/m
+
+/**
+ * Each release as a file of its own, for programs that need one and not all of them.
+ * @param notes Markdown copy of the release notes
+ * @returns content by address below the site's root
+ */
+function releaseCopies(notes: string): Map<string, string> {
+  const sections = notes.split(/^(?=#{2,3} )/m)
+  return new Map(
+    sections.flatMap((section): [string, string][] => {
+      const version = RELEASE.exec(section)?.[1]
+      if (version === undefined) return []
+      const source = siteUrl(`${RELEASE_NOTES_ROUTE}#${releaseAnchor(version)}`)
+      const head = `# FTC ${version} release notes\n\nSource: <${source}>`
+      return [[releaseFile(version), `${section.replace(RELEASE, head).trimEnd()}\n`]]
+    }),
+  )
 }

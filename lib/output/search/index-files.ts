@@ -1,5 +1,5 @@
-import type { SearchRecord } from '../../content/search/search-record'
-import { isIdentifier } from '../../content/search/search-record'
+import { createHash } from 'node:crypto'
+import { isIdentifier, type SearchRecord } from '../../content/search/search-record'
 import {
   type ProductWords,
   readProductWords,
@@ -17,7 +17,6 @@ import {
   type TitlesFile,
   textsFile,
 } from '../../search/index-payload'
-import { contentHash } from '../content-hash'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from './search-records'
 
@@ -160,4 +159,11 @@ function groupBy(
     groups.set(keyOf(record), group)
   }
   return [...groups.values()]
+}
+
+const HASH_LENGTH = 12
+
+/** What a file that never changes is named after, as hexadecimal digits. */
+function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)
 }

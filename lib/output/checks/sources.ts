@@ -1,8 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { type Problem, printProblem } from '../../content/problem'
+import { filesBelow, readText } from '../../content/project-files'
 import type { OutputFinding } from './output-problem'
 
 /** Texts of the files that pages are made of, by path. */
 export type Sources = ReadonlyMap<string, string>
+
+const FOLDERS = ['pages', 'partials', 'data', 'lib/content/home'] as const
+const TEXT = /\.(?:mdx?|ya?ml|svg|ts)$/
+
+/** Reads what writers and owners edit: pages, partials, data, the home page's texts and the site configuration. */
+export function readSources(root: string): Sources {
+  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(
+    (file) => TEXT.test(file) && !file.includes('.test.'),
+  )
+  const all = [...files, 'site.config.ts'].filter((file) => existsSync(path.join(root, file)))
+  return new Map(all.map((file) => [file, readText(path.join(root, file))]))
+}
 
 /**
  * Names where in the source the faults of exported pages are: the page's own file, a partial, data or configuration. A
