@@ -81,6 +81,17 @@ module.exports = {
       ROOMS,
       { to: '^lib/(browser|search|content|site)/' },
     ),
+    {
+      name: 'inline-alone',
+      comment: 'What runs in the head or starts a page lies in inline/: every page carries it.',
+      severity: 'error',
+      from: { path: '^lib/browser/inline/' },
+      to: {
+        path: ROOMS,
+        pathNot: '^lib/(browser/inline|site)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     closed(
       'components-without-build',
       'Components reach the browser: what compiles and writes stays away.',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isSearchShortcut } from '../../lib/browser/search/search-shortcut'
+import { isSearchShortcut } from '../../lib/browser/inline/search-opener'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX } from '../../lib/site/constants'
 import { useSidebar } from '../navigation/Sidebar'

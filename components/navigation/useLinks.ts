@@ -1,6 +1,6 @@
 import { type NextRouter, useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
+import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { internalRoute, isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
-import { allowsPrefetch, INTENTS } from '../../lib/browser/navigation/connection'
 import { focusQuietly } from '../../lib/browser/page/focus'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'

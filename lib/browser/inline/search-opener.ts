@@ -1,7 +1,6 @@
 import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
-import { isSearchShortcut } from '../search/search-shortcut'
 
 /** @returns whether it has answered: else the browser follows the link */
 type Answer = (opener?: HTMLElement) => boolean
@@ -72,4 +71,19 @@ export function listenForSearchBeforeReact(): void {
     if (input?.value === '') event.preventDefault()
   }
   addEventListener('submit', handleSubmit, { signal })
+}
+
+/** Whether a key opens search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.altKey) return false
+  const isCommand = event.ctrlKey || event.metaKey
+  if (event.key.toLowerCase() === 'k') return isCommand && !event.shiftKey
+  return event.key === '/' && !isCommand && !isField(event.target)
+}
+
+const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'
+
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches(FIELDS)
 }

@@ -1,7 +1,7 @@
 // The script at the page's end, the same on every page: until React runs, the HTML stands by itself.
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import { allowsPrefetch } from '../navigation/connection'
+import { allowsPrefetch } from './connection'
 import { fillSearchField, showSearchFailure } from './search-field'
 
 declare global {
