@@ -1,6 +1,7 @@
 import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { denyStorage } from './deny-storage'
 import { isFocusLost } from './lost-focus'
 import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
@@ -111,13 +112,7 @@ test.describe('§4 recent and favorite searches', () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
     test('B01 they last until the page is closed', async ({ page, docs, modal }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-      })
+      await page.addInitScript(denyStorage)
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor('AddEvent')

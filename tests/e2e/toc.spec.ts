@@ -1,17 +1,6 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('§9 an entry leads to its heading, below the navbar', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await docs.toc.link('Ports').click()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
-  const heading = docs.main.getByRole('heading', { name: 'Ports' })
-  await expect(heading).toBeInViewport()
-  const bar = await docs.navbar.bar.boundingBox()
-  const box = await heading.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-})
-
 test('issue 2, 4 scroll-spy marks the heading being read', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.current).toHaveText(['Before you start'])
