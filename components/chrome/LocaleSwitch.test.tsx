@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
 import { PageProvider } from '../ui/PageContext'
 import { LocaleSwitch } from './LocaleSwitch'
@@ -66,9 +65,4 @@ describe('with two locales', () => {
     show('/docs/FTC', { ...i18n, defaultLocale })
     expect(screen.getByLabelText(name)).toBeTruthy()
   })
-})
-
-it('this site has English only', () => {
-  show('/docs/FTC', siteConfig.i18n)
-  expect(links().map((link) => link.textContent)).toEqual(['English'])
 })

@@ -39,24 +39,6 @@ function open(asPath: string, typed = '') {
 const asked = (method: 'push' | 'replace') =>
   state.router[method].mock.calls.map(([address]) => address)
 
-it('shows what the address asks for, in its own words', () => {
-  const { input, address } = open('/search?q=+add+event&product=ftc#main-content')
-  expect(address().view).toEqual({ query: 'add event', product: 'ftc' })
-  expect(input.value).toBe('add event')
-  expect(asked('replace')).toEqual(['/search?q=add%20event&product=ftc'])
-})
-
-it('what the reader typed before goes before the address, once the router is ready', async () => {
-  state.router.isReady = false
-  const { input, address, go } = open('/search?q=logo', 'event ')
-  expect(address().view.query).toBe('event ')
-  expect(input.value).toBe('event ')
-  expect(asked('push')).toEqual([])
-  state.router.isReady = true
-  await go('/search?q=logo')
-  expect(asked('push')).toEqual(['/search?q=event'])
-})
-
 it('asks the router for one change after the other, and only for the last of those that wait', async () => {
   const { address, type, go } = open('/search?utm_source=mail')
   let finish = (_isDone: boolean) => {}
@@ -67,18 +49,4 @@ it('asks the router for one change after the other, and only for the last of tho
   expect(address().view.query).toBe('add')
   await act(async () => finish(true))
   expect(asked('replace').slice(1)).toEqual(['/search?q=add&utm_source=mail'])
-})
-
-it('begins a new entry of the history for what is typed after a pause, and follows the way back', async () => {
-  const { input, address, type, go } = open('/search')
-  await type('add')
-  await go('/search?q=add')
-  act(() => address().settle())
-  await type('logo')
-  expect(asked('push')).toEqual(['/search?q=logo'])
-  await go('/search?q=logo')
-  await go('/search?q=add')
-  expect(address().view.query).toBe('add')
-  expect(input.value).toBe('add')
-  expect(asked('replace')).toEqual(['/search?q=add'])
 })

@@ -27,13 +27,15 @@ it('§1 the home page says what the site is for', () => {
 })
 
 describe('issue 2, 3 every page', () => {
-  it('has one heading of the first level, with words', () => {
+  it('has one heading of the first level, with words, and of its own', () => {
     expect(
       failing(({ document }) => {
         const [first, second] = document.querySelectorAll('h1')
         return first?.textContent?.trim() !== '' && first !== undefined && second === undefined
       }),
     ).toEqual([])
+    const texts = pages.map(({ document }) => document.querySelector('h1')?.textContent)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
   it('has a title of its own that ends with the title of the site', () => {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { chooseColorMode } from './color-modes'
 import { layOut, whenMotionEnds } from './interactive'
+import type { ColorMode } from './matrix'
 
 /** The rules whose result differs between the color modes. */
 const COLOR_RULES = ['color-contrast'] as const
@@ -31,12 +32,22 @@ export async function axeViolations(
   )
 }
 
-/** What axe finds in the light mode, and what colors alone decide in the dark mode; the light mode is left behind. */
-export async function axeInBothModes(page: Page, within?: string): Promise<readonly string[]> {
+/** What axe finds in the first color mode, and what colors alone decide in the second one; the light mode is left behind. */
+export async function axeInModes(
+  page: Page,
+  modes: readonly ColorMode[],
+  within?: string,
+): Promise<readonly string[]> {
   const scope = within === undefined ? {} : { within }
-  const light = await axeViolations(page, scope)
-  await chooseColorMode(page, 'dark')
-  const dark = await axeViolations(page, { ...scope, rules: COLOR_RULES })
+  const found: string[] = []
+  for (const [index, mode] of modes.entries()) {
+    await chooseColorMode(page, mode)
+    const lines = await axeViolations(page, index === 0 ? scope : { ...scope, rules: COLOR_RULES })
+    found.push(...lines.map((line) => `${mode}: ${line}`))
+  }
   await chooseColorMode(page, 'light')
-  return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)]
+  return found
 }
+
+export const axeInBothModes = (page: Page, within?: string) =>
+  axeInModes(page, ['light', 'dark'], within)

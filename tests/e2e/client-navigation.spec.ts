@@ -1,6 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { isMarked, markDocument } from './changing-route'
-import { topOf } from './long-guide'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -41,14 +41,6 @@ test('§2 a page stands alone and whole, also when the reader went on at once', 
   await expect(docs.toc.link('Troubleshooting')).toBeVisible()
 })
 
-test('§2 navigation scrolls to the top', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await docs.pagination.scrollIntoViewIfNeeded()
-  await docs.pagination.getByRole('link', { name: /^Next/ }).click()
-  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 test('§2 navigation scrolls to the anchor of a link', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await markDocument(page)
@@ -62,44 +54,22 @@ test('§2 navigation scrolls to the anchor of a link', async ({ page, docs }) =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('§2 back returns to the place the reader left', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  const heading = docs.main.getByRole('heading', { name: 'Troubleshooting' })
-  await heading.scrollIntoViewIfNeeded()
-  await docs.navbar.whenHidden()
-  const left = await topOf(heading)
-  await docs.sidebar.link('AWS').click()
-  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await page.goBack()
-  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  // Fractions of a pixel may be lost.
-  await expect.poll(async () => Math.abs((await topOf(heading)) - left)).toBeLessThan(3)
-})
-
-for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-  test(`§2 a click with ${modifier} opens another page and leaves this one`, async ({
-    page,
-    context,
-    docs,
-  }) => {
-    await docs.open('/docs/Stream')
-    const opened = context.waitForEvent('page')
-    await docs.sidebar.link('API').click({ modifiers: [modifier] })
-    const other = new DocsPage(await opened)
-    await expect(other.page).toHaveURL('/docs/Stream/API')
-    await expect(other.title).toHaveText('Stream API')
-    await expect(page).toHaveURL('/docs/Stream')
-  })
-}
-
-test('§2 a middle click opens another page and leaves this one', async ({
+test('§2 a click with Ctrl or Shift, and a middle one, open another page and leave this one', async ({
   page,
   context,
   docs,
 }) => {
   await docs.open('/docs/Stream')
-  const opened = context.waitForEvent('page')
-  await docs.sidebar.link('API').click({ button: 'middle' })
-  await expect(await opened).toHaveURL('/docs/Stream/API')
-  await expect(page).toHaveURL('/docs/Stream')
+  for (const how of [
+    { modifiers: ['ControlOrMeta'] },
+    { modifiers: ['Shift'] },
+    { button: 'middle' },
+  ] satisfies Parameters<Locator['click']>[0][]) {
+    const opened = context.waitForEvent('page')
+    await docs.sidebar.link('API').click(how)
+    const other = new DocsPage(await opened)
+    await expect(other.page).toHaveURL('/docs/Stream/API')
+    await expect(other.title).toHaveText('Stream API')
+    await expect(page).toHaveURL('/docs/Stream')
+  }
 })

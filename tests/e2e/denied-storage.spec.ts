@@ -2,6 +2,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { denyStorage } from './deny-storage'
 import { whenInteractive } from './interactive'
 import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
+import { combinations, MATRIX } from './matrix'
 import { DocsPage } from './pages/DocsPage'
 import { readOn } from './readers'
 import { expect, test } from './site-test'
@@ -42,22 +43,26 @@ test('B09 a browser that denies storage: one warning, and every choice holds', a
 const NEAR = 50
 
 test.describe('back to a guide, after a reload of the page that followed it', () => {
-  for (const storage of ['denied', 'allowed'] as const)
-    test(`B09 the place far down is where it was, with storage ${storage}`, async ({ page }) => {
-      if (storage === 'denied') await page.addInitScript(denyStorage)
-      const docs = new DocsPage(page, 'FTC')
-      await docs.open(LONGEST_GUIDE)
-      const title = (await docs.title.textContent()) ?? ''
-      const heading = lastStep(page)
-      await readOn(page, async () => (await topOf(heading)) < 800)
-      await docs.navbar.whenHidden()
-      const top = await topOf(heading)
-      await docs.sidebar.link('Akamai').click()
-      await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-      await page.reload()
-      await whenInteractive(page)
-      await page.goBack()
-      await expect(docs.title).toHaveText(title)
-      await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
-    })
+  for (const storage of combinations<'denied' | 'allowed'>(['denied'], ['allowed']))
+    test(
+      `B09 the place far down is where it was, with storage ${storage}`,
+      MATRIX,
+      async ({ page }) => {
+        if (storage === 'denied') await page.addInitScript(denyStorage)
+        const docs = new DocsPage(page, 'FTC')
+        await docs.open(LONGEST_GUIDE)
+        const title = (await docs.title.textContent()) ?? ''
+        const heading = lastStep(page)
+        await readOn(page, async () => (await topOf(heading)) < 800)
+        await docs.navbar.whenHidden()
+        const top = await topOf(heading)
+        await docs.sidebar.link('Akamai').click()
+        await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+        await page.reload()
+        await whenInteractive(page)
+        await page.goBack()
+        await expect(docs.title).toHaveText(title)
+        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
+      },
+    )
 })

@@ -3,10 +3,11 @@ import { expect, test } from './site-test'
 
 const VENDOR = 'https://www.capellasystems.net'
 
-for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
-  test(`§2 footer of ${route} has its three groups and the copyright`, async ({ docs }) => {
-    await docs.open(route)
-    await expect(docs.footer).toMatchAriaSnapshot(`
+test('§2 footer has its three groups, with links that lead on, and the copyright', async ({
+  docs,
+}) => {
+  await docs.open('/docs/FTC/Tutorials/Logo_Filter')
+  await expect(docs.footer).toMatchAriaSnapshot(`
       - contentinfo:
         - heading "Company" [level=2]
         - list:
@@ -37,11 +38,6 @@ for (const route of ['/', '/docs/FTC/Tutorials/Logo_Filter', '/search']) {
               - /url: ${VENDOR}/online-privacy-policy
         - paragraph: /2025/
     `)
-  })
-}
-
-test('§2 footer link FTC install guides leads to the landing guide', async ({ docs }) => {
-  await docs.open('/')
   await docs.footer.getByRole('link', { name: 'FTC install guides' }).click()
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
 })

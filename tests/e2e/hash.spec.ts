@@ -31,23 +31,22 @@ async function renameHeading(page: Page, id: string): Promise<void> {
   })
 }
 
-for (const id of ['c++', 'a.b:c', "(it's)", 'two words', 'настройка', 'порт 🎬']) {
-  test(`C08 a hash of ${id} leads to its heading, which the table of contents marks`, async ({
-    page,
-    docs,
-  }) => {
-    await renameHeading(page, id)
-    const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
-    await docs.open(`${WRITERS_PAGE}#${encodeURIComponent(id)}`)
-    await expect(heading).toBeInViewport()
-    await expect(docs.toc.current).toHaveText(['Tabs'])
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await docs.toc.link('Tabs').click()
-    await expect(heading).toBeInViewport()
-    await expect(heading).toBeFocused()
-    await expect(docs.toc.current).toHaveText(['Tabs'])
-  })
-}
+test('C08 a hash of any letters leads to its heading, which the table of contents marks', async ({
+  page,
+  docs,
+}) => {
+  const id = "c++ a.b:c (it's) настройка 🎬"
+  await renameHeading(page, id)
+  const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
+  await docs.open(`${WRITERS_PAGE}#${encodeURIComponent(id)}`)
+  await expect(heading).toBeInViewport()
+  await expect(docs.toc.current).toHaveText(['Tabs'])
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await docs.toc.link('Tabs').click()
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await expect(docs.toc.current).toHaveText(['Tabs'])
+})
 
 test('C10 the target of a hash stands free of the navbar, shown or hidden', async ({
   page,

@@ -102,23 +102,20 @@ test('I02 the menu works by key, and focus goes along', async ({ page, docs }) =
   await expect(docs.navbar.menuButton).toBeFocused()
 })
 
-for (const route of ['/', '/search']) {
-  test(`§2 on ${route}, which has no sidebar, the menu is the main menu alone`, async ({
-    docs,
-  }) => {
+test('§2 without a sidebar the menu is the main menu alone; on /docs it has all documentation', async ({
+  docs,
+}) => {
+  const { dialog, mainMenu } = docs.mobileSidebar
+  for (const route of ['/', '/search']) {
     await docs.open(route)
     await tap(docs.navbar.menuButton)
-    const { dialog, mainMenu } = docs.mobileSidebar
     await expect(mainMenu.getByRole('link')).toHaveCount(4)
     await expect(dialog.getByRole('button')).toHaveCount(2)
     await expect(dialog.getByRole('navigation')).toHaveCount(1)
-  })
-}
-
-test('§2 on /docs the menu opens on the sidebar of all documentation', async ({ docs }) => {
+  }
   await docs.open('/docs')
   await tap(docs.navbar.menuButton)
-  const tree = docs.mobileSidebar.dialog.getByRole('navigation', { name: /^Documentation$/ })
+  const tree = dialog.getByRole('navigation', { name: /^Documentation$/ })
   await expect(tree.getByRole('link')).toHaveText(['FTC', 'Stream'])
 })
 
@@ -149,14 +146,14 @@ test('§2 Escape closes the menu and gives focus back to its button', async ({ p
   await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('§2 the close button closes the menu', async ({ docs }) => {
+test('§2 the close button and a tap beside the menu close it, a tap on its ground does not', async ({
+  page,
+  docs,
+}) => {
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.closeButton.tap()
   await expect(docs.mobileSidebar.dialog).toBeHidden()
   await expect(docs.navbar.menuButton).toBeFocused()
-})
-
-test('§2 a tap beside the menu closes it, a tap on its ground does not', async ({ page, docs }) => {
   await docs.navbar.menuButton.tap()
   await docs.mobileSidebar.sidebar.tree.getByText('Stream', { exact: true }).tap()
   await expect(docs.mobileSidebar.dialog).toBeVisible()

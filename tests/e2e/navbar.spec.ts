@@ -1,5 +1,4 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
-import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test('§2 navbar shows its items in order', async ({ docs }) => {
@@ -19,22 +18,25 @@ test('§2 navbar shows its items in order', async ({ docs }) => {
   `)
 })
 
-for (const [name, route, title] of [
-  ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
-  ['Stream', STREAM_LANDING, 'Install Stream on Akamai Kubernetes'],
-] as const) {
-  test(`§2 navbar link ${name} leads to the landing guide and is marked there`, async ({
-    page,
-    docs,
-  }) => {
-    await docs.open('/')
+test('§2 navbar links lead to the landing guides and are marked there, the brand leads home', async ({
+  page,
+  docs,
+}) => {
+  await docs.open('/')
+  for (const [name, route, title] of [
+    ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
+    ['Stream', STREAM_LANDING, 'Install Stream on Akamai Kubernetes'],
+  ] as const) {
     await expect(docs.navbar.link(name)).not.toHaveAttribute('aria-current')
     await docs.navbar.link(name).click()
     await expect(page).toHaveURL(route)
     await expect(docs.title).toHaveText(title)
     await expect(docs.navbar.link(name)).toHaveAttribute('aria-current', 'true')
-  })
-}
+  }
+  await docs.navbar.brand.click()
+  await expect(page).toHaveURL('/')
+  await expect(docs.title).toContainText('Install it.')
+})
 
 test.describe('on the not-found page', () => {
   test.use({ expectedMessages: [/status of 404/] })
@@ -51,54 +53,28 @@ test.describe('on the not-found page', () => {
   })
 })
 
-test('§2 brand leads to the home page', async ({ page, docs }) => {
+test('§2 language switcher offers English only, opens by key and click, closes on Escape and a click outside', async ({
+  page,
+  docs,
+}) => {
   await docs.open('/docs')
-  await docs.navbar.brand.click()
-  await expect(page).toHaveURL('/')
-  await expect(docs.title).toContainText('Install it.')
+  const { languages, languageSwitch } = docs.navbar
+  await expect(languages).toHaveCount(0)
+  await languageSwitch.click()
+  await expect(languages).toHaveText(['English'])
+  await expect(languages).toHaveAttribute('aria-current', 'true')
+  await expect(languages).toHaveAttribute('hreflang', 'en')
+  await expect(languages).toHaveAttribute('href', '/docs')
+  await languages.hover()
+  await expect(languages).toBeVisible()
+  await docs.title.click()
+  await expect(languages).toBeHidden()
+  await languageSwitch.focus()
+  await page.keyboard.press('Enter')
+  await expect(languages).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(languages).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(languages).toBeHidden()
+  await expect(languageSwitch).toBeFocused()
 })
-
-test('§2 search box is named Search docs and opens the search', async ({ docs, modal }) => {
-  await docs.open('/docs')
-  await docs.navbar.link('Search docs').click()
-  await expect(modal.dialog).toBeVisible()
-})
-
-test.describe('§2 language switcher', () => {
-  test('§2 offers English only, marked as current', async ({ page }) => {
-    const { navbar } = await openDocs(page)
-    await expect(navbar.languages).toHaveCount(0)
-    await navbar.languageSwitch.click()
-    await expect(navbar.languages).toHaveText(['English'])
-    await expect(navbar.languages).toHaveAttribute('aria-current', 'true')
-    await expect(navbar.languages).toHaveAttribute('hreflang', 'en')
-    await expect(navbar.languages).toHaveAttribute('href', '/docs')
-  })
-
-  test('§2 opens by key, closes on Escape and gives focus back', async ({ page }) => {
-    const { navbar } = await openDocs(page)
-    await navbar.languageSwitch.focus()
-    await page.keyboard.press('Enter')
-    await expect(navbar.languages).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(navbar.languages).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(navbar.languages).toBeHidden()
-    await expect(navbar.languageSwitch).toBeFocused()
-  })
-
-  test('§2 closes on a click outside, not on a click inside of it', async ({ page }) => {
-    const { navbar, title } = await openDocs(page)
-    await navbar.languageSwitch.click()
-    await navbar.languages.hover()
-    await expect(navbar.languages).toBeVisible()
-    await title.click()
-    await expect(navbar.languages).toBeHidden()
-  })
-})
-
-async function openDocs(page: DocsPage['page']): Promise<DocsPage> {
-  const docs = new DocsPage(page)
-  await docs.open('/docs')
-  return docs
-}

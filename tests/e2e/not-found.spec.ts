@@ -13,40 +13,27 @@ test('§2 an unknown path answers 404 with the page of the site', async ({ page,
   await expect(docs.footer).toBeVisible()
 })
 
-for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
-  test(`C13, C14 ${path} answers 404 with the page of the site, which leads on`, async ({
-    page,
-    docs,
-  }) => {
+test('C13, C14 any unknown path answers 404 with the page of the site, which leads on', async ({
+  docs,
+}) => {
+  for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
     const response = await docs.open(path)
-    expect(response?.status()).toBe(404)
+    expect(response?.status(), path).toBe(404)
     await expect(docs.title).toHaveText('Page not found')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await docs.navbar.link('Stream').click()
-    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  })
-}
-
-test('§2 search engines are told to leave the not-found page out', async ({ page, docs }) => {
-  await docs.open('/nowhere')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  }
+  await docs.navbar.link('Stream').click()
+  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
 })
 
-for (const [wrong, title, route] of [
-  ['/docs/Stream/API/AddEvnt', 'AddEvent', '/docs/Stream/API/API_Methods/AddEvent'],
-  ['/docs/ftc/tutorials/logo-filter', 'Logo filter', '/docs/FTC/Tutorials/Logo_Filter'],
-] as const) {
-  test(`issue 2, 4 not-found page suggests ${title} for ${wrong}`, async ({ docs }) => {
-    await docs.open(wrong)
-    const suggestion = docs.main.getByRole('link', { name: title, exact: true })
-    await expect(suggestion).toHaveAttribute('href', route)
-    await suggestion.click()
-    await expect(docs.title).toHaveText(title)
-  })
-}
+test('issue 2, 4 not-found page suggests what is alike', async ({ docs }) => {
+  await docs.open('/docs/Stream/API/AddEvnt')
+  const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })
+  await expect(suggestion).toHaveAttribute('href', '/docs/Stream/API/API_Methods/AddEvent')
+  await suggestion.click()
+  await expect(docs.title).toHaveText('AddEvent')
+})
 
-test('issue 2, 4 not-found page makes no suggestion when nothing is alike', async ({
+test('§2 not-found page leads on without a suggestion when nothing is alike', async ({
   page,
   docs,
 }) => {
@@ -54,10 +41,6 @@ test('issue 2, 4 not-found page makes no suggestion when nothing is alike', asyn
   await docs.open('/qqqqq')
   await (await list).finished()
   await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Go on from here'])
-})
-
-test('§2 not-found page leads on without a suggestion', async ({ docs }) => {
-  await docs.open('/nowhere')
   for (const [name, route] of [
     ['Home page', '/'],
     ['Search', '/search'],

@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../lib/site/messages'
+import { combinations, MATRIX } from './matrix'
 import type { DocsPage } from './pages/DocsPage'
 import { test, WRONG_ADDRESSES } from './plain-host'
 import { expect } from './site-test'
@@ -12,33 +13,39 @@ async function openFrom(docs: DocsPage, wrong: string): Promise<void> {
 test.describe('on a host that knows files only', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  for (const { wrong, clean } of WRONG_ADDRESSES)
-    test(`§2 ${wrong} becomes the clean path, and Back leads to the page before`, async ({
-      page,
-      docs,
-    }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () =>
-          sessionStorage.setItem(window.location.pathname, document.title),
-        )
-      })
-      // The second visit, too.
-      for (const _visit of [1, 2]) {
-        await openFrom(docs, wrong)
+  const [page, index, ...others] = WRONG_ADDRESSES
+
+  for (const { wrong, clean } of combinations<(typeof WRONG_ADDRESSES)[number]>(
+    [page, index],
+    others,
+  ))
+    test(
+      `§2 ${wrong} becomes the clean path, and Back leads to the page before`,
+      MATRIX,
+      async ({ page, docs }) => {
+        await page.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () =>
+            sessionStorage.setItem(window.location.pathname, document.title),
+          )
+        })
+        // The second visit, too.
+        for (const _visit of [1, 2]) {
+          await openFrom(docs, wrong)
+          await expect(page).toHaveURL(`${clean}?a=1&b=x.html#main-content`)
+          await expect(docs.title).not.toHaveText(MESSAGES.notFoundTitle)
+          const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+          expect(new URL(canonical ?? '').pathname).toBe(clean)
+        }
+        const titleAtClean = await page.evaluate((path) => sessionStorage.getItem(path), clean)
+        expect(titleAtClean).not.toContain(MESSAGES.notFoundTitle)
+        await docs.navbar.link('Stream').click()
+        await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+        await page.goBack()
         await expect(page).toHaveURL(`${clean}?a=1&b=x.html#main-content`)
-        await expect(docs.title).not.toHaveText(MESSAGES.notFoundTitle)
-        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-        expect(new URL(canonical ?? '').pathname).toBe(clean)
-      }
-      const titleAtClean = await page.evaluate((path) => sessionStorage.getItem(path), clean)
-      expect(titleAtClean).not.toContain(MESSAGES.notFoundTitle)
-      await docs.navbar.link('Stream').click()
-      await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-      await page.goBack()
-      await expect(page).toHaveURL(`${clean}?a=1&b=x.html#main-content`)
-      await page.goBack()
-      await expect(page).toHaveURL('/search')
-    })
+        await page.goBack()
+        await expect(page).toHaveURL('/search')
+      },
+    )
 
   test('§2 an old address leads on with query and hash', async ({ page, docs }) => {
     await docs.open('/docs/markdown-page?a=1#tables')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESCRIPTION, INTRODUCTION, scriptOf } from './changing-route'
+import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
@@ -11,36 +12,39 @@ const connection = (page: Page, value: unknown) =>
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => given })
   }, value)
 
-for (const [name, value] of [
-  ['data-saver', { saveData: true, effectiveType: '4g' }],
-  ['2G', { saveData: false, effectiveType: '2g' }],
-  ['slow 2G', { saveData: false, effectiveType: 'slow-2g' }],
-] as const) {
-  test(`A11 under ${name} no script comes before the reader's first sign, and nothing ahead; a click works`, async ({
-    page,
-    docs,
-  }) => {
-    await connection(page, value)
-    const scripts: string[] = []
-    // Of any type: what is fetched ahead is no script yet.
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url())
-    })
-    await page.goto(INTRODUCTION, { waitUntil: 'networkidle' })
-    await expect(docs.title).toBeVisible()
-    await docs.sidebar.link('Event description').hover()
-    await docs.sidebar.link('API methods').hover()
-    await page.mouse.move(700, 500, { steps: 3 })
-    expect(scripts).toEqual([])
-    await page.mouse.wheel(0, 100)
-    await expect(page.locator('html')).toHaveAttribute('data-started')
-    await docs.sidebar.link('Event description').hover()
-    await docs.sidebar.link('API methods').hover()
-    await docs.sidebar.link('Event description').hover()
-    expect(scripts.filter((url) => scriptOf(DESCRIPTION).test(url))).toEqual([])
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
-  })
+for (const [name, value] of combinations<readonly [string, object]>(
+  [['data-saver', { saveData: true, effectiveType: '4g' }]],
+  [
+    ['2G', { saveData: false, effectiveType: '2g' }],
+    ['slow 2G', { saveData: false, effectiveType: 'slow-2g' }],
+  ],
+)) {
+  test(
+    `A11 under ${name} no script comes before the reader's first sign, and nothing ahead; a click works`,
+    MATRIX,
+    async ({ page, docs }) => {
+      await connection(page, value)
+      const scripts: string[] = []
+      // Of any type: what is fetched ahead is no script yet.
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url())
+      })
+      await page.goto(INTRODUCTION, { waitUntil: 'networkidle' })
+      await expect(docs.title).toBeVisible()
+      await docs.sidebar.link('Event description').hover()
+      await docs.sidebar.link('API methods').hover()
+      await page.mouse.move(700, 500, { steps: 3 })
+      expect(scripts).toEqual([])
+      await page.mouse.wheel(0, 100)
+      await expect(page.locator('html')).toHaveAttribute('data-started')
+      await docs.sidebar.link('Event description').hover()
+      await docs.sidebar.link('API methods').hover()
+      await docs.sidebar.link('Event description').hover()
+      expect(scripts.filter((url) => scriptOf(DESCRIPTION).test(url))).toEqual([])
+      await docs.sidebar.link('Event description').click()
+      await expect(docs.title).toHaveText('Event description')
+    },
+  )
 }
 
 test('A12 without connection information, pointing at a link loads its code', async ({

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scriptOf } from './changing-route'
 
-/** Milliseconds from a request to its answer: beside the server, on a good network, on a bad one. */
-export const LATENCIES = [0, 100, 1000] as const
-
-/** Delays every answer from now on. Requests that a test routes come at once. */
+/**
+ * Delays every answer from now on. Requests that a test routes come at once.
+ * @param latency milliseconds: 0 beside the server, 100 on a good network, 1,000 on a bad one
+ */
 export async function delayAnswers(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -54,11 +54,11 @@ export async function readOn(page: Page, isThere: () => Promise<boolean>): Promi
   }
 }
 
-type Way = readonly [string, (link: Locator) => Promise<void>]
+export type Way = readonly [string, (link: Locator) => Promise<void>]
 
-/** The ways of a reader with mouse or keyboard to follow a link without resting on it. */
-export const QUICK_WAYS: readonly Way[] = [
+/** The ways of a reader with mouse or keyboard to follow a link; only the last one rests on it. */
+export const WAYS: readonly [Way, Way, Way] = [
   ['a straight click', (link) => link.click()],
   ['Tab and Enter', pressByKey],
+  ['a click after resting on it', restAndClick],
 ]
-export const WAYS: readonly Way[] = [...QUICK_WAYS, ['a click after resting on it', restAndClick]]

@@ -3,9 +3,11 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { denyStorage } from './deny-storage'
 import { whenInteractive } from './interactive'
+import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
+import { combinations, MATRIX } from './matrix'
 import { SEARCH_INDEX } from './pages/SearchModal'
-import { SearchResultsPage } from './pages/SearchResultsPage'
+import type { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
 /**
@@ -14,9 +16,11 @@ import { expect, test } from './site-test'
  */
 async function openMore(search: SearchResultsPage): Promise<string> {
   await search.open('?q=event')
-  await expect(search.count).toContainText(`, ${SEARCH_RESULTS.perPage} shown`)
+  await expect(search.count).toHaveText(/^\d+ results, 20 shown for event$/)
+  const shown = await search.hits.count()
   await search.more.click()
   await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
+  expect(await search.hits.count()).toBeGreaterThan(shown)
   return (await search.count.textContent()) ?? ''
 }
 
@@ -29,15 +33,6 @@ test.describe('§2 /search', () => {
     await expect(search.results.locator('mark').first()).toBeVisible()
     await search.pages.first().getByRole('link').click()
     await expect(page).toHaveURL(/Logo_Filter/)
-  })
-
-  test('§9 shows 20 hits and more on demand', async ({ search }) => {
-    await search.open('?q=event')
-    await expect(search.count).toHaveText(/^\d+ results, 20 shown for event$/)
-    const shown = await search.hits.count()
-    await search.more.click()
-    await expect.poll(() => search.hits.count()).toBeGreaterThan(shown)
-    await expect(search.count).not.toHaveText(new RegExp(`, ${SEARCH_RESULTS.perPage} shown`))
   })
 
   test('§2 filters by product, with counts, and keeps it in the address', async ({
@@ -76,20 +71,14 @@ test.describe('§2 /search', () => {
     await expect(search.pages.first()).toContainText('AddEvent')
     await page.goForward()
     await expect(search.input).toHaveValue('logo filter')
+    await search.pages.first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/Logo_Filter/)
+    await page.goBack()
+    await expect(search.input).toHaveValue('logo filter')
     await expect(search.pages.first()).toContainText('Logo filter')
   })
 
-  test('§2 going to a hit and back shows the same results', async ({ page, search }) => {
-    await search.open('')
-    await search.input.fill('AddEvent')
-    await search.pages.first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/API_Methods\/AddEvent/)
-    await page.goBack()
-    await expect(search.input).toHaveValue('AddEvent')
-    await expect(search.pages.first()).toContainText('AddEvent')
-  })
-
-  test('issue 16 going back after more results shows them all, at the same place', async ({
+  test('§9, issue 16 20 hits show, more on demand, and all of them again at the same place after going back', async ({
     page,
     search,
   }) => {
@@ -118,38 +107,42 @@ test.describe('§2 /search', () => {
     test.describe(`with storage ${storage}`, () => {
       test.use({ expectedMessages: [/Local storage is not available/] })
 
-      for (const reloaded of ['hit', 'search page'] as const)
-        test(`issue 16 a reload of the ${reloaded} keeps the results that were asked for, and the place`, async ({
-          page,
-          search,
-        }) => {
-          if (storage === 'denied') await page.addInitScript(denyStorage)
-          const count = await openMore(search)
-          const last = search.hits.last()
-          const href = (await last.getAttribute('href')) ?? ''
-          // The place is kept when scrolling ends, a frame or more after the page has moved.
-          await last.evaluate((hit) => {
-            const end = new Promise((resolve) =>
-              document.addEventListener('scrollend', resolve, { once: true }),
-            )
-            hit.scrollIntoView({ block: 'center', behavior: 'instant' })
-            return end
-          })
-          if (reloaded === 'hit') {
-            await last.click()
-            await expect(page).toHaveURL(href)
-          }
-          await page.reload()
-          if (reloaded === 'hit') {
-            await whenInteractive(page)
-            await page.goBack()
-          }
-          await expect(search.count).toHaveText(count)
-          await expect(search.hits.last()).toHaveAttribute('href', href)
-          await expect(search.hits.last()).toBeInViewport()
-          await search.more.click()
-          await expect(search.count).toContainText(`, ${3 * SEARCH_RESULTS.perPage} shown`)
-        })
+      for (const reloaded of combinations<'hit' | 'search page'>(
+        storage === 'allowed' ? ['hit'] : ['search page'],
+        storage === 'allowed' ? ['search page'] : ['hit'],
+      ))
+        test(
+          `issue 16 a reload of the ${reloaded} keeps the results that were asked for, and the place`,
+          MATRIX,
+          async ({ page, search }) => {
+            if (storage === 'denied') await page.addInitScript(denyStorage)
+            const count = await openMore(search)
+            const last = search.hits.last()
+            const href = (await last.getAttribute('href')) ?? ''
+            // The place is kept when scrolling ends, a frame or more after the page has moved.
+            await last.evaluate((hit) => {
+              const end = new Promise((resolve) =>
+                document.addEventListener('scrollend', resolve, { once: true }),
+              )
+              hit.scrollIntoView({ block: 'center', behavior: 'instant' })
+              return end
+            })
+            if (reloaded === 'hit') {
+              await last.click()
+              await expect(page).toHaveURL(href)
+            }
+            await page.reload()
+            if (reloaded === 'hit') {
+              await whenInteractive(page)
+              await page.goBack()
+            }
+            await expect(search.count).toHaveText(count)
+            await expect(search.hits.last()).toHaveAttribute('href', href)
+            await expect(search.hits.last()).toBeInViewport()
+            await search.more.click()
+            await expect(search.count).toContainText(`, ${3 * SEARCH_RESULTS.perPage} shown`)
+          },
+        )
     })
 
   test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
@@ -166,11 +159,13 @@ test.describe('§2 /search', () => {
     await expect(search.product('All')).toBeChecked()
   })
 
-  test('a suggestion that is chosen, and more results, keep the focus', async ({
+  test('§8 no hits; a suggestion that is chosen, and more results, keep the focus', async ({
     page,
     search,
   }) => {
     await search.open(`?q=${encodeURIComponent('<i>xxevxntslxst')}`)
+    await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "<i>xxevxntslxst"`)
+    await expect(search.main.getByText(MESSAGES.missingResults)).toBeVisible()
     const suggestion = search.main.getByRole('listitem').getByRole('button').first()
     const query = (await suggestion.textContent()) ?? ''
     await suggestion.press('Enter')
@@ -183,12 +178,6 @@ test.describe('§2 /search', () => {
     await search.more.press('Enter')
     await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
     await expect.poll(() => isFocusLost(page)).toBe(false)
-  })
-
-  test('§8 no hits', async ({ search }) => {
-    await search.open('?q=zzxqy')
-    await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
-    await expect(search.main.getByText(MESSAGES.missingResults)).toBeVisible()
   })
 
   test.describe('without the index', () => {
@@ -213,35 +202,25 @@ test('issue 19 what the reader kept pushes nothing down', async ({ page, search 
     STORAGE_KEYS.searchRecents,
     JSON.stringify([recent]),
   ] as const)
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await noteShifts(page)
   await search.open('')
   await expect(search.main.getByRole('button', { name: /^Remove FTC/ })).toBeVisible()
   await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
-  // Two frames, so that what the scripts did last is painted and counted.
-  const shift = await page.evaluate(async () => {
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
-    return Number(Reflect.get(window, 'shift'))
-  })
+  const shifts = (await shiftsOf(page)).map(Number.parseFloat)
   // The empty line for the count is all that moves.
-  expect(shift).toBeLessThan(0.002)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002)
 })
 
 test.describe('any q is safe', () => {
-  for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
-    test(`C01 ${query} is text`, async ({ page, search }) => {
+  test('C01 markup is text', async ({ page, search }) => {
+    for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
       page.on('dialog', () => expect(query).toBe('no script'))
       await search.open(`?q=${encodeURIComponent(query)}`)
       await expect(search.input).toHaveValue(query)
       await expect(search.count).toContainText(query)
       await expect(search.main.locator('img, svg[onload]')).toHaveCount(0)
-    })
-  }
+    }
+  })
 
   test('C02 10,000 characters are cut, in the address too', async ({ page, search }) => {
     await search.open(`?q=${'x'.repeat(10_000)}`)
@@ -250,23 +229,16 @@ test.describe('any q is safe', () => {
     await expect(page).toHaveURL(`/search?q=${cut}`)
   })
 
-  for (const [search, value] of [
-    ['?q=%E0%A4%A', '\uFFFD%A'],
-    ['?q=%', '%'],
-    ['?q=+', ''],
-    ['?q=a&q=b', 'a'],
-    ['?Q=a', ''],
-    ['?q', ''],
-    ['?q=a%00b%0Ac', 'a b c'],
-    ['?q=%E2%80%AEabc%E2%80%8D', 'abc'],
-    ['?q=%D7%A9%D7%9C%D7%95%D7%9D', 'שלום'],
-  ] as const) {
-    test(`C03, C04, C05 ${search} becomes ${JSON.stringify(value)}`, async ({ page }) => {
-      const results = new SearchResultsPage(page)
-      await results.open(search)
-      await expect(results.input).toHaveValue(value)
-      if (value === '') await expect(results.count).toHaveText('')
-      else await expect(results.count).toContainText(value)
-    })
-  }
+  test('C03, C04, C05 what is no text, or said twice, is left out', async ({ search }) => {
+    for (const [address, value] of [
+      ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
+      ['?q=a%00b%0Ac%E2%80%8D', 'a b c'],
+      ['?Q=a', ''],
+    ] as const) {
+      await search.open(address)
+      await expect(search.input).toHaveValue(value)
+      if (value === '') await expect(search.count).toHaveText('')
+      else await expect(search.count).toContainText(value)
+    }
+  })
 })

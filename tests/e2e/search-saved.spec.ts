@@ -1,7 +1,9 @@
 import { SAVED_SEARCHES } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { denyStorage } from './deny-storage'
 import { isFocusLost } from './lost-focus'
+import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
 const place = (index: number) => ({
@@ -38,86 +40,79 @@ test.describe('§4 recent and favorite searches', () => {
     await expect(modal.dialog.getByText(MESSAGES.noRecentSearches)).toBeVisible()
   })
 
-  test('§9 arrow keys lead into the list and back', async ({ page, modal, docs }) => {
+  test('§9 arrow keys lead into the list and back; letters typed there go to the query', async ({
+    page,
+    modal,
+    docs,
+  }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       STORAGE_KEYS.searchRecents,
       JSON.stringify(places(2)),
     ] as const)
     await docs.open('/docs/FTC')
     await modal.open()
-    await expect(modal.recents.getByRole('link').first()).toBeVisible()
+    const first = modal.recents.getByRole('link').first()
+    await expect(first).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect(modal.recents.getByRole('link').first()).toBeFocused()
+    await expect(first).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(modal.input).toBeFocused()
-  })
-
-  test('§9 letters typed on a link of the list go to the query', async ({ page, modal, docs }) => {
-    await docs.open('/docs/FTC')
-    await modal.open()
-    const start = modal.dialog.getByRole('navigation').first().getByRole('link').first()
-    await expect(start).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect(start).toBeFocused()
     await page.keyboard.type('snmp')
     await expect(modal.input).toHaveValue('snmp')
     await expect(modal.input).toBeFocused()
   })
 
-  for (const way of ['mouse', 'key'] as const)
-    test(`saving and removing on the search page keep the focus, by ${way}`, async ({
-      page,
-      search,
-    }) => {
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        STORAGE_KEYS.searchRecents,
-        JSON.stringify(places(2)),
-      ] as const)
-      await search.open('')
-      for (const name of [
-        'Save Place 0 to favorites',
-        'Remove Place 0 from favorites',
-        'Remove Place 1 from recent',
-      ]) {
-        const button = search.main.getByRole('button', { name, exact: true })
-        if (way === 'mouse') await button.click()
-        else await button.press('Enter')
-        await expect(button).toHaveCount(0)
-        expect(await isFocusLost(page), name).toBe(false)
-      }
-    })
+  for (const way of combinations<'mouse' | 'key'>(['key'], ['mouse']))
+    test(
+      `saving and removing on the search page keep the focus, by ${way}`,
+      MATRIX,
+      async ({ page, search }) => {
+        await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+          STORAGE_KEYS.searchRecents,
+          JSON.stringify(places(2)),
+        ] as const)
+        await search.open('')
+        for (const name of [
+          'Save Place 0 to favorites',
+          'Remove Place 0 from favorites',
+          'Remove Place 1 from recent',
+        ]) {
+          const button = search.main.getByRole('button', { name, exact: true })
+          if (way === 'mouse') await button.click()
+          else await button.press('Enter')
+          await expect(button).toHaveCount(0)
+          expect(await isFocusLost(page), name).toBe(false)
+        }
+      },
+    )
 
-  for (const [name, recents, favorites, shown] of [
-    ['bad JSON', '{"', '[', 0],
-    ['wrong types', '[1,null,{"href":7},{"href":"javascript:alert(1)","title":"x"}]', '"x"', 0],
-    ['500 entries', JSON.stringify(places(500)), null, SAVED_SEARCHES.recents],
-  ] as const) {
-    test(`B04 stored ${name} are dropped or cut`, async ({ page, modal, docs }) => {
-      await page.addInitScript(
-        ([keys, first, second]) => {
-          localStorage.setItem(keys.searchRecents, first)
-          if (second !== null) localStorage.setItem(keys.searchFavorites, second)
-        },
-        [STORAGE_KEYS, recents, favorites] as const,
-      )
-      await docs.open('/docs/FTC')
-      await modal.open()
-      await expect(modal.recents.getByRole('link')).toHaveCount(shown)
-      await expect(modal.favorites).toBeHidden()
-    })
-  }
+  test('B04 what is stored and of another kind is dropped, what is too much cut', async ({
+    page,
+    modal,
+    docs,
+  }) => {
+    await page.addInitScript(
+      ([keys, recents]) => {
+        localStorage.setItem(keys.searchRecents, recents)
+        localStorage.setItem(
+          keys.searchFavorites,
+          '[1,null,{"href":7},{"href":"javascript:alert(1)"',
+        )
+      },
+      [STORAGE_KEYS, JSON.stringify(places(500))] as const,
+    )
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await expect(modal.recents.getByRole('link')).toHaveCount(SAVED_SEARCHES.recents)
+    await expect(modal.favorites).toBeHidden()
+  })
 
   test.describe('without storage', () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
     test('B01 they last until the page is closed', async ({ page, docs, modal }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-      })
+      await page.addInitScript(denyStorage)
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor('AddEvent')

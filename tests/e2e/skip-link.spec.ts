@@ -1,6 +1,6 @@
 import { expect, test } from './site-test'
 
-for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent', '/search', '/markdown-page']) {
+for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent']) {
   test(`§2 skip link is the first stop on ${route} and moves focus to the main content`, async ({
     page,
     docs,

@@ -1,114 +1,79 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
+import { denyStorage } from './deny-storage'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
-type Fault = readonly [string, (page: Page) => Promise<unknown>]
+test.describe('§8 B02 writing storage throws', () => {
+  test.use({ expectedMessages: [/Local storage is not available/] })
 
-const faults: readonly [Fault, Fault] = [
-  [
-    'B01 reading storage throws',
-    (page) =>
-      page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        }),
-      ),
-  ],
-  [
-    'B02 writing storage throws',
-    (page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      }),
-  ],
-]
-
-for (const [name, inject] of faults) {
-  test.describe(`§8 ${name}`, () => {
-    test.use({ expectedMessages: [/Local storage is not available/] })
-
-    test('one warning, and every choice holds for this visit', async ({ page, docs }) => {
-      await inject(page)
-      const warnings: string[] = []
-      page.on('console', (message) => {
-        if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
-      })
-      await docs.open(GUIDE)
-      await docs.navbar.colorModeSwitch.click()
-      await expect(page.locator('html')).toHaveClass(/dark/)
-      await docs.main.getByRole('tab', { name: 'Windows' }).first().click()
-      await expect(
-        docs.main.getByRole('tab', { name: 'Windows', selected: true }).nth(1),
-      ).toBeVisible()
-      await docs.sidebar.toggle('Tutorials').click()
-      await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
-      await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-      await expect(docs.announcement).toBeHidden()
-      await docs.sidebar.link('AWS').click()
-      await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-      await expect(
-        docs.main.getByRole('tab', { name: 'Windows', selected: true }).first(),
-      ).toBeVisible()
-      await expect(docs.announcement).toBeHidden()
-      expect(warnings).toHaveLength(1)
+  test('one warning, and every choice holds for this visit', async ({ page, docs }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
     })
+    const warnings = warningsOf(page)
+    await docs.open(GUIDE)
+    await docs.navbar.colorModeSwitch.click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    const windows = docs.main.getByRole('tab', { name: 'Windows' })
+    await windows.first().click()
+    await expect(windows.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await docs.sidebar.toggle('Tutorials').click()
+    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+    await expect(docs.announcement).toBeHidden()
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await expect(windows.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(docs.announcement).toBeHidden()
+    expect(warnings).toHaveLength(1)
   })
+})
+
+/** The warnings about storage, as they come. */
+function warningsOf(page: Page): readonly string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
+  })
+  return warnings
 }
 
 test.describe('where storage is denied', () => {
   test.use({ expectedMessages: [/Local storage is not available|status of 404/] })
 
-  for (const path of ['/', '/search', '/nope'])
-    test(`§8 ${path} says so once`, async ({ page, docs }) => {
-      const [[, inject]] = faults
-      await inject(page)
-      const warnings: string[] = []
-      page.on('console', (message) => {
-        if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
-      })
+  test('§8 a page of each frame says so once', async ({ page, docs }) => {
+    await page.addInitScript(denyStorage)
+    const warnings = warningsOf(page)
+    for (const [index, path] of ['/', '/search', '/nope'].entries()) {
       await docs.open(path)
-      await expect.poll(() => warnings).toHaveLength(1)
+      await expect.poll(() => warnings).toHaveLength(index + 1)
       await docs.navbar.colorModeSwitch.click()
       await expect(page.locator('html')).toHaveClass(/dark/)
-      expect(warnings).toHaveLength(1)
-    })
+      expect(warnings).toHaveLength(index + 1)
+    }
+  })
 })
 
 test.describe('§4 what is remembered', () => {
-  test('§4 the docs version is remembered when documentation is read, not before', async ({
+  test('§4, B10 the docs version is remembered when documentation is read; one that no longer exists falls back to the current one', async ({
     page,
     docs,
   }) => {
-    const stored = () =>
-      page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preferredDocsVersion)
+    const key = STORAGE_KEYS.preferredDocsVersion
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key)
     await docs.open('/')
     expect(await stored()).toBeNull()
     await docs.open(GUIDE)
     await expect.poll(stored).toBe('current')
-  })
-
-  test('B10 a docs version that no longer exists falls back to the current one', async ({
-    page,
-    docs,
-  }) => {
-    await page.addInitScript(
-      (key) => localStorage.setItem(key, '4.2'),
-      STORAGE_KEYS.preferredDocsVersion,
-    )
-    await docs.open(GUIDE)
-    await expect
-      .poll(() =>
-        page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preferredDocsVersion),
-      )
-      .toBe('current')
+    await page.evaluate((name) => localStorage.setItem(name, '4.2'), key)
+    await page.reload()
+    await expect.poll(stored).toBe('current')
   })
 
   test('§4 garbage under every key changes nothing', async ({ page, docs }) => {

@@ -23,6 +23,9 @@ test('issue 18, 3 words of a symptom or error show its rows, and where they come
   const { docs, filter, count, row, heading } = troubleshooting(page)
   await docs.open(ROUTE)
   await expect(count).toHaveText(/^\d\d+ rows$/)
+  // A row that several guides share shows once.
+  const name = 'An address is printed without a host: https://:8161'
+  await expect(docs.main.getByRole('rowheader', { name })).toHaveCount(1)
   await filter.fill('no cluster found for name')
   const found = row(/^No cluster found for name/)
   await expect(found).toBeVisible()
@@ -44,13 +47,6 @@ test('issue 41, 2 what a reader sees leads to where to look, and to the rows', a
   const causes = docs.main.getByRole('group', { name: 'Table: Job queued' })
   await causes.getByRole('link', { name: 'No license' }).click()
   await expect(heading('No license')).toBeInViewport()
-})
-
-test('issue 18, 3 rows that several guides share show once', async ({ page }) => {
-  const { docs } = troubleshooting(page)
-  await docs.open(ROUTE)
-  const name = 'An address is printed without a host: https://:8161'
-  await expect(docs.main.getByRole('rowheader', { name })).toHaveCount(1)
 })
 
 test('issue 18, 3 search finds a row once: on the page that it is written on', async ({ page }) => {

@@ -7,15 +7,31 @@ import {
   markDocument,
   progressBar,
 } from './changing-route'
-import { delayAnswers, LATENCIES, QUICK_WAYS, WAYS } from './readers'
+import { combinations, MATRIX } from './matrix'
+import { delayAnswers, WAYS, type Way } from './readers'
 import { expect, test } from './site-test'
 
-for (const latency of LATENCIES) {
-  for (const [way, follow] of WAYS) {
-    test(`§2, §9 ${way} on an untouched page, ${latency} ms from the server, keeps the document`, async ({
-      page,
-      docs,
-    }) => {
+const [click, key, rest] = WAYS
+
+for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
+  [
+    [click, 0],
+    [key, 100],
+    [rest, 1000],
+  ],
+  [
+    [click, 100],
+    [click, 1000],
+    [key, 0],
+    [key, 1000],
+    [rest, 0],
+    [rest, 100],
+  ],
+))
+  test(
+    `§2, §9 ${way} on an untouched page, ${latency} ms from the server, keeps the document`,
+    MATRIX,
+    async ({ page, docs }) => {
       await delayAnswers(page, latency)
       await docs.open(INTRODUCTION)
       await markDocument(page)
@@ -30,24 +46,35 @@ for (const latency of LATENCIES) {
       await expect(page).toHaveURL(DESCRIPTION)
       await expect(loader(page)).toBeHidden()
       expect(await isMarked(page)).toBe(true)
-    })
-  }
+    },
+  )
 
-  for (const [way, follow] of QUICK_WAYS)
-    test(`§2 ${way} before React is there, ${latency} ms from the server, leads to the page`, async ({
-      page,
-      docs,
-    }) => {
+for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
+  [
+    [click, 1000],
+    [key, 0],
+  ],
+  [
+    [click, 0],
+    [click, 100],
+    [key, 100],
+    [key, 1000],
+  ],
+))
+  test(
+    `§2 ${way} before React is there, ${latency} ms from the server, leads to the page`,
+    MATRIX,
+    async ({ page, docs }) => {
       await delayAnswers(page, latency)
       await page.goto(INTRODUCTION, { waitUntil: 'commit' })
       await follow(docs.sidebar.link('Event description'))
       await expect(docs.title).toHaveText('Event description')
       await expect(page).toHaveURL(DESCRIPTION)
       await expect(errorBox(page)).toHaveCount(0)
-    })
-}
+    },
+  )
 
-for (const [way, follow] of QUICK_WAYS)
+for (const [way, follow] of [click, key])
   test(`§2 ${way} on a page whose scripts never come leads to the page`, async ({ page, docs }) => {
     await page.route('**/_next/**/*.js', () => {})
     await page.goto(INTRODUCTION, { waitUntil: 'commit' })

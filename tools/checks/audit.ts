@@ -63,6 +63,14 @@ const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
     title: 'A walk through the site in Firefox and WebKit',
     run: () => runTests('engines', 'An engine does otherwise than it should: see above.'),
   },
+  matrix: {
+    title: 'Browser tests in every combination of page, width, color mode, way and latency',
+    run: () =>
+      runScript('scripts/test-e2e.ts', {
+        args: ['--grep', '@matrix'],
+        settings: { E2E_MATRIX: 'full' },
+      }),
+  },
   axe: {
     title: 'axe on every page, both color modes, 390 and 1440 px',
     run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'audit' } }),

@@ -37,14 +37,6 @@ describe('revealTarget', () => {
         <details><summary>Inner</summary><h3 id="deep">Deep</h3></details>
       </details>
       <details><summary>Other</summary></details>
-      <div class="tabs">
-        <div class="tab-list">
-          <input type="radio" name="t" value="Linux" aria-label="Linux" checked>
-          <input type="radio" name="t" value="Windows" aria-label="Windows">
-        </div>
-        <div data-tab="Linux"></div>
-        <div data-tab="Windows"><h3 id="winget">Winget</h3></div>
-      </div>
       <a id="link" href="/">Link</a>`
   })
 
@@ -53,7 +45,7 @@ describe('revealTarget', () => {
       .filter((details) => details.open)
       .map((details) => details.querySelector('summary')?.textContent)
 
-  it.each(['c++', 'deep', 'winget', 'link'])('scrolls to #%s and gives it focus', (id) => {
+  it.each(['c++', 'deep', 'link'])('scrolls to #%s and gives it focus', (id) => {
     expect(revealTarget(id)).toBe(true)
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(id)])
     expect(document.activeElement?.id).toBe(id)
@@ -85,11 +77,6 @@ describe('revealTarget', () => {
   it('opens the sections around it, and no others', () => {
     revealTarget('deep')
     expect(openSections()).toEqual(['Outer', 'Inner'])
-  })
-
-  it('chooses the tab it lies in', () => {
-    revealTarget('winget')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Windows' }).checked).toBe(true)
   })
 
   it.each(['', 'none', 'a"] *', '1'])('tells that there is no #%s', (id) => {

@@ -45,11 +45,6 @@ const chosen = () =>
 
 const choose = (name: string) => screen.getByRole('radio', { name }).click()
 
-it('shows the first tab of each group', () => {
-  start()
-  expect(chosen()).toEqual(['first Linux', 'second macOS', 'third bash', 'alone Linux'])
-})
-
 it('shows the remembered tab where there is one of that name', () => {
   tabChoiceSlot.set({ os: 'Windows', shell: 'fish' })
   start()

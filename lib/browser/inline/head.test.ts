@@ -157,13 +157,10 @@ describe('storage that fails', () => {
 describe('clean path', () => {
   it.each([
     ['/index.html', '/'],
-    ['/docs/index.html', '/docs'],
     ['/docs/Stream/FAQ.html', '/docs/Stream/FAQ'],
     ['/docs/FTC.html?q=a.html#x', '/docs/FTC?q=a.html#x'],
-    ['/docs/index.html#top', '/docs#top'],
     ['/index.html?q=1', '/?q=1'],
     ['/help/index.html', '/help'],
-    ['/help/docs/FTC.html', '/help/docs/FTC'],
     ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
     ['//example.com/x.html', '/example.com/x'],
   ])('%s is shown as %s', async (path, shown) => {

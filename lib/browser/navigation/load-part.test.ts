@@ -65,23 +65,6 @@ it.each([
   expect(part.states.at(-1)).toMatchObject({ message: 'Loading chunk 7 failed.' })
 })
 
-it('§4 retry loads again, with the loader after the delay, as often as it fails', async () => {
-  const part = startLoading()
-  await part.fail(new Error('away'))
-  part.retry()
-  expect(part.loads()).toBe(2)
-  await vi.advanceTimersByTimeAsync(LOADER_DELAY_MS)
-  await part.fail(new Error('still away'))
-  part.retry()
-  await part.succeed()
-  expect(part.loads()).toBe(3)
-  expect(part.statuses()).toEqual([
-    ...['pending', 'failed'],
-    ...['pending', 'loading', 'failed'],
-    ...['pending', 'done'],
-  ])
-})
-
 it('nothing is shown or loaded after its end', async () => {
   const loading = startLoading()
   loading.end()

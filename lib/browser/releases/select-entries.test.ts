@@ -83,6 +83,7 @@ describe('issue 18, 6 notices of an upgrade', () => {
 
   it.each([
     ['the upgrade', { upgrade }, 1],
+    ['a later upgrade', { upgrade: { from: '5.4', to: '5.5' } }, 0],
     ['its words', { upgrade, text: 'postgresql' }, 1],
     ['other words', { upgrade, text: 'denoiser' }, 0],
     ['a type', { upgrade, type: 'fixed' }, 0],

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MESSAGES } from '../../site/messages'
 
 /** A slot of a page that was just opened: nothing in memory, nothing warned about. */
 async function openPage() {
@@ -99,18 +98,6 @@ describe.each([
     theme.set('dark')
     theme.set(null)
     expect(theme.get()).toBeNull()
-  })
-
-  it('there is one warning for all slots', async () => {
-    plant()
-    const { theme, size } = await openPage()
-    theme.set('dark')
-    size.set('large')
-    theme.get()
-    size.set(null)
-    theme.set('light')
-    expect(console.warn).toHaveBeenCalledTimes(1)
-    expect(console.warn).toHaveBeenCalledWith(MESSAGES.storageUnavailable, expect.any(DOMException))
   })
 })
 

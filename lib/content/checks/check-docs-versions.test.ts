@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { configWith, problemsOf } from '../../../tests/fixtures/site-config'
+import { siteConfig } from '../settings/site-config'
+
+const doc = { id: 'Stream/Guide', path: '/docs/Stream/Guide', sidebar: 'StreamSidebar' }
+const { version } = siteConfig.docs
+const older = { ...version, name: '9', label: '9', isLast: false, path: '/9/docs' }
+
+it('§3 accepts every field of a locale and of a docs version', () => {
+  const config = structuredClone(siteConfig)
+  config.i18n.locales.en = {
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'buddhist',
+    path: 'en',
+  }
+  config.docs.version = {
+    name: 'current',
+    label: 'Next',
+    isLast: false,
+    path: '/docs',
+    mainDocId: version.mainDocId,
+    docs: [doc],
+    draftIds: [doc.id],
+  }
+  config.docs.otherVersions = [{ ...older, isLast: true }]
+  expect(problemsOf(config)).toEqual([])
+})
+
+it.each([
+  [
+    'a version that is not the last, where there is no other',
+    'docs.version.isLast',
+    false,
+    'docs.version.isLast: found true in no version, expected true in one version',
+  ],
+  [
+    'a second last version',
+    'docs.otherVersions',
+    [{ ...older, isLast: true }],
+    'docs.version.isLast: found true in current, 9, expected true in one version',
+  ],
+  [
+    'a version of a name that another has',
+    'docs.otherVersions',
+    [{ ...older, name: 'current' }],
+    'docs.otherVersions[0].name: found "current", expected a name that no other version has',
+  ],
+  [
+    'a draft that is no page',
+    'docs.version.draftIds',
+    ['Guide'],
+    'docs.version.draftIds[0]: found "Guide", expected the id of a page below /docs',
+  ],
+  [
+    'a list of docs with a page that is none',
+    'docs.version.docs',
+    [doc, { ...doc, id: 'Guide' }],
+    'docs.version.docs[1].id: found "Guide", expected the id of a page below /docs',
+  ],
+  [
+    'a list of docs that has a page in another sidebar',
+    'docs.version.docs',
+    [{ ...doc, sidebar: 'FTCSidebar' }],
+    'docs.version.docs[0].sidebar: found "FTCSidebar", expected "StreamSidebar", as the file of the page says',
+  ],
+  [
+    'a list of docs that lacks a page',
+    'docs.version.docs',
+    [],
+    'docs.version.docs: found no "Stream/Guide", expected every page of the version',
+  ],
+])('%s is refused', (_fault, field, value, problem) => {
+  expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
+})

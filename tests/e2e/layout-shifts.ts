@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** Of the Layout Instability API, which TypeScript's library lacks. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+/** Notes what moves in the pages that are opened from now on. */
+export function noteShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: string[] = []
+    Reflect.set(window, 'shifts', shifts)
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moves = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 40)}: ${place(previousRect)} to ${place(currentRect)}`,
+        )
+        shifts.push([value, ...moves].join(', '))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has moved since the page was opened: each shift with its size first. */
+export function shiftsOf(page: Page): Promise<readonly string[]> {
+  // Two frames, so that what the scripts did last is painted and counted.
+  return page.evaluate(async () => {
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+    return Reflect.get(window, 'shifts')
+  })
+}

@@ -1,0 +1,40 @@
+import { PAGE_KINDS } from '../fixtures/page-kinds'
+import { axeInModes } from './axe'
+import { cutTexts } from './cut-texts'
+import { noteShifts, shiftsOf } from './layout-shifts'
+import { MATRIX, windowsInModes } from './matrix'
+import { scrollWidth } from './reflow'
+import { expect, test } from './site-test'
+
+test.use({ expectedMessages: [/status of 404/] })
+// axe looks at every element of a long guide.
+test.slow()
+
+for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
+  test(
+    `I01, E06, K04 the ${kind} starts without a move, has room for wider text, and axe finds nothing`,
+    MATRIX,
+    async ({ page, docs }) => {
+      await noteShifts(page)
+      await docs.open(route)
+      await page.waitForLoadState('networkidle')
+      expect.soft(await shiftsOf(page), 'K04').toEqual([])
+      for (const { width, modes } of windowsInModes(turn)) {
+        await page.setViewportSize({ width, height: 900 })
+        if (await docs.toc.summary.isVisible()) await docs.toc.summary.click()
+        expect.soft(await axeInModes(page, modes), `I01 at ${width} px`).toEqual([])
+      }
+      // Styles of the reader.
+      await page.evaluate(() => {
+        const styles = new CSSStyleSheet()
+        styles.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`)
+        document.adoptedStyleSheets.push(styles)
+      })
+      expect.soft(await scrollWidth(page), 'E06').toBe(390)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect.soft(await cutTexts(page), 'E06').toEqual([])
+      expect.soft(await scrollWidth(page), 'E06').toBe(1440)
+    },
+  )
+}
