@@ -1,4 +1,5 @@
 export default {
   index: '',
+  First_Weekly_Event: '',
   Primary_and_Backup: '',
 }
