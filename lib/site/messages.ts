@@ -26,6 +26,11 @@ export const MESSAGES = {
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
   copyingDenied:
     'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.',
+  /** How the request samples accept the certificate of a manager. */
+  certificatePinned: 'The samples accept only the certificate that you have pinned.',
+  certificateTrusted: 'The samples accept a certificate that your system trusts for this host.',
+  certificateUnchecked:
+    'The samples accept any certificate: whoever is on the way can read the token. For a test only.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** With results from titles and headings alone. */

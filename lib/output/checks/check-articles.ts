@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { syntaxError } from '../../compile/content-error'
+import { CLIENT_ADDRESSES } from '../../content/api/client-files'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { listFiles } from '../../content/list-files'
@@ -29,6 +30,7 @@ const GENERATED = [
   ...Object.values(FEEDS).map(({ address }) => address),
   ...Object.values(OPENAPI_ADDRESSES),
   XSD_ADDRESS,
+  ...CLIENT_ADDRESSES,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { clientFiles } from '../../content/api/client-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { redirectsOf } from '../../content/navigation/redirects'
@@ -57,7 +58,8 @@ export const OUTPUTS: readonly Output[] = [
     write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
-      writeFiles(folder, new Map([...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]))
+      const descriptions = [...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]
+      writeFiles(folder, new Map([...descriptions, ...clientFiles(root, api)]))
     },
   },
   {

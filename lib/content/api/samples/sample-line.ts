@@ -1,14 +1,7 @@
 import type { SampleCall } from '../sample-request'
 
-/**
- * A line of a sample. A pin is there only while the certificate of the manager is self-signed. A stop ends what is pasted
- * into a shell at once: there the reader edits a file.
- */
-export type SampleLine = string | { readonly pin: string } | { readonly stop: string }
-
-export function pins(...lines: string[]): SampleLine[] {
-  return lines.map((pin) => ({ pin }))
-}
+/** A line of a sample. A stop ends what is pasted into a shell at once: there the reader edits a file. */
+export type SampleLine = string | { readonly stop: string }
 
 /** What finds an element in an answer, byte for byte as it is there; `.` has to match line ends. */
 export function elementPattern(element: string): string {
@@ -23,9 +16,4 @@ export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): S
 /** What a sample that lets the reader edit a file says while it waits. */
 export function editPrompt(file: string): string {
   return `Edit ${file}, save it, then press Enter.`
-}
-
-/** Port of the manager that a sample calls. */
-export function portOf(calls: readonly SampleCall[]): string {
-  return /:(\d+)\//.exec(calls[0]?.url ?? '')?.[1] ?? ''
 }
