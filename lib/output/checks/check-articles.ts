@@ -15,6 +15,7 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { OPENAPI_ADDRESSES } from '../openapi/document'
 import { type ExportedPage, htmlFileOf, tellingTags } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
+import { STAND_IN_ADDRESS } from '../stand-in/stand-in-file'
 import { XSD_ADDRESS } from '../xsd/schema-document'
 import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
@@ -31,6 +32,7 @@ const GENERATED = [
   ...Object.values(OPENAPI_ADDRESSES),
   XSD_ADDRESS,
   ...CLIENT_ADDRESSES,
+  STAND_IN_ADDRESS,
 ]
 
 /**

@@ -24,6 +24,7 @@ import { openApiFiles } from '../openapi/document'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchFiles } from '../search/index-files'
+import { standInFile } from '../stand-in/stand-in-file'
 import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
@@ -55,11 +56,12 @@ export const OUTPUTS: readonly Output[] = [
     name: 'API descriptions',
     needs: ['data'],
     previewed: [path.dirname(XSD_ADDRESS)],
-    write({ root, folder }) {
+    async write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
       const descriptions = [...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]
-      writeFiles(folder, new Map([...descriptions, ...clientFiles(root, api)]))
+      const programs = [...clientFiles(root, api), ...(await standInFile(root, api))]
+      writeFiles(folder, new Map([...descriptions, ...programs]))
     },
   },
   {
