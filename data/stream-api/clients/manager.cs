@@ -29,10 +29,11 @@ public static class Manager
         throw new HttpRequestException($"{(int)answer.StatusCode} {answer.ReasonPhrase}\n{text}");
     }
 
-    /// <summary>Cuts one element out of an answer, as it is there.</summary>
-    public static string Element(string name, string answer)
+    /// <summary>Cuts one element out of an answer, as it is there, except for the elements inside of it that are not wanted.</summary>
+    public static string Element(string name, string answer, string without = "-")
     {
         var found = Regex.Match(answer, $@"<{name}\b(?:[^>]*/>|.*</{name}>)", RegexOptions.Singleline);
-        return found.Success ? found.Value : throw new InvalidDataException($"The answer holds no {name}.");
+        if (!found.Success) throw new InvalidDataException($"The answer holds no {name}.");
+        return Regex.Replace(found.Value, $@"\s*<{without}>.*?</{without}>", "", RegexOptions.Singleline);
     }
 }

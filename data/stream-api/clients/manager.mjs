@@ -28,9 +28,12 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
   return text
 }
 
-/** @param {string} name @param {string} answer @returns {string} one element of an answer, as it is there */
-export function element(name, answer) {
+/**
+ * One element of an answer, as it is there, except for the elements inside of it that are not wanted.
+ * @type {(name: string, answer: string, without?: string) => string}
+ */
+export function element(name, answer, without = '-') {
   const found = new RegExp(`<${name}\\b(?:[^>]*/>|.*</${name}>)`, 's').exec(answer)
   if (!found) throw Error(`The answer holds no ${name}.`)
-  return found[0]
+  return found[0].replace(new RegExp(`\\s*<${without}>.*?</${without}>`, 'gs'), '')
 }

@@ -32,7 +32,8 @@ function Invoke-Manager {
   $text = (New-Object IO.StreamReader $answer.GetResponseStream()).ReadToEnd()
   if ([int]$answer.StatusCode -lt 400) { $text } else { throw "$([int]$answer.StatusCode) $($answer.StatusDescription)`n$text" }
 }
-function Select-Element([string]$Name, [string]$Answer) { # cuts one element out of an answer, as it is there
+# Cuts one element out of an answer, as it is there, except for the elements inside of it that are not wanted.
+function Select-Element([string]$Name, [string]$Answer, [string]$Without = '-') {
   $found = [regex]::Match($Answer, "(?s)<$Name\b(?:[^>]*/>|.*</$Name>)")
-  if ($found.Success) { $found.Value } else { throw "The answer holds no $Name." }
+  if ($found.Success) { $found.Value -replace "(?s)\s*<$Without>.*?</$Without>" } else { throw "The answer holds no $Name." }
 }

@@ -29,9 +29,9 @@ def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = No
         raise ManagerError(f"{answer.status} {answer.reason}\n{text}")
     return text
 
-def element(name: str, answer: str) -> str:
-    """Cuts one element out of an answer, as it is there."""
+def element(name: str, answer: str, without: str = "-") -> str:
+    """Cuts one element out of an answer, as it is there, except for the elements inside of it that are not wanted."""
     found = re.search(rf"<{name}\b(?:[^>]*/>|.*</{name}>)", answer, re.DOTALL)
     if not found:
         raise ManagerError(f"The answer holds no {name}.")
-    return found[0]
+    return re.sub(rf"\s*<{without}>.*?</{without}>", "", found[0], flags=re.DOTALL)

@@ -10,10 +10,11 @@ export function csharpSample({ calls }: Sample): SampleLine[] {
 function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
   const call = (content = '') =>
     `await Manager.Call("${verb}", "${url}"${content}${CERTIFICATE_ARGUMENTS.csharp.pinned})`
+  const without = keeps?.without === undefined ? '' : `, without: "${keeps.without}"`
   if (keeps !== null)
     return [
       `var answer = ${call()};`,
-      `File.WriteAllText("${keeps.file}", Manager.Element("${keeps.element}", answer));`,
+      `File.WriteAllText("${keeps.file}", Manager.Element("${keeps.element}", answer${without}));`,
       ...(isEdited ? [`Console.Write("${editPrompt(keeps.file)} ");`, 'Console.ReadLine();'] : []),
     ]
   if (body === null) return [`Console.WriteLine(${call()});`]

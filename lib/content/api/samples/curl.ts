@@ -12,6 +12,13 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   ])
 }
 
+/** Perl that prints the element; without it, it says the whole answer and fails. */
+function cutting({ element, without }: NonNullable<SampleCall['keeps']>): string {
+  const pattern = elementPattern(element)
+  if (without === undefined) return `print $& if m{${pattern}}s or die $_`
+  return `m{${pattern}}s or die $_; print $& =~ s{\\s*<${without}>.*?</${without}>}{}gsr`
+}
+
 /** @param isSecond whether a call before it made the file that this one sends */
 function callLines(
   { verb, url, body, keeps }: SampleCall,
@@ -23,7 +30,7 @@ function callLines(
     return [
       `${START} --silent --show-error \\`,
       `  "${url}" |`,
-      `  perl -0777 -ne 'print $& if m{${elementPattern(keeps.element)}}s or die $_' > ${keeps.file}`,
+      `  perl -0777 -ne '${cutting(keeps)}' > ${keeps.file}`,
     ]
   const hasXml = body !== null && 'xml' in body
   const options = [

@@ -20,10 +20,11 @@ function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): s
   const call = `await call('${verb}', '${url}'${javascript.pinned})`
   const callWith = (content: string) =>
     `await call('${verb}', '${url}', { ${content}${javascriptBody.pinned} })`
+  const without = keeps?.without === undefined ? '' : `, '${keeps.without}'`
   if (keeps !== null)
     return [
       `const answer = ${call}`,
-      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', answer))`,
+      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', answer${without}))`,
       ...(isEdited
         ? [
             'const terminal = readline.createInterface(process.stdin, process.stdout)',

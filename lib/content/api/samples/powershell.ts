@@ -13,12 +13,13 @@ export function powershellSample({ calls }: Sample): SampleLine[] {
 function callLines({ verb, url, body, keeps }: SampleCall): string[] {
   const call = (content = '') =>
     `Invoke-Manager ${verb} "${url}"${content}${CERTIFICATE_ARGUMENTS.powershell.pinned}`
+  const without = keeps?.without === undefined ? '' : ` -Without ${keeps.without}`
   if (keeps !== null)
     return [
       // What is sent later was read now.
       `Remove-Item ${keeps.file} -ErrorAction Ignore`,
-      `$answer = ${call()}`,
-      `[IO.File]::WriteAllText("$PWD/${keeps.file}", (Select-Element ${keeps.element} $answer))`,
+      `[IO.File]::WriteAllText("$PWD/${keeps.file}",`,
+      `  (Select-Element ${keeps.element} (${call()})${without}))`,
     ]
   if (body === null) return [call()]
   if ('file' in body) return [call(` ([IO.File]::ReadAllText("$PWD/${body.file}"))`)]

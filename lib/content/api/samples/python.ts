@@ -17,10 +17,11 @@ export function pythonSample({ calls }: Sample): SampleLine[] {
 function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
   const call = (content = '') =>
     `call("${verb}", "${url}"${content}${CERTIFICATE_ARGUMENTS.python.pinned})`
+  const without = keeps?.without === undefined ? '' : `, without="${keeps.without}"`
   if (keeps !== null)
     return [
       `answer = ${call()}`,
-      `Path("${keeps.file}").write_bytes(element("${keeps.element}", answer).encode("utf-8"))`,
+      `Path("${keeps.file}").write_bytes(element("${keeps.element}", answer${without}).encode("utf-8"))`,
       ...(isEdited ? [`input("${editPrompt(keeps.file)} ")`] : []),
     ]
   if (body === null) return [`print(${call()})`]
