@@ -27,10 +27,10 @@ export const MESSAGES = {
   copyingDenied:
     'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.',
   /** How the request samples accept the certificate of a manager. */
-  certificatePinned: 'The samples accept only the certificate that you have pinned.',
-  certificateTrusted: 'The samples accept a certificate that your system trusts for this host.',
+  certificatePinned: 'Accepts only the certificate that you pinned.',
+  certificateTrusted: 'Accepts a certificate that your system trusts.',
   certificateUnchecked:
-    'The samples accept any certificate: whoever is on the way can read the token. For a test only.',
+    'Accepts any certificate: others on the way can read the token. For a test only.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** With results from titles and headings alone. */

@@ -25,7 +25,7 @@ type Answer = {
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
 /** Header of an answer that goes beyond the reference, with the reason. */
-export const NOTE_HEADER = 'Stand-In-Note'
+const NOTE_HEADER = 'Stand-In-Note'
 
 /**
  * A stand-in for the Stream Manager: HTTPS with a certificate that no system trusts and that names another host, token,
