@@ -30,7 +30,7 @@ export const MESSAGES = {
   certificatePinned: 'Accepts only the certificate that you pinned.',
   certificateTrusted: 'Accepts a certificate that your system trusts.',
   certificateUnchecked:
-    'Accepts any certificate: others on the way can read the token. For a test only.',
+    'Accepts any certificate: others on the network path can read the token. For a test only.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** With results from titles and headings alone. */

@@ -7,8 +7,8 @@ using System.Text.RegularExpressions;
 public static class Manager
 {
     /// <param name="pin">SHA-256 fingerprint of the certificate, in hex; without it, your system has to trust the certificate.</param>
-    /// <param name="insecure">Checks no certificate, for a test: anybody on the way can read the token.</param>
-    /// <returns>The XML of the answer.</returns>
+    /// <param name="insecure">Checks no certificate, for a test: anybody on the network path can read the token.</param>
+    /// <returns>The XML of the response.</returns>
     /// <exception cref="HttpRequestException">A status from 400 on, with the log of the manager.</exception>
     public static async Task<string> Call(string method, string url, string? body = null, string? pin = null, bool insecure = false)
     {
@@ -23,17 +23,17 @@ public static class Manager
         using var client = new HttpClient(handler);
         using var request = new HttpRequestMessage(new HttpMethod(method), url);
         if (body is not null) request.Content = new StringContent(body, Encoding.UTF8, "[[mediaType]]");
-        using var answer = await client.SendAsync(request);
-        var text = await answer.Content.ReadAsStringAsync();
-        if (answer.IsSuccessStatusCode) return text;
-        throw new HttpRequestException($"{(int)answer.StatusCode} {answer.ReasonPhrase}\n{text}");
+        using var response = await client.SendAsync(request);
+        var text = await response.Content.ReadAsStringAsync();
+        if (response.IsSuccessStatusCode) return text;
+        throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}\n{text}");
     }
 
-    /// <summary>Cuts one element out of an answer, as it is there, except for the elements inside of it that are not wanted.</summary>
-    public static string Element(string name, string answer, string without = "-")
+    /// <summary>Cuts one element out of a response, as it is there, except for the elements inside of it that are not wanted.</summary>
+    public static string Element(string name, string response, string without = "-")
     {
-        var found = Regex.Match(answer, $@"<{name}\b(?:[^>]*/>|.*</{name}>)", RegexOptions.Singleline);
-        if (!found.Success) throw new InvalidDataException($"The answer holds no {name}.");
+        var found = Regex.Match(response, $@"<{name}\b(?:[^>]*/>|.*</{name}>)", RegexOptions.Singleline);
+        if (!found.Success) throw new InvalidDataException($"The response holds no {name}.");
         return Regex.Replace(found.Value, $@"\s*<{without}>.*?</{without}>", "", RegexOptions.Singleline);
     }
 }

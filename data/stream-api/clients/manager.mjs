@@ -7,8 +7,8 @@ import https from 'node:https'
  * @param {string} url
  * @param {{ body?: string | Uint8Array, pin?: string, insecure?: boolean }} [options] `pin` is the SHA-256
  *   fingerprint of the certificate, in hex; without it, your system has to trust the certificate. `insecure` checks no
- *   certificate, for a test: anybody on the way can read the token.
- * @returns {Promise<string>} the XML of the answer; a status from 400 on throws, with the log of the manager
+ *   certificate, for a test: anybody on the network path can read the token.
+ * @returns {Promise<string>} the XML of the response; a status from 400 on throws, with the log of the manager
  */
 export async function call(method, url, { body, pin, insecure = false } = {}) {
   const headers = body === undefined ? {} : { 'Content-Type': '[[contentType]]' }
@@ -22,18 +22,18 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
     }),
   )
   request.end(body)
-  const [answer] = await once(request, 'response')
-  const text = (await answer.setEncoding('utf8').toArray()).join('')
-  if (answer.statusCode >= 400) throw Error(`${answer.statusCode} ${answer.statusMessage}\n${text}`)
+  const [reply] = await once(request, 'response')
+  const text = (await reply.setEncoding('utf8').toArray()).join('')
+  if (reply.statusCode >= 400) throw Error(`${reply.statusCode} ${reply.statusMessage}\n${text}`)
   return text
 }
 
 /**
- * One element of an answer, as it is there, except for the elements inside of it that are not wanted.
- * @type {(name: string, answer: string, without?: string) => string}
+ * One element of a response, as it is there, except for the elements inside of it that are not wanted.
+ * @type {(name: string, response: string, without?: string) => string}
  */
-export function element(name, answer, without = '-') {
-  const found = new RegExp(`<${name}\\b(?:[^>]*/>|.*</${name}>)`, 's').exec(answer)
-  if (!found) throw Error(`The answer holds no ${name}.`)
+export function element(name, response, without = '-') {
+  const found = new RegExp(`<${name}\\b(?:[^>]*/>|.*</${name}>)`, 's').exec(response)
+  if (!found) throw Error(`The response holds no ${name}.`)
   return found[0].replace(new RegExp(`\\s*<${without}>.*?</${without}>`, 'gs'), '')
 }

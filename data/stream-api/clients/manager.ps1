@@ -11,7 +11,7 @@ public static class ManagerPin {
 }'
 function Invoke-Manager {
   <# .DESCRIPTION
-  Returns the XML of the answer; a status from 400 on throws, with the log of the manager. Pin: SHA-256 fingerprint of the
+  Returns the XML of the response; a status from 400 on throws, with the log of the manager. Pin: SHA-256 fingerprint of the
   certificate, in hex; without it, your system has to trust the certificate. Insecure: checks no certificate, for a test. #>
   [OutputType([string])] param([string]$Method, [string]$Uri, [string]$Body, [string]$Pin, [switch]$Insecure)
   $request = [Net.WebRequest]::CreateHttp($Uri)
@@ -23,17 +23,17 @@ function Invoke-Manager {
       ($stream = $request.GetRequestStream()).Write($bytes, 0, $bytes.Length)
       $stream.Close()
     } elseif ($Method -in 'POST', 'PUT') { $request.ContentLength = 0 }
-    $answer = $request.GetResponse()
+    $response = $request.GetResponse()
   } catch {
-    $shown, $answer = [ManagerPin]::Shown, $_.Exception.GetBaseException().Response
+    $shown, $response = [ManagerPin]::Shown, $_.Exception.GetBaseException().Response
     if ($Pin -and $shown -and $shown -ne $Pin) { throw "The manager shows the pin $shown, not $Pin. Nothing was sent." }
-    if (-not $answer) { throw }
+    if (-not $response) { throw }
   }
-  $text = (New-Object IO.StreamReader $answer.GetResponseStream()).ReadToEnd()
-  if ([int]$answer.StatusCode -lt 400) { $text } else { throw "$([int]$answer.StatusCode) $($answer.StatusDescription)`n$text" }
+  $text = (New-Object IO.StreamReader $response.GetResponseStream()).ReadToEnd()
+  if ([int]$response.StatusCode -lt 400) { $text } else { throw "$([int]$response.StatusCode) $($response.StatusDescription)`n$text" }
 }
-# Cuts one element out of an answer, as it is there, except for the elements inside of it that are not wanted.
-function Select-Element([string]$Name, [string]$Answer, [string]$Without = '-') {
-  $found = [regex]::Match($Answer, "(?s)<$Name\b(?:[^>]*/>|.*</$Name>)")
-  if ($found.Success) { $found.Value -replace "(?s)\s*<$Without>.*?</$Without>" } else { throw "The answer holds no $Name." }
+# Cuts one element out of a response, as it is there, except for the elements inside of it that are not wanted.
+function Select-Element([string]$Name, [string]$Response, [string]$Without = '-') {
+  $found = [regex]::Match($Response, "(?s)<$Name\b(?:[^>]*/>|.*</$Name>)")
+  if ($found.Success) { $found.Value -replace "(?s)\s*<$Without>.*?</$Without>" } else { throw "The response holds no $Name." }
 }

@@ -7,10 +7,10 @@ class ManagerError(Exception):
     """A call that failed: status and log of the manager, or what is wrong with its certificate."""
 
 def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = None, insecure: bool = False) -> str:
-    """Returns the XML of the answer. A status from 400 on is a ManagerError.
+    """Returns the XML of the response. A status from 400 on is a ManagerError.
 
     pin: SHA-256 fingerprint of the certificate, in hex; without it, your system has to trust the certificate.
-    insecure: checks no certificate, for a test: anybody on the way can read the token.
+    insecure: checks no certificate, for a test: anybody on the network path can read the token.
     """
     address, context = urlsplit(url), ssl.create_default_context()
     if pin is not None or insecure:
@@ -23,15 +23,15 @@ def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = No
     data = body.encode("utf-8") if isinstance(body, str) else body
     headers = {"Content-Type": "[[contentType]]"} if data else {}
     connection.request(method, f"{address.path}?{address.query}", data or None, headers)
-    answer = connection.getresponse()
-    text = answer.read().decode("utf-8")
-    if answer.status >= 400:
-        raise ManagerError(f"{answer.status} {answer.reason}\n{text}")
+    response = connection.getresponse()
+    text = response.read().decode("utf-8")
+    if response.status >= 400:
+        raise ManagerError(f"{response.status} {response.reason}\n{text}")
     return text
 
-def element(name: str, answer: str, without: str = "-") -> str:
-    """Cuts one element out of an answer, as it is there, except for the elements inside of it that are not wanted."""
-    found = re.search(rf"<{name}\b(?:[^>]*/>|.*</{name}>)", answer, re.DOTALL)
+def element(name: str, response: str, without: str = "-") -> str:
+    """Cuts one element out of a response, as it is there, except for the elements inside of it that are not wanted."""
+    found = re.search(rf"<{name}\b(?:[^>]*/>|.*</{name}>)", response, re.DOTALL)
     if not found:
-        raise ManagerError(f"The answer holds no {name}.")
+        raise ManagerError(f"The response holds no {name}.")
     return re.sub(rf"\s*<{without}>.*?</{without}>", "", found[0], flags=re.DOTALL)

@@ -80,16 +80,16 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
   return [
     heading(2, 'Before you rely on it', SECTION_IDS.derivation),
     bulletList([
-      'Call it on a test system, and keep the whole answer.',
+      'Call it on a test system, and keep the whole response.',
       [
-        'If it answers ',
+        'If it returns ',
         code('400'),
         ', ',
         link(introductionRoute('conventions'), 'change one thing at a time'),
         '.',
       ],
       [
-        'If it answers ',
+        'If it returns ',
         code('404'),
         ' although everything in the address exists, ask Capella support; tell them the version of your manager.',
       ],

@@ -25,6 +25,7 @@ import {
   element,
   type HtmlNode,
   heading,
+  type Inline,
   inline,
   link,
   paragraph,
@@ -62,7 +63,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
       '. ',
       code('manager.pub'),
       ', and the files that those samples need, come from ',
-      link(introductionRoute(SECTION_IDS.trust), 'Trust the manager’s certificate'),
+      trustLink(),
       '.',
     ),
   ]
@@ -88,15 +89,12 @@ function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
   return [
     sampleForm(names, api.common),
     sampleTabs(sample),
-    paragraph(
-      code('<pin>'),
-      ' and ',
-      code('manager.pub'),
-      ' come from ',
-      link(introductionRoute(SECTION_IDS.trust), 'Trust the manager’s certificate'),
-      '.',
-    ),
+    paragraph('Set up once: ', trustLink(), '.'),
   ]
+}
+
+function trustLink(): Inline {
+  return link(introductionRoute(SECTION_IDS.trust), 'Trust the manager’s certificate')
 }
 
 /** A sample in every language, with the file that it needs. */
@@ -109,7 +107,7 @@ export function sampleTabs(sample: Sample): RootContent {
         ...sampleCode(sample, one),
         ...(one.client === null
           ? []
-          : [paragraph('Needs ', link(clientAddress(one.client), one.client), ' in its folder.')]),
+          : [paragraph('Needs ', link(clientAddress(one.client), one.client), '.')]),
       ],
     })),
   )
@@ -158,13 +156,9 @@ export function sampleForm(names: readonly string[], common: ApiCommon): HtmlNod
 
 /** What differs between the managers in addresses and XML, for the script that switches the samples. */
 function serviceWords({ services }: ApiCommon): string {
-  return JSON.stringify(
-    services.map(({ name, httpsPort, basePath, projectElement, projectFile }) => [
-      name,
-      String(httpsPort),
-      basePath,
-      projectElement,
-      projectFile,
-    ]),
-  )
+  return services
+    .map(({ name, httpsPort, basePath, projectElement, projectFile }) =>
+      [name, httpsPort, basePath, projectElement, projectFile].join(),
+    )
+    .join(';')
 }

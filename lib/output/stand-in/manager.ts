@@ -14,22 +14,22 @@ type Received = {
   readonly body: string
 }
 
-type Answer = {
+type ManagerResponse = {
   readonly status: number
   readonly body: string
-  /** What the reference leaves open about this answer. */
+  /** What the reference leaves open about this response. */
   readonly note?: string
 }
 
 /** Why the schema refuses a document; null when it is valid. */
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
-/** Header of an answer that goes beyond the reference, with the reason. */
+/** Header of a response that goes beyond the reference, with the reason. */
 const NOTE_HEADER = 'Stand-In-Note'
 
 /**
  * A stand-in for the Stream Manager: HTTPS with a certificate that no system trusts and that names another host, token,
- * a schedule of events, and for each other method the answer that the reference shows.
+ * a schedule of events, and for each other method the response that the reference shows.
  */
 export class StandInManager {
   readonly received: Received[] = []
@@ -83,20 +83,20 @@ export class StandInManager {
     await new Promise((resolve) => this.#server?.close(resolve))
   }
 
-  async #handle(request: IncomingMessage): Promise<Answer> {
+  async #handle(request: IncomingMessage): Promise<ManagerResponse> {
     const call = await readCall(request)
     this.received.push(call)
-    return this.#answer(call)
+    return this.#respond(call)
   }
 
-  async #answer(call: Received): Promise<Answer> {
+  async #respond(call: Received): Promise<ManagerResponse> {
     const method = this.data.methods
       .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
       .find((one) => one.verb === call.method && this.#pattern(one.path).test(call.path))
     if (method === undefined)
       return { ...failure(call, 404), note: 'The reference has no such verb and path.' }
     if (method.takesToken && call.query[this.data.tokenParameter] !== this.token)
-      return { ...failure(call, 401), note: 'The reference names no answer to a wrong token.' }
+      return { ...failure(call, 401), note: 'The reference names no status for a wrong token.' }
     for (const { name, required, allowed } of method.parameters) {
       const value = call.query[name]
       if (required && !value) return failure(call, 400, `${name} is missing.`)
@@ -120,7 +120,7 @@ export class StandInManager {
   }
 
   /** Does what a method is for, where the reference says what that is. */
-  #act(method: StandInData['methods'][number], call: Received, eventId: string): Answer {
+  #act(method: StandInData['methods'][number], call: Received, eventId: string): ManagerResponse {
     switch (method.name) {
       case 'AddEvent':
         if (call.query.AllowWarning !== 'true' && this.schedule.holdsSame(call.body))
@@ -171,11 +171,11 @@ function fingerprint(certificate: Buffer): string {
   return new X509Certificate(certificate).fingerprint256.replaceAll(':', '').toLowerCase()
 }
 
-function success(call: Received, content = ''): Answer {
+function success(call: Received, content = ''): ManagerResponse {
   return { status: 200, body: `<Content>${log(call)}${content}</Content>` }
 }
 
-function failure(call: Received, status: number, reason = ''): Answer {
+function failure(call: Received, status: number, reason = ''): ManagerResponse {
   const escaped = reason.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   const text = reason === '' ? '' : ` ReadableErrorEng="${escaped}"`
   const error = `<Error HttpCode="${status}"${text} />`

@@ -33,7 +33,7 @@ export async function runStandIn(
     console.log(`API token: ${TOKEN}`)
     console.log(
       manager.pin === ''
-        ? 'There is no openssl to make a certificate, so it answers over HTTP.'
+        ? 'There is no openssl to make a certificate, so this is plain HTTP: write http:// in the samples of curl. The client files need HTTPS.'
         : `Pin:       ${manager.pin}`,
     )
   } catch (error) {

@@ -30,15 +30,11 @@ export function standInData(api: StreamApi) {
           allowed: allowedComplete ? allowed : [],
         })),
       takesBody: method.requestBody !== undefined,
-      /** The method whose answer holds what this one takes. */
+      /** The method whose response holds what this one takes. */
       replaces: method.requestBody?.document?.readHere
         ? method.requestBody.document.from
         : undefined,
       example: method.responses.find(({ status }) => status === '200')?.example,
-      /** Whether the answer of a success is the log of the call alone. */
-      answersLog: method.responses.some(
-        ({ status, content }) => status === '200' && content === undefined,
-      ),
     })),
   }
 }

@@ -13,8 +13,8 @@ function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): s
   const without = keeps?.without === undefined ? '' : `, without: "${keeps.without}"`
   if (keeps !== null)
     return [
-      `var answer = ${call()};`,
-      `File.WriteAllText("${keeps.file}", Manager.Element("${keeps.element}", answer${without}));`,
+      `var response = ${call()};`,
+      `File.WriteAllText("${keeps.file}", Manager.Element("${keeps.element}", response${without}));`,
       ...(isEdited ? [`Console.Write("${editPrompt(keeps.file)} ");`, 'Console.ReadLine();'] : []),
     ]
   if (body === null) return [`Console.WriteLine(${call()});`]

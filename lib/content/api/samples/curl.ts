@@ -12,7 +12,7 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   ])
 }
 
-/** Perl that prints the element; without it, it says the whole answer and fails. */
+/** Perl that prints the element; without it, it says the whole response and fails. */
 function cutting({ element, without }: NonNullable<SampleCall['keeps']>): string {
   const pattern = elementPattern(element)
   if (without === undefined) return `print $& if m{${pattern}}s or die $_`

@@ -23,8 +23,8 @@ function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): s
   const without = keeps?.without === undefined ? '' : `, '${keeps.without}'`
   if (keeps !== null)
     return [
-      `const answer = ${call}`,
-      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', answer${without}))`,
+      `const response = ${call}`,
+      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', response${without}))`,
       ...(isEdited
         ? [
             'const terminal = readline.createInterface(process.stdin, process.stdout)',

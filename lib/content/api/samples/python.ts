@@ -20,8 +20,8 @@ function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): s
   const without = keeps?.without === undefined ? '' : `, without="${keeps.without}"`
   if (keeps !== null)
     return [
-      `answer = ${call()}`,
-      `Path("${keeps.file}").write_bytes(element("${keeps.element}", answer${without}).encode("utf-8"))`,
+      `response = ${call()}`,
+      `Path("${keeps.file}").write_bytes(element("${keeps.element}", response${without}).encode("utf-8"))`,
       ...(isEdited ? [`input("${editPrompt(keeps.file)} ")`] : []),
     ]
   if (body === null) return [`print(${call()})`]

@@ -3,12 +3,12 @@ import type { SampleCall } from '../sample-request'
 /** A line of a sample. A stop ends what is pasted into a shell at once: there the reader edits a file. */
 export type SampleLine = string | { readonly stop: string }
 
-/** What finds an element in an answer, byte for byte as it is there; `.` has to match line ends. */
+/** What finds an element in a response, byte for byte as it is there; `.` has to match line ends. */
 export function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
 }
 
-/** The stop behind a call whose answer the next one sends. */
+/** The stop behind a call whose response the next one sends. */
 export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
   return keeps === null || calls.length === 1 ? [] : [{ stop: keeps.file }]
 }
