@@ -1,6 +1,7 @@
 import { expect, test } from './site-test'
 
 const LANGUAGES = ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#']
+const PIN = 'a1'.repeat(32)
 const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
 test.describe('request samples', () => {
@@ -26,29 +27,40 @@ test.describe('request samples', () => {
     await expect(api.copyButton('curl')).toHaveText('Copied')
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     const call = '"https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<api-token>"'
-    expect(await copied()).toContain(`--pinnedpubkey manager.pub \\\n  ${call}`)
+    const start = 'curl --fail-with-body'
+    const sample = (check: string) => `${start}${check} \\\n  ${call}`
+    expect(await copied()).toBe(sample(' --insecure --pinnedpubkey manager.pub'))
     await api.certificate.selectOption('Trusted')
     await api.copyButton('curl').click()
-    await expect.poll(copied).toMatch(/^curl [^\n]+\n {2}"https:[^\n]+$/)
+    await expect.poll(copied).toBe(sample(''))
+    await api.certificate.selectOption('Test: no check')
+    await api.copyButton('curl').click()
+    await expect.poll(copied).toBe(sample(' --insecure'))
   })
 
   test('issue 17, 2 one switch changes the samples of every language and page', async ({ api }) => {
     await api.openMethod('GetEventInfo')
     await api.eventId.fill(EVENT_ID)
-    const pinned = /manager\.(?:pub|pem|cer)/
+    await api.pin.fill(PIN)
     for (const language of LANGUAGES) {
+      const pinned = language === 'curl' ? 'manager.pub' : PIN
       await api.tab(language).click()
-      await api.certificate.selectOption('Self-signed')
+      await api.certificate.selectOption('Pinned')
       await expect(api.sample(language)).toContainText(pinned)
+      await expect(api.status).toContainText('only the certificate that you pinned')
       await api.certificate.selectOption('Trusted')
       await expect(api.sample(language)).not.toContainText(pinned)
+      await expect(api.pin).toBeHidden()
+      await api.certificate.selectOption('Test: no check')
+      await expect(api.sample(language)).toContainText(/insecure/i)
+      await expect(api.status).toContainText('For a test only.')
       await expect(api.sample(language)).toContainText(EVENT_ID)
     }
     await api.openMethod('SetSettings')
-    await expect(api.certificate).toHaveValue('trusted')
-    await expect(api.sample('C#')).not.toContainText(pinned)
+    await expect(api.certificate).toHaveValue('unchecked')
+    await expect(api.sample('C#')).toContainText('insecure: true')
     await api.reset.click()
-    await expect(api.sample('C#')).toContainText(pinned)
+    await expect(api.sample('C#')).toContainText('pin: "<pin>"')
   })
 
   test('issue 5, 2 host, port and identifiers are kept, the token is not', async ({
@@ -89,7 +101,7 @@ test.describe('request samples', () => {
     await expect(api.status).toContainText('Host: A host name or address without https://')
     await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
     await api.host.fill('my-host')
-    await expect(api.status).toBeEmpty()
+    await expect(api.status).not.toContainText('Host:')
     await expect(api.sample('curl')).toContainText('https://my-host:8758')
   })
 
@@ -189,8 +201,9 @@ test('issue 5, 3 the descriptions are where the introduction says', async ({ pag
     ['stream.openapi.yaml', 'getEventsList'],
     ['stream.openapi.json', 'getEventsList'],
     ['stream.xsd', '<xs:element name="Events">'],
+    ['manager.py', 'def call('],
   ] as const) {
-    const address = await page.getByRole('link', { name, exact: true }).getAttribute('href')
+    const address = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
     const response = await page.request.get(address ?? '')
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain(text)

@@ -1,13 +1,25 @@
 // @vitest-environment jsdom
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { PIN_CLASS, SAMPLE_PANEL_CLASS } from '../../lib/content/api/contract'
+import { validateXML } from 'xmllint-wasm'
+import {
+  PIN_CLASS,
+  SAMPLE_PANEL_CLASS,
+  TRUSTED,
+  UNCHECKED,
+  UNCHECKED_ATTRIBUTE,
+} from '../../lib/content/api/contract'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { sampleOf } from '../../lib/content/api/sample-request'
 import type { ApiMethod } from '../../lib/content/api/schema'
-import { StandInManager } from '../fixtures/stand-in-manager'
+import { StandInManager } from '../../lib/output/stand-in/manager'
+import { Schedule } from '../../lib/output/stand-in/schedule'
+import { standInData } from '../../lib/output/stand-in/stand-in-data'
+import { validator } from '../../lib/output/stand-in/validate'
 import { FOUND_RUNTIMES, runSample } from './run-sample'
 
 const TOKEN = 'test-token'
@@ -17,7 +29,7 @@ const MACHINE_ID = '9b41d7e0-2c65-4a8f-b3d1-7e0c5a92f684'
 
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
-const manager = new StandInManager(api, TOKEN)
+const manager = new StandInManager(standInData(api), TOKEN, validator(validateXML))
 const edited = api.methods.filter(({ requestBody }) => requestBody?.document?.readHere)
 let port = 0
 beforeAll(async () => {
@@ -31,19 +43,20 @@ const WAITS: Readonly<Record<string, string>> = {
   PowerShell: 'Read-Host "press Enter"',
 }
 
-/** The sample of a built page with a reader's values. */
-function sampleText(method: string, label: string, isTrusted = false): string {
+/** The sample of a built page with a reader's values. @param certificate the reader's choice; empty for the pin */
+function sampleText(method: string, label: string, certificate = ''): string {
   const html = readFileSync(`out/docs/Stream/API/API_Methods/${method}.html`, 'utf8')
   const document = new DOMParser().parseFromString(html, 'text/html')
   const parts = [
     ...document.querySelectorAll(`.${SAMPLE_PANEL_CLASS} [aria-label="Code: ${label}"]`),
   ]
-  if (isTrusted)
+  if (certificate !== '')
     for (const pin of parts.flatMap((part) => [...part.querySelectorAll(`.${PIN_CLASS}`)]))
-      pin.remove()
+      pin.textContent = certificate === UNCHECKED ? pin.getAttribute(UNCHECKED_ATTRIBUTE) : ''
   const values: Record<string, string> = {
     'api-host': '127.0.0.1',
     'api-token': TOKEN,
+    pin: manager.pin,
     'event-id': EVENT_ID,
     'event-ids': `${EVENT_ID},${OTHER_ID}`,
     'machine-id': MACHINE_ID,
@@ -60,18 +73,37 @@ function sampleText(method: string, label: string, isTrusted = false): string {
 function documentOf({ requestBody }: ApiMethod): string {
   const element = requestBody?.tree.element ?? ''
   const schedule =
-    element === 'Event' ? ' Name="Früh &amp; spät" StartStreamingTime="06:00:00"' : ''
+    element === 'Event'
+      ? ` Identifier="${EVENT_ID}" Name="Früh &amp; spät" StartStreamingTime="06:00:00"`
+      : ''
   const own =
     element === 'Event'
-      ? '<SettingData><LivePackagerProject><!-- kept --><a x="1 > 0"><![CDATA[<b>]]></a></LivePackagerProject></SettingData>'
+      ? '<Instance>\n<Status>Error</Status></Instance><SettingData><LivePackagerProject><!-- kept --><a x="1 > 0"><![CDATA[<b>]]></a></LivePackagerProject></SettingData>'
       : '<!-- kept --><a x="1 > 0">\n\t<![CDATA[<b>]]>  </a><n:b xmlns:n="urn:n"/>'
   return `<${element}${schedule}>\n  ${own}\n  <!-- edit here -->\n</${element}>`
+}
+
+/** Has the manager hand out the document that a method replaces. */
+function handOut(method: ApiMethod): void {
+  const from = method.requestBody?.document?.from ?? ''
+  if (from !== 'GetEventInfo') manager.documents.set(from, documentOf(method))
+  else {
+    manager.schedule = new Schedule()
+    manager.schedule.put(EVENT_ID, documentOf(method))
+  }
 }
 
 describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => {
   const { label } = runtime
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
+  cpSync('out/api/clients', folder, { recursive: true })
   afterAll(() => rmSync(folder, { recursive: true }))
+  /** What the introduction has curl users do once. */
+  const keepKey = async () => {
+    const command = introductionText('curl: keep the key').replaceAll('8758', String(port))
+    await promisify(execFile)('bash', ['-c', command], { cwd: folder })
+  }
+  beforeAll(keepKey)
   const run = (method: string, change = (text: string) => text) =>
     runSample(runtime, change(sampleText(method, label)), folder, () => editFile(method))
   const editFile = (name: string) => {
@@ -84,10 +116,9 @@ describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => 
     '%s is answered with 200',
     async (name, method) => {
       const before = manager.received.length
-      for (const one of edited)
-        manager.documents.set(one.requestBody?.document?.from ?? '', documentOf(one))
+      edited.forEach(handOut)
       const { code, output } = await run(name)
-      expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/\b200\b/) })
+      expect({ code, output }).toMatchObject({ code: 0 })
       const calls = sampleOf(method, api).calls
       const received = manager.received.slice(before)
       expect(received.map((call) => call.method)).toEqual(calls.map(({ verb }) => verb))
@@ -100,10 +131,14 @@ describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => 
     '%s leaves everything else as it was',
     async (name, method) => {
       const from = method.requestBody?.document?.from ?? ''
-      manager.documents.set(from, documentOf(method))
+      handOut(method)
       await run(name)
-      const expected = documentOf(method).replace('<!-- edit here -->', '<!-- edited -->')
-      expect(manager.documents.get(from)).toBe(expected)
+      const expected = documentOf(method)
+        .replace('<!-- edit here -->', '<!-- edited -->')
+        .replace(/\s*<Instance>.*<\/Instance>/s, '')
+      const kept =
+        from === 'GetEventInfo' ? manager.schedule.get(EVENT_ID) : manager.documents.get(from)
+      expect(kept).toBe(expected)
     },
   )
 
@@ -128,27 +163,58 @@ describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => 
     expect(output).toContain('<Error HttpCode="404" />')
   })
 
-  test('a body that the schema refuses is answered with 400', async () => {
+  test('a body that the schema refuses is answered with 400 and the reason', async () => {
     const { code, output } = await run('AddEvent', (text) => text.replaceAll('Events>', 'Nothing>'))
     expect(code).not.toBe(0)
-    expect(output).toContain('400')
+    expect(output).toMatch(/400[\s\S]*ReadableErrorEng="Line 2: [^"]*Nothing/)
   })
 
-  test('without the pinned lines, the certificate is not accepted', async () => {
+  test('a trusted certificate only: that of the manager is not accepted', async () => {
     const before = manager.received.length
-    const text = sampleText('GetEventsList', label, true)
+    const text = sampleText('GetEventsList', label, TRUSTED)
     const { code } = await runSample(runtime, text, folder, () => {})
     expect(code).not.toBe(0)
     expect(manager.received.length).toBe(before)
   })
 
-  test('another certificate than that of the first call is not accepted', async () => {
-    expect((await run('GetEventsList')).code).toBe(0)
+  test('without a check, every certificate is accepted', async () => {
+    manager.schedule = new Schedule()
+    for (const name of ['GetEventsList', 'AddEvent']) {
+      const text = sampleText(name, label, UNCHECKED)
+      expect(text).not.toContain(manager.pin)
+      expect(await runSample(runtime, text, folder, () => {})).toMatchObject({ code: 0 })
+    }
+  })
+
+  test('what asks for the pin prints it, and sends nothing', async () => {
+    const before = manager.received.length
+    if (label === 'curl') {
+      expect(readFileSync(path.join(folder, 'manager.pub'), 'utf8')).toContain('PUBLIC KEY')
+    } else {
+      const text = introductionText(`${label}: ask for the pin`).replaceAll('8758', String(port))
+      const { code, output } = await runSample(runtime, text, folder, () => {})
+      expect(code).not.toBe(0)
+      expect(output).toContain(`the pin ${manager.pin}, not unknown. Nothing was sent.`)
+    }
+    expect(manager.received.length).toBe(before)
+  })
+
+  test('another certificate than the pinned one is not accepted', async () => {
+    const text = sampleText('GetEventsList', label)
     await manager.stop()
     await manager.start(port)
     const before = manager.received.length
-    const { code } = await run('GetEventsList')
+    const { code } = await runSample(runtime, text, folder, () => {})
     expect(code).not.toBe(0)
     expect(manager.received.length).toBe(before)
+    await keepKey()
   })
 })
+
+/** A block of the introduction, for the stand-in. */
+function introductionText(caption: string): string {
+  const html = readFileSync('out/docs/Stream/API/Introduction.html', 'utf8')
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const text = document.querySelector(`[aria-label="Code: ${caption}"]`)?.textContent ?? ''
+  return text.replaceAll('<api-host>', '127.0.0.1')
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { managerWords, parseManagers, swapInText } from './managers'
 
 const managers = parseManagers(
-  '[["Stream Manager","8758","/CambriaLM/v1","LivePackagerProject",".lppr"],["Broadcast Manager","8754","/CambriaBM/v1","LiveStreamPreset",".clpr"]]',
+  'Stream Manager,8758,/CambriaLM/v1,LivePackagerProject,.lppr;Broadcast Manager,8754,/CambriaBM/v1,LiveStreamPreset,.clpr',
 )
 const [stream, broadcast] = managers
 if (stream === undefined || broadcast === undefined) throw new Error('the managers are missing')
@@ -33,6 +33,6 @@ it.each([
   ).toBe(expected)
 })
 
-it.each([null, '', '{}', '[1]', '[["only a name"]]'])('managers in %s are none', (text) => {
+it.each([null, '', 'only a name'])('managers in %s are none', (text) => {
   expect(parseManagers(text)).toEqual([])
 })

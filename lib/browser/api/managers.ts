@@ -6,18 +6,10 @@ export type Manager = {
   readonly words: readonly string[]
 }
 
-/** Reads the managers that the page was made with; empty when the string is something else. */
+/** Reads the managers that the page was made with: fields between commas, managers between semicolons. */
 export function parseManagers(text: string | null): readonly Manager[] {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? '')
-  } catch {
-    return []
-  }
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry: unknown) => {
-    if (!Array.isArray(entry) || !entry.every((part) => typeof part === 'string')) return []
-    const [name, port, ...words] = entry
+  return (text ?? '').split(';').flatMap((entry) => {
+    const [name, port, ...words] = entry.split(',')
     return name === undefined || port === undefined ? [] : [{ name, port, words }]
   })
 }

@@ -5,14 +5,18 @@ import {
   PIN_CLASS,
   SAMPLE_FORM_CLASS,
   TRUSTED,
+  UNCHECKED,
+  UNCHECKED_ATTRIBUTE,
 } from '../../content/api/contract'
 import {
+  PIN_VALUE,
   PORT_VALUE,
   SAMPLE_FIELD_NAMES,
   SAMPLE_SET,
   SAMPLE_VALUES,
   storableValues,
 } from '../../content/api/sample-values'
+import { MESSAGES } from '../../site/messages'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { readerValuesSlot, tabChoiceSlot } from '../storage/slots'
 import { fillValues, readerValues } from '../values/reader-values'
@@ -21,7 +25,7 @@ import { managerWords, parseManagers, swapWords } from './managers'
 /** Of every method page, and of the guides with the same placeholders; tokens are never stored. */
 const sampleValues = readerValues(SAMPLE_SET, readerValuesSlot(SAMPLE_SET), storableValues)
 
-/** What pinned lines held before they were taken out. */
+/** What the pinned parts held before something else stood there. */
 const pinned = new WeakMap<Element, readonly ChildNode[]>()
 
 /** Fills the reader's values and the chosen manager into the samples of a page. Nothing is sent. */
@@ -41,10 +45,13 @@ export const enhanceSampleForm: ArticleBehavior = (article, { signal }) => {
       if (!input.hasAttribute('aria-invalid')) input.value = values[input.name] ?? ''
       if (input.name === PORT_VALUE) input.placeholder = wanted?.port ?? ''
     }
-    if (certificate !== null) certificate.value = values[CERTIFICATE_FIELD] ?? ''
-    showPins(article, values[CERTIFICATE_FIELD] !== TRUSTED)
+    const choice = values[CERTIFICATE_FIELD] ?? ''
+    showCertificate(article, choice)
+    if (certificate !== null) certificate.value = choice
+    const pin = inputs.find(({ name }) => name === PIN_VALUE)
+    pin?.closest('label')?.toggleAttribute('hidden', choice !== '')
     fillValues(article, values)
-    report(form, inputs)
+    report(form, inputs, choice)
     if (shown === undefined || wanted === undefined) return
     const words = managerWords(shown, wanted, values[PORT_VALUE] ?? '')
     for (const figure of article.querySelectorAll('figure.code')) {
@@ -93,20 +100,35 @@ function keep(input: HTMLInputElement): void {
   sampleValues.set(input.name, isValid ? value : '', isSecret)
 }
 
-/** Puts the lines for a self-signed certificate into the samples, or takes them out, so that a copy is what is shown. */
-function showPins(article: HTMLElement, isShown: boolean): void {
+/** Puts what accepts the certificate into the samples, or takes it out, so that a copy is what is shown. */
+function showCertificate(article: HTMLElement, choice: string): void {
   for (const pin of article.querySelectorAll(`.${PIN_CLASS}`)) {
     const content = pinned.get(pin) ?? [...pin.childNodes]
     pinned.set(pin, content)
-    if (isShown !== pin.hasChildNodes()) pin.replaceChildren(...(isShown ? content : []))
+    if (choice !== '')
+      pin.textContent = choice === UNCHECKED ? pin.getAttribute(UNCHECKED_ATTRIBUTE) : ''
+    else if (pin.firstChild !== content[0]) pin.replaceChildren(...content)
   }
 }
 
-function report(form: HTMLFormElement, inputs: readonly HTMLInputElement[]): void {
+/** Says what is wrong in the fields, else what the choice of certificate means. */
+function report(
+  form: HTMLFormElement,
+  inputs: readonly HTMLInputElement[],
+  certificate: string,
+): void {
   const status = form.querySelector('[role="status"]')
-  const text = inputs
+  const problems = inputs
     .filter((input) => input.hasAttribute('aria-invalid'))
     .map((input) => `${input.labels?.[0]?.textContent ?? input.name}: ${input.title}.`)
     .join(' ')
+  const { certificatePinned, certificateTrusted, certificateUnchecked } = MESSAGES
+  const meaning =
+    certificate === UNCHECKED
+      ? certificateUnchecked
+      : certificate === TRUSTED
+        ? certificateTrusted
+        : certificatePinned
+  const text = problems === '' ? meaning : problems
   if (status !== null && status.textContent !== text) status.textContent = text
 }

@@ -2,12 +2,12 @@ import type { RootContent } from 'mdast'
 import { methodRoute, statusId } from '../../content/api/anchors'
 import { callLog } from '../../content/api/call-log'
 import { sampleOf } from '../../content/api/sample-request'
-import { SAMPLE_LANGUAGES } from '../../content/api/samples/write-sample'
-import type { ApiMethod, StreamApi, XmlNode } from '../../content/api/schema'
-import { bulletList, code, type Inline, link, paragraph, table } from '../nodes/nodes'
+import type { StreamApi, XmlNode } from '../../content/api/schema'
+import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, methodLinks, textLinker } from './linked-text'
-import { sampleBlocks, sampleCode } from './request-samples'
+import { sampleForm, sampleTabs } from './request-samples'
+import { trustTabs } from './trust-tabs'
 
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 
@@ -135,9 +135,13 @@ const PARTS = {
         .map(({ name, summary }): Inline => [link(methodRoute(name), name), `: ${summary}`]),
     ),
   ],
-  'first-call': (api) => samplesOf(api, 'GetSystemInfo', sampleBlocks),
-  'list-events': (api) => samplesOf(api, 'GetEventsList', curlBlock),
-  'read-event': (api) => samplesOf(api, 'GetEventInfo', curlBlock),
+  'sample-values': ({ common }) => [sampleForm(['api-host', 'api-token', 'event-id'], common)],
+  'first-call': (api) => [
+    codeBlock('bash', `curl --insecure "${firstUrl(api)}"`, 'title="curl" placeholders'),
+  ],
+  trust: (api) => [trustTabs(firstUrl(api))],
+  'list-events': (api) => samplesOf(api, 'GetEventsList'),
+  'read-event': (api) => samplesOf(api, 'GetEventInfo'),
 } as const satisfies Record<string, Part>
 
 export const API_PART_NAMES: readonly string[] = Object.keys(PARTS)
@@ -148,14 +152,15 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
   return part?.(api, textLinker(api, ''))
 }
 
-function samplesOf(api: StreamApi, name: string, print: typeof sampleBlocks): RootContent[] {
-  const method = api.methods.find((one) => one.name === name)
-  return method === undefined ? [] : print(method, api)
+/** Address of the call that needs no token. */
+function firstUrl(api: StreamApi): string {
+  const method = api.methods.find((one) => one.name === 'GetSystemInfo')
+  return (method && sampleOf(method, api).calls[0]?.url) ?? ''
 }
 
-function curlBlock(method: ApiMethod, api: StreamApi): RootContent[] {
-  const [curl] = SAMPLE_LANGUAGES
-  return sampleCode(sampleOf(method, api), curl)
+function samplesOf(api: StreamApi, name: string): RootContent[] {
+  const method = api.methods.find((one) => one.name === name)
+  return method === undefined ? [] : [sampleTabs(sampleOf(method, api))]
 }
 
 function methodCount(api: StreamApi, status: string): string {

@@ -41,7 +41,7 @@ it.each(api.methods.map((method) => [method.name, method] as const))(
   },
 )
 
-test('the statuses name what this call returns and takes', () => {
+test('statuses and body name what this call returns and takes', () => {
   const words = (name: string) =>
     api.methods
       .filter((method) => method.name === name)
@@ -50,6 +50,7 @@ test('the statuses name what this call returns and takes', () => {
   expect(words('GetEventsList')).toContain('Read Events inside Content.')
   expect(words('DeleteEvent')).toContain('only the log of the call')
   expect(words('GetEventInstancesList')).toContain('the call takes no parameters of its own')
+  expect(words('SetEventInfo')).toContain('the response of GetEventInfo, without Instance.')
 })
 
 test('each attribute of an event and each field and code of a type has an id', () => {

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { MANAGER_GROUP } from '../../content/api/contract'
 import { requestAddress } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
@@ -70,16 +70,31 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
   ]
 }
 
+/** What a reader can do; how the method was derived is in the OpenAPI description. */
 function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[] {
   if (verification === undefined) return []
-  const { dropped, confusedWith, reasons } = verification
+  const { dropped, confusedWith } = verification
   const editions = dropped
-    ? 'Some editions of the reference leave it out, others'
+    ? 'Some editions of the reference leave this method out, others'
     : 'Some editions of the reference'
-  const confusion = `${editions} print the text of ${confusedWith} under its name.`
   return [
-    heading(2, 'Why it looks like this', SECTION_IDS.derivation),
-    bulletList([...reasons, confusion].map(linked)),
+    heading(2, 'Before you rely on it', SECTION_IDS.derivation),
+    bulletList([
+      'Call it on a test system, and keep the whole response.',
+      [
+        'If it returns ',
+        code('400'),
+        ', ',
+        link(introductionRoute('conventions'), 'change one thing at a time'),
+        '.',
+      ],
+      [
+        'If it returns ',
+        code('404'),
+        ' although everything in the address exists, ask Capella support; tell them the version of your manager.',
+      ],
+      linked(`${editions} print the text of ${confusedWith} under its name: go by this page.`),
+    ]),
   ]
 }
 

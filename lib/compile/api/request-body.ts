@@ -33,7 +33,12 @@ type Body = NonNullable<ApiMethod['requestBody']>
 
 function origin({ document, tree }: Body, linked: LinkText): Inline[] {
   if (document === undefined) return []
-  return linked(`The sample takes \`${tree.element}\` from the response of ${document.from}.`)
+  const without = document.without === undefined ? [] : [', without ', code(document.without)]
+  return [
+    ...linked(`The sample takes \`${tree.element}\` from the response of ${document.from}`),
+    ...without,
+    '.',
+  ]
 }
 
 function examples({ examples: all }: Body): RootContent[] {

@@ -1,14 +1,16 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
+import { clientAddress } from '../../content/api/client-files'
 import {
   CERTIFICATE_FIELD,
   MANAGERS_ATTRIBUTE,
   SAMPLE_FORM_CLASS,
   SAMPLE_PANEL_CLASS,
   TRUSTED,
+  UNCHECKED,
 } from '../../content/api/contract'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import { SAMPLE_VALUES, type SampleValue } from '../../content/api/sample-values'
+import { PIN_VALUE, PORT_VALUE, SAMPLE_VALUES } from '../../content/api/sample-values'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,
@@ -23,6 +25,7 @@ import {
   element,
   type HtmlNode,
   heading,
+  type Inline,
   inline,
   link,
   paragraph,
@@ -49,10 +52,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const inSeries = new Intl.ListFormat('en-US')
 
-/**
- * What a Markdown copy has of a sample: the call itself. The preparations for the other languages, ten times as long,
- * are in the copy of the introduction.
- */
+/** What a Markdown copy has of a sample: the call in one language. The introduction shows how each of them calls. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [
@@ -60,14 +60,16 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
     paragraph(
       `The same in ${inSeries.format(others.map(({ label }) => label))} is on `,
       link(route, 'the page itself'),
-      '. What those samples prepare stands in ',
-      link(introductionRoute(SECTION_IDS.firstCall), 'Make the first call'),
+      '. ',
+      code('manager.pub'),
+      ', and the files that those samples need, come from ',
+      trustLink(),
       '.',
     ),
   ]
 }
 
-export function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
+function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
   return blocksOf(sampleOf(method, api), api)
 }
 
@@ -83,41 +85,59 @@ export function fileSamples(api: StreamApi, name: string, file: string): RootCon
 
 function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
   const urls = sample.calls.map(({ url }) => url).join(' ')
-  const values = SAMPLE_VALUES.filter(({ name }) => name === 'port' || urls.includes(`<${name}>`))
+  const names = SAMPLE_VALUES.map(({ name }) => name).filter((name) => urls.includes(`<${name}>`))
   return [
-    sampleForm(values, api.common),
-    tabs(
-      'sample-language',
-      SAMPLE_LANGUAGES.map((one) => ({ label: one.label, content: sampleCode(sample, one) })),
-    ),
-    paragraph(
-      'With a self-signed certificate, the first lines keep that of the manager, and later calls accept no other. For the reasons, and a first try without them, see ',
-      link(introductionRoute(SECTION_IDS.https), 'Choose HTTPS'),
-      '.',
-    ),
+    sampleForm(names, api.common),
+    sampleTabs(sample),
+    paragraph('Set up once: ', trustLink(), '.'),
   ]
 }
 
-export function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent[] {
+function trustLink(): Inline {
+  return link(introductionRoute(SECTION_IDS.trust), 'Trust the manager’s certificate')
+}
+
+/** A sample in every language, with the file that it needs. */
+export function sampleTabs(sample: Sample): RootContent {
+  return tabs(
+    'sample-language',
+    SAMPLE_LANGUAGES.map((one) => ({
+      label: one.label,
+      content: [
+        ...sampleCode(sample, one),
+        ...(one.client === null
+          ? []
+          : [paragraph('Needs ', link(clientAddress(one.client), one.client), '.')]),
+      ],
+    })),
+  )
+}
+
+function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent[] {
   const { language, label } = sampleLanguage
-  return writeSample(sampleLanguage, sample).flatMap(({ text: lines, pinned, edits }) => [
-    codeBlock(language, lines, `title="${label}" placeholders pinned="${pinned.join()}"`),
+  return writeSample(sampleLanguage, sample).flatMap(({ text: lines, edits }) => [
+    codeBlock(language, lines, `title="${label}" placeholders sample`),
     ...(edits === undefined
       ? []
       : [paragraph('Edit ', code(edits), ' and save it. Then send it:')]),
   ])
 }
 
-/** The form in which readers give their own values; it sends nothing. Without scripts it is not shown. */
-function sampleForm(values: readonly SampleValue[], common: ApiCommon): HtmlNode {
-  const fields = values.map(({ name, label }) =>
+/**
+ * The form in which readers give their own values; it sends nothing. Without scripts it is not shown.
+ * @param names values that the samples below it show, beside port and pin
+ */
+export function sampleForm(names: readonly string[], common: ApiCommon): HtmlNode {
+  const shown = [...names, PORT_VALUE, PIN_VALUE]
+  const fields = SAMPLE_VALUES.filter(({ name }) => shown.includes(name)).map(({ name, label }) =>
     element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
   )
   const certificate = element('label', {}, [
     text('Certificate '),
     element('select', { name: CERTIFICATE_FIELD }, [
-      inline('option', { value: '' }, 'Self-signed'),
+      inline('option', { value: '' }, 'Pinned'),
       inline('option', { value: TRUSTED }, 'Trusted'),
+      inline('option', { value: UNCHECKED }, 'Test: no check'),
     ]),
   ])
   return element(
@@ -136,13 +156,9 @@ function sampleForm(values: readonly SampleValue[], common: ApiCommon): HtmlNode
 
 /** What differs between the managers in addresses and XML, for the script that switches the samples. */
 function serviceWords({ services }: ApiCommon): string {
-  return JSON.stringify(
-    services.map(({ name, httpsPort, basePath, projectElement, projectFile }) => [
-      name,
-      String(httpsPort),
-      basePath,
-      projectElement,
-      projectFile,
-    ]),
-  )
+  return services
+    .map(({ name, httpsPort, basePath, projectElement, projectFile }) =>
+      [name, httpsPort, basePath, projectElement, projectFile].join(),
+    )
+    .join(';')
 }

@@ -51,11 +51,14 @@ function action(
   api: StreamApi,
 ): string {
   if (own !== undefined) return own
+  const names = (all: readonly string[]) => all.map((name) => `\`${name}\``).join(', ')
   if (status === '200')
-    return content?.[0] === undefined
+    return content === undefined
       ? ONLY_LOG
-      : `Read \`${content[0].element}\` inside \`Content\`.`
-  if (status === '400' && parameters.length === 0 && requestBody === undefined)
+      : `Read ${names(content.map(({ element }) => element))} inside \`Content\`.`
+  if (status === '400' && parameters.length > 0)
+    return `Check the spelling and URL encoding of ${names(parameters.map(({ name }) => name))}.`
+  if (status === '400' && requestBody === undefined)
     return 'Check the address: the call takes no parameters of its own.'
   return api.common.statuses.find((one) => one.status === status)?.action ?? ''
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { PIN_CLASS } from '../../content/api/contract'
+import { PIN_CLASS, UNCHECKED_ATTRIBUTE } from '../../content/api/contract'
+import { certificateParts } from '../../content/api/samples/certificate'
 import { PLACEHOLDER_ATTRIBUTE } from '../../content/article-markup'
 import { PLACEHOLDER } from '../../content/values/placeholders'
 import { type CodeToken, languageLabel } from './highlight'
@@ -20,8 +21,7 @@ export type CodeBlock = {
   readonly title: string | null
   /** Whether `<name>` in the code is a value the reader fills in. */
   readonly hasPlaceholders: boolean
-  /** Indexes of the lines of a request sample that are there for a self-signed certificate only. */
-  readonly pinned: readonly number[]
+  readonly isSample: boolean
 }
 
 export function codeBlock({ title, language, ...block }: CodeBlock): Element {
@@ -37,27 +37,30 @@ export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   ])
 }
 
-/** Neighboring pinned lines are one element in one color, which a script can take out with their line ends. */
 function printLines({
   lines,
   hasPlaceholders,
-  pinned,
-}: Pick<CodeBlock, 'lines' | 'hasPlaceholders' | 'pinned'>): ElementContent[] {
-  const content: ElementContent[] = []
-  let pin: Element | null = null
-  for (const [index, tokens] of lines.entries()) {
-    if (!pinned.includes(index)) pin = null
-    else if (pin === null) {
-      pin = h('span', { className: PIN_CLASS })
-      content.push(pin)
-    }
-    const shown = pin === null ? tokens : [{ text: textOf(tokens), kind: null }]
-    const line = shown.flatMap((token) => printToken(quiet(token, pinned), hasPlaceholders))
+  isSample,
+}: Pick<CodeBlock, 'lines' | 'hasPlaceholders' | 'isSample'>): ElementContent[] {
+  return lines.flatMap((tokens, index) => {
+    const line = isSample
+      ? printSampleLine(textOf(tokens), hasPlaceholders)
+      : tokens.flatMap((token) => printToken(token, hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
-    const target = pin?.children ?? content
-    target.push(...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end)
-  }
-  return content
+    return [...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end]
+  })
+}
+
+/**
+ * Without colors, which would double pages that are samples in five languages for the most part. What accepts the
+ * certificate is an element that a script can change.
+ */
+function printSampleLine(line: string, hasPlaceholders: boolean): ElementContent[] {
+  return certificateParts(line).flatMap((part) => {
+    const content = printToken({ text: part.text, kind: null }, hasPlaceholders)
+    if (part.unchecked === undefined) return content
+    return [h('span', { className: PIN_CLASS, [UNCHECKED_ATTRIBUTE]: part.unchecked }, content)]
+  })
 }
 
 /** A line of code whose options stay in one piece when it goes on below. */
@@ -78,11 +81,6 @@ export function markPlaceholders(value: string): ElementContent[] {
     if (isName) return [h('var', { [PLACEHOLDER_ATTRIBUTE]: part }, `<${part}>`)]
     return part === '' ? [] : [text(part)]
   })
-}
-
-/** Samples in five languages are most of their pages: colors would double them. */
-function quiet(token: CodeToken, pinned: readonly number[]): CodeToken {
-  return pinned.length === 0 ? token : { ...token, kind: null }
 }
 
 function textOf(tokens: readonly CodeToken[]): string {

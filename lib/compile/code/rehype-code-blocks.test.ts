@@ -44,9 +44,9 @@ describe('a code block', () => {
 
   it.each([
     ['bash', 'curl --insecure \\\n  https://<host>/', ['host']],
-    ['csharp', '// insecure\nTask<string> Get(string url = "https://<host>/")', ['host']],
+    ['csharp', 'Call("https://<host>/", pin: "<pin>");', ['host', 'pin']],
   ])('of a request sample in %s has placeholders and no colors', async (language, code, names) => {
-    const sample = await block(`${language} placeholders pinned="0"`, code)
+    const sample = await block(`${language} placeholders sample`, code)
     expect(sample.placeholders).toEqual(names)
     expect(sample.text).toBe(code)
     expect(sample.html).not.toContain('class="t-')

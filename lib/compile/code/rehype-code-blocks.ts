@@ -8,7 +8,8 @@ import { codeBlock, markPlaceholders } from './code-block'
 import { CODE_LANGUAGES, highlight, PLAIN_LANGUAGE } from './highlight'
 
 const TITLE = /title="([^"]+)"/
-const PINNED = /pinned="([\d,]+)"/
+/** Says that the block is a request sample, which the reader's choice of certificate changes. */
+const SAMPLE = /(?:^|\s)sample(?:\s|$)/
 /** Says that `<name>` is a value the reader fills in, in a language whose own syntax has angle brackets too. */
 const PLACEHOLDERS = /(?:^|\s)placeholders(?:\s|$)/
 
@@ -36,16 +37,14 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
     console.warn(contentError(file, code.position, finding).message)
   }
   const meta = code.data?.meta ?? ''
-  const pinned = PINNED.exec(meta)?.[1]?.split(',').map(Number) ?? []
+  const isSample = SAMPLE.test(meta)
   const hasOwnPlaceholders = holdsPlaceholders(language)
-  // Samples get no colors, but only the grammar of a language like C# tells `Task<string>` from a placeholder.
-  const grammar = pinned.length > 0 && hasOwnPlaceholders ? PLAIN_LANGUAGE : language
   return codeBlock({
-    lines: await highlight(textOf(code).replace(/\n$/, ''), grammar),
+    lines: await highlight(textOf(code).replace(/\n$/, ''), isSample ? PLAIN_LANGUAGE : language),
     language: language || PLAIN_LANGUAGE,
     title: TITLE.exec(meta)?.[1] ?? null,
     hasPlaceholders: hasOwnPlaceholders || PLACEHOLDERS.test(meta),
-    pinned,
+    isSample,
   })
 }
 

@@ -10,13 +10,12 @@ export const SECTION_IDS = {
   callLog: 'call-log',
   derivation: 'derivation',
   endpoint: 'endpoint',
-  firstCall: 'first-call',
-  https: 'choose-https',
   markers: 'markers',
   parameters: 'parameters',
   requestBody: 'request-body',
   samples: 'request-samples',
   responses: 'responses',
+  trust: 'trust-certificate',
 } as const
 
 export type TreePart = 'request' | 'response'

@@ -9,11 +9,14 @@ export const MANAGER_GROUP = 'api-service'
 
 /** Around the warning, form and samples of a method. */
 export const SAMPLE_PANEL_CLASS = 'sample-panel'
-/** Lines of a sample that accept a self-signed certificate. */
+/** The part of a sample that accepts the certificate of the reader's pin. */
 export const PIN_CLASS = 'pin'
-/** Name of the field that says whether the certificate is trusted. */
+/** On it: what stands in its place when nothing is checked. */
+export const UNCHECKED_ATTRIBUTE = 'data-unchecked'
+/** Name of the field that says how the samples accept the certificate; empty for the pin. */
 export const CERTIFICATE_FIELD = 'certificate'
 export const TRUSTED = 'trusted'
+export const UNCHECKED = 'unchecked'
 
 /** The form of the event builder. */
 export const EVENT_BUILDER_CLASS = 'event-builder'

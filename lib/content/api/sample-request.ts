@@ -9,7 +9,12 @@ export type SampleCall = {
   /** XML without line break at its end, or the file that holds it. */
   readonly body: { readonly xml: string } | { readonly file: string } | null
   /** The element of the answer that goes into a file. */
-  readonly keeps: { readonly element: string; readonly file: string } | null
+  readonly keeps: {
+    readonly element: string
+    readonly file: string
+    /** An element inside of it that is left out. */
+    readonly without: string | undefined
+  } | null
 }
 
 /** What the samples of all languages do: one call, or two that read a document and send it back edited. */
@@ -56,7 +61,13 @@ function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: 
     verb: method.verb,
     url: query.length === 0 ? address : `${address}?${query.join('&')}`,
     body: bodyOf(method),
-    keeps: source?.document ? { element: source.tree.element, file: source.document.file } : null,
+    keeps: source?.document
+      ? {
+          element: source.tree.element,
+          file: source.document.file,
+          without: source.document.without,
+        }
+      : null,
   } satisfies SampleCall
 }
 

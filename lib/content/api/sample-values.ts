@@ -1,4 +1,4 @@
-import { CERTIFICATE_FIELD, TRUSTED } from './contract'
+import { CERTIFICATE_FIELD, TRUSTED, UNCHECKED } from './contract'
 
 /** The set of `data/placeholders` whose values the samples share, so that a guide's host and token are theirs too. */
 export const SAMPLE_SET = 'stream-kubernetes'
@@ -22,6 +22,9 @@ const identifier = {
 /** Name of the value that stands for the port; its default depends on the manager. */
 export const PORT_VALUE = 'port'
 
+/** Name of the value that says which certificate the samples accept. */
+export const PIN_VALUE = 'pin'
+
 /** Every value of the samples, in the order of the form. */
 export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
@@ -43,6 +46,12 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
     hint: 'Letters, digits, and . _ ~ - only; encode anything else for a URL',
     isSecret: true,
   },
+  {
+    name: PIN_VALUE,
+    label: 'Pin',
+    pattern: '[0-9A-Fa-f]{64}',
+    hint: 'The 64 hexadecimal digits of the fingerprint, without colons',
+  },
   { name: 'event-id', label: 'Event ID', ...identifier },
   {
     name: 'event-ids',
@@ -55,7 +64,9 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
 ]
 
 /** Values that the form offers to choose from; the samples do not show them. */
-const CHOICES = [{ name: CERTIFICATE_FIELD, pattern: TRUSTED, isSecret: false }] as const
+const CHOICES = [
+  { name: CERTIFICATE_FIELD, pattern: `${TRUSTED}|${UNCHECKED}`, isSecret: false },
+] as const
 
 const FIELDS = [...SAMPLE_VALUES, ...CHOICES]
 

@@ -39,6 +39,8 @@ const requestBody = z.strictObject({
       from: name,
       query: text.optional(),
       file: text,
+      /** An element of that response which the body must not hold. */
+      without: name.optional(),
       /** Whether one sample reads, lets the reader edit, and sends; else the file comes from the sample of `from`. */
       readHere: z.boolean().default(true),
     })

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { syntaxError } from '../../compile/content-error'
+import { CLIENT_ADDRESSES } from '../../content/api/client-files'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
@@ -14,6 +15,7 @@ import { OFFLINE_COPY } from '../../site/constants'
 import { OPENAPI_ADDRESSES } from '../openapi/document'
 import { type ExportedPage, htmlFileOf, tellingTags } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
+import { STAND_IN_ADDRESS } from '../stand-in/stand-in-file'
 import { XSD_ADDRESS } from '../xsd/schema-document'
 import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
@@ -28,6 +30,8 @@ const GENERATED = [
   ...Object.values(FEEDS).map(({ address }) => address),
   ...Object.values(OPENAPI_ADDRESSES),
   XSD_ADDRESS,
+  ...CLIENT_ADDRESSES,
+  STAND_IN_ADDRESS,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { clientFiles } from '../../content/api/client-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { redirectsOf } from '../../content/navigation/redirects'
@@ -23,6 +24,7 @@ import { openApiFiles } from '../openapi/document'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchFiles } from '../search/index-files'
+import { standInFile } from '../stand-in/stand-in-file'
 import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
@@ -54,10 +56,12 @@ export const OUTPUTS: readonly Output[] = [
     name: 'API descriptions',
     needs: ['data'],
     previewed: [path.dirname(XSD_ADDRESS)],
-    write({ root, folder }) {
+    async write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
-      writeFiles(folder, new Map([...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]))
+      const descriptions = [...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]
+      const programs = [...clientFiles(root, api), ...(await standInFile(root, api))]
+      writeFiles(folder, new Map([...descriptions, ...programs]))
     },
   },
   {

@@ -10,6 +10,7 @@ export class ApiReferencePage {
   readonly port: Locator
   readonly token: Locator
   readonly eventId: Locator
+  readonly pin: Locator
   readonly reset: Locator
   readonly filter: Locator
   readonly effect: Locator
@@ -22,6 +23,7 @@ export class ApiReferencePage {
     this.host = this.main.getByLabel('Host', { exact: true })
     this.port = this.main.getByLabel('Port', { exact: true })
     this.token = this.main.getByLabel('API token', { exact: true })
+    this.pin = this.main.getByLabel('Pin', { exact: true })
     this.eventId = this.main.getByLabel('Event ID', { exact: true })
     this.reset = this.main.getByRole('button', { name: 'Reset' })
     this.filter = this.main.getByLabel('Filter', { exact: true })

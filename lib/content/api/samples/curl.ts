@@ -1,20 +1,22 @@
 import type { Sample, SampleCall } from '../sample-request'
-import { editStop, elementPattern, pins, type SampleLine } from './sample-line'
+import { CERTIFICATE_ARGUMENTS } from './certificate'
+import { editStop, elementPattern, type SampleLine } from './sample-line'
+
+const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 
 /** For a prompt on Linux or macOS. */
 export function curlSample({ calls, contentType }: Sample): SampleLine[] {
-  const [first] = calls
-  const server = /\/\/([^/]+)/.exec(first?.url ?? '')?.[1] ?? ''
-  return [
-    ...pins(
-      `[ -s manager.pub ] || openssl s_client -connect ${server} </dev/null 2>/dev/null |`,
-      '  openssl x509 -noout -pubkey > manager.pub',
-    ),
-    ...calls.flatMap((call, index) => [
-      ...callLines(call, contentType, index > 0),
-      ...editStop(call, calls),
-    ]),
-  ]
+  return calls.flatMap((call, index) => [
+    ...callLines(call, contentType, index > 0),
+    ...editStop(call, calls),
+  ])
+}
+
+/** Perl that prints the element; without it, it says the whole response and fails. */
+function cutting({ element, without }: NonNullable<SampleCall['keeps']>): string {
+  const pattern = elementPattern(element)
+  if (without === undefined) return `print $& if m{${pattern}}s or die $_`
+  return `m{${pattern}}s or die $_; print $& =~ s{\\s*<${without}>.*?</${without}>}{}gsr`
 }
 
 /** @param isSecond whether a call before it made the file that this one sends */
@@ -23,30 +25,26 @@ function callLines(
   contentType: string,
   isSecond: boolean,
 ): SampleLine[] {
+  // A file that is there already is written over, also by nothing: what is sent later was read now.
+  if (keeps !== null)
+    return [
+      `${START} --silent --show-error \\`,
+      `  "${url}" |`,
+      `  perl -0777 -ne '${cutting(keeps)}' > ${keeps.file}`,
+    ]
   const hasXml = body !== null && 'xml' in body
   const options = [
-    ...(verb === 'GET' ? [] : [`  --request ${verb} \\`]),
+    ...(verb === 'GET' || (verb === 'POST' && body !== null) ? [] : [`  --request ${verb} \\`]),
     ...(body === null ? [] : [`  --header "Content-Type: ${contentType}" \\`]),
     ...(body === null ? [] : [`  --data-binary @${hasXml ? '-' : body.file} \\`]),
     // Without a body curl sends no length, which some servers refuse.
     ...(body === null && verb !== 'GET' && verb !== 'DELETE' ? ['  --data "" \\'] : []),
   ]
   const guard = isSecond && body !== null && 'file' in body ? `[ -s ${body.file} ] && ` : ''
-  const end = hasXml ? " <<'XML'" : keeps === null ? '' : ' | tee answer.xml |'
   return [
-    `${guard}curl --fail-with-body --silent --show-error --write-out '\\n%{http_code}\\n' \\`,
-    ...pins('  --insecure --pinnedpubkey manager.pub \\'),
+    `${guard}${START} \\`,
     ...options,
-    `  "${url}"${end}`,
-    ...(hasXml ? [body.xml, 'XML'].join('\n').split('\n') : []),
-    ...(keeps === null ? [] : keepLines(keeps)),
-  ]
-}
-
-/** A file that is there already is written over, also by nothing: what is sent later was read now. */
-function keepLines({ element, file }: NonNullable<SampleCall['keeps']>): string[] {
-  return [
-    `  perl -0777 -ne 'print $& if m{${elementPattern(element)}}s' > ${file}`,
-    `[ -s ${file} ] && tail -n 1 answer.xml || { cat answer.xml >&2; false; }`,
+    `  "${url}"${hasXml ? " <<'XML'" : ''}`,
+    ...(hasXml ? [body.xml, 'XML'] : []),
   ]
 }

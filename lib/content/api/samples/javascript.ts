@@ -1,60 +1,31 @@
 import type { Sample, SampleCall } from '../sample-request'
-import { editPrompt, elementPattern, pins, portOf, type SampleLine } from './sample-line'
+import { CERTIFICATE_ARGUMENTS } from './certificate'
+import { editPrompt, type SampleLine } from './sample-line'
 
 /** A module for Node.js; its `fetch` cannot be told which certificate to accept. */
-export function javascriptSample({ calls, contentType }: Sample): SampleLine[] {
+export function javascriptSample({ calls }: Sample): SampleLine[] {
   const keeps = calls.some((call) => call.keeps !== null)
   const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)
-  const hasBody = calls.some(({ body }) => body !== null)
   return [
-    `import { once } from 'node:events'`,
-    ...(usesFile ? [`import fs from 'node:fs'`] : pins(`import fs from 'node:fs'`)),
-    `import https from 'node:https'`,
+    ...(usesFile ? [`import fs from 'node:fs'`] : []),
     ...(calls.length === 1 ? [] : [`import readline from 'node:readline/promises'`]),
-    ...pins(`import tls from 'node:tls'`),
+    `import { call${keeps ? ', element' : ''} } from './manager.mjs'`,
     '',
-    `const url = '${calls[0]?.url}'`,
-    ...pins(
-      '// The first call keeps the certificate of the manager; later calls accept no other.',
-      `if (!fs.existsSync('manager.pem')) {`,
-      `  const socket = tls.connect(${portOf(calls)}, '<api-host>', { rejectUnauthorized: false })`,
-      `  await once(socket, 'secureConnect')`,
-      `  fs.writeFileSync('manager.pem', socket.getPeerX509Certificate().toString())`,
-      '  socket.destroy()',
-      '}',
-    ),
-    '',
-    `async function call(method, url${hasBody ? ', body' : ''}) {`,
-    '  const request = https.request(url, {',
-    '    method,',
-    ...(hasBody ? [`    headers: body ? { 'Content-Type': '${contentType}' } : {},`] : []),
-    ...pins(`    ca: fs.readFileSync('manager.pem'),`, '    checkServerIdentity: () => undefined,'),
-    '  })',
-    `  request.end(${hasBody ? 'body' : ''})`,
-    `  const [response] = await once(request, 'response')`,
-    `  const text = (await response.setEncoding('utf8').toArray()).join('')`,
-    '  console.log(response.statusCode)',
-    '  if (response.statusCode >= 400) throw new Error(text)',
-    '  return text',
-    '}',
-    '',
-    ...calls.flatMap((call, index) => callLines(call, index === 0, calls.length)),
+    ...calls.flatMap((call) => callLines(call, calls.length > 1)),
   ]
 }
 
-function callLines(
-  { verb, url, body, keeps }: SampleCall,
-  isFirst: boolean,
-  count: number,
-): string[] {
-  const address = isFirst ? 'url' : `'${url}'`
+function callLines({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+  const { javascript, javascriptBody } = CERTIFICATE_ARGUMENTS
+  const call = `await call('${verb}', '${url}'${javascript.pinned})`
+  const callWith = (content: string) =>
+    `await call('${verb}', '${url}', { ${content}${javascriptBody.pinned} })`
+  const without = keeps?.without === undefined ? '' : `, '${keeps.without}'`
   if (keeps !== null)
     return [
-      `const answer = await call('${verb}', ${address})`,
-      `const found = /${elementPattern(keeps.element).replaceAll('/', '\\/')}/s.exec(answer)`,
-      `if (!found) throw new Error('The answer holds no ${keeps.element}.')`,
-      `fs.writeFileSync('${keeps.file}', found[0])`,
-      ...(count > 1
+      `const response = ${call}`,
+      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', response${without}))`,
+      ...(isEdited
         ? [
             'const terminal = readline.createInterface(process.stdin, process.stdout)',
             `await terminal.question('${editPrompt(keeps.file)} ')`,
@@ -62,10 +33,7 @@ function callLines(
           ]
         : []),
     ]
-  if (body === null) return [`console.log(await call('${verb}', ${address}))`]
-  const source = 'file' in body ? `fs.readFileSync('${body.file}')` : `\`${body.xml}\``
-  return [
-    ...`const body = ${source}`.split('\n'),
-    `console.log(await call('${verb}', ${address}, body))`,
-  ]
+  if (body === null) return [`console.log(${call})`]
+  if ('file' in body) return [`console.log(${callWith(`body: fs.readFileSync('${body.file}')`)})`]
+  return [`const body = \`${body.xml}\``, `console.log(${callWith('body')})`]
 }

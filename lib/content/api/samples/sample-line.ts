@@ -1,21 +1,14 @@
 import type { SampleCall } from '../sample-request'
 
-/**
- * A line of a sample. A pin is there only while the certificate of the manager is self-signed. A stop ends what is pasted
- * into a shell at once: there the reader edits a file.
- */
-export type SampleLine = string | { readonly pin: string } | { readonly stop: string }
+/** A line of a sample. A stop ends what is pasted into a shell at once: there the reader edits a file. */
+export type SampleLine = string | { readonly stop: string }
 
-export function pins(...lines: string[]): SampleLine[] {
-  return lines.map((pin) => ({ pin }))
-}
-
-/** What finds an element in an answer, byte for byte as it is there; `.` has to match line ends. */
+/** What finds an element in a response, byte for byte as it is there; `.` has to match line ends. */
 export function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
 }
 
-/** The stop behind a call whose answer the next one sends. */
+/** The stop behind a call whose response the next one sends. */
 export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
   return keeps === null || calls.length === 1 ? [] : [{ stop: keeps.file }]
 }
@@ -23,9 +16,4 @@ export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): S
 /** What a sample that lets the reader edit a file says while it waits. */
 export function editPrompt(file: string): string {
   return `Edit ${file}, save it, then press Enter.`
-}
-
-/** Port of the manager that a sample calls. */
-export function portOf(calls: readonly SampleCall[]): string {
-  return /:(\d+)\//.exec(calls[0]?.url ?? '')?.[1] ?? ''
 }

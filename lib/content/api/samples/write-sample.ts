@@ -6,43 +6,46 @@ import { powershellSample } from './powershell'
 import { pythonSample } from './python'
 import type { SampleLine } from './sample-line'
 
-/** Languages of the samples: name in a code block, label of the tab, and what writes their lines. */
+type Language = {
+  /** Name in a code block. */
+  readonly language: string
+  /** Label of the tab. */
+  readonly label: string
+  /** File that the samples import, which readers download; curl needs none. */
+  readonly client: string | null
+  readonly write: (sample: Sample) => SampleLine[]
+}
+
 export const SAMPLE_LANGUAGES = [
-  { language: 'bash', label: 'curl', write: curlSample },
-  { language: 'powershell', label: 'PowerShell', write: powershellSample },
-  { language: 'python', label: 'Python', write: pythonSample },
-  { language: 'javascript', label: 'JavaScript', write: javascriptSample },
-  { language: 'csharp', label: 'C#', write: csharpSample },
-] as const
+  { language: 'bash', label: 'curl', client: null, write: curlSample },
+  { language: 'powershell', label: 'PowerShell', client: 'manager.ps1', write: powershellSample },
+  { language: 'python', label: 'Python', client: 'manager.py', write: pythonSample },
+  { language: 'javascript', label: 'JavaScript', client: 'manager.mjs', write: javascriptSample },
+  { language: 'csharp', label: 'C#', client: 'manager.cs', write: csharpSample },
+] as const satisfies readonly Language[]
 
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 export type SampleText = {
   readonly text: string
-  /** Indexes of the lines that a trusted certificate makes superfluous. */
-  readonly pinned: readonly number[]
   /** The file that the reader edits before the next part. */
   readonly edits?: string
 }
 
 /**
- * A sample that accepts the self-signed certificate of a manager, and no other. In shells it has a part for each time
- * that something is pasted; elsewhere it is one program.
+ * A sample that accepts the certificate of the reader's pin. In shells it has a part for each time that something is
+ * pasted; elsewhere it is one program.
  */
 export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
   const parts: SampleText[] = []
-  let lines: Exclude<SampleLine, { stop: string }>[] = []
+  let lines: string[] = []
   const close = (edits?: string) => {
-    parts.push({
-      text: lines.map((line) => (typeof line === 'string' ? line : line.pin)).join('\n'),
-      pinned: lines.flatMap((line, index) => (typeof line === 'string' ? [] : [index])),
-      ...(edits === undefined ? {} : { edits }),
-    })
+    parts.push({ text: lines.join('\n'), ...(edits === undefined ? {} : { edits }) })
     lines = []
   }
   for (const line of write(sample))
-    if (typeof line !== 'string' && 'stop' in line) close(line.stop)
-    else lines.push(line)
+    if (typeof line === 'string') lines.push(line)
+    else close(line.stop)
   close()
   return parts
 }

@@ -1,0 +1,39 @@
+// Calls the REST API of a Stream Manager or Broadcast Manager over HTTPS. Node.js 18 or newer, no packages.
+import { once } from 'node:events'
+import https from 'node:https'
+
+/**
+ * @param {'GET' | 'POST' | 'PUT' | 'DELETE'} method
+ * @param {string} url
+ * @param {{ body?: string | Uint8Array, pin?: string, insecure?: boolean }} [options] `pin` is the SHA-256
+ *   fingerprint of the certificate, in hex; without it, your system has to trust the certificate. `insecure` checks no
+ *   certificate, for a test: anybody on the network path can read the token.
+ * @returns {Promise<string>} the XML of the response; a status from 400 on throws, with the log of the manager
+ */
+export async function call(method, url, { body, pin, insecure = false } = {}) {
+  const headers = body === undefined ? {} : { 'Content-Type': '[[contentType]]' }
+  const rejectUnauthorized = pin === undefined && !insecure
+  const request = https.request(url, { method, headers, rejectUnauthorized, agent: false })
+  request.once('socket', (socket) =>
+    socket.once('secureConnect', () => {
+      const shown = socket.getPeerCertificate().fingerprint256.replaceAll(':', '').toLowerCase()
+      if (pin !== undefined && pin.toLowerCase() !== shown)
+        request.destroy(Error(`The manager shows the pin ${shown}, not ${pin}. Nothing was sent.`))
+    }),
+  )
+  request.end(body)
+  const [reply] = await once(request, 'response')
+  const text = (await reply.setEncoding('utf8').toArray()).join('')
+  if (reply.statusCode >= 400) throw Error(`${reply.statusCode} ${reply.statusMessage}\n${text}`)
+  return text
+}
+
+/**
+ * One element of a response, as it is there, except for the elements inside of it that are not wanted.
+ * @type {(name: string, response: string, without?: string) => string}
+ */
+export function element(name, response, without = '-') {
+  const found = new RegExp(`<${name}\\b(?:[^>]*/>|.*</${name}>)`, 's').exec(response)
+  if (!found) throw Error(`The response holds no ${name}.`)
+  return found[0].replace(new RegExp(`\\s*<${without}>.*?</${without}>`, 'gs'), '')
+}

@@ -1,0 +1,60 @@
+import type { RootContent } from 'mdast'
+import { clientAddress } from '../../content/api/client-files'
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples/write-sample'
+import { tabs } from '../nodes/components'
+import { codeBlock, link, paragraph } from '../nodes/nodes'
+
+/** What comes before the first call with a client file, where its language asks for it. */
+const PREPARATIONS: Partial<
+  Record<SampleLanguage['label'], readonly [note: string, code: string]>
+> = {
+  PowerShell: [
+    'On Windows, allow the file in this window:',
+    'Unblock-File ./manager.ps1\nSet-ExecutionPolicy RemoteSigned -Scope Process -Force',
+  ],
+  'C#': ['Make a project in that folder:', 'dotnet new console'],
+}
+
+/** How the certificate is pinned in each language. @param url an address that needs no token */
+export function trustTabs(url: string): RootContent {
+  return tabs(
+    'sample-language',
+    SAMPLE_LANGUAGES.map(({ label, language, client, write }) => ({
+      label,
+      content:
+        client === null
+          ? [codeBlock('bash', keyCommand(url), `title="${label}: keep the key" placeholders`)]
+          : [
+              paragraph('Save ', link(clientAddress(client), client), ' to your folder.'),
+              ...preparation(label, language),
+              paragraph('Call with a pin that cannot be right:'),
+              codeBlock(
+                language,
+                wrongPin(url, write),
+                `title="${label}: ask for the pin" placeholders`,
+              ),
+            ],
+    })),
+  )
+}
+
+function preparation(label: SampleLanguage['label'], language: string): RootContent[] {
+  const [note, code] = PREPARATIONS[label] ?? []
+  if (note === undefined || code === undefined) return []
+  return [
+    paragraph(note),
+    codeBlock(language === 'csharp' ? 'bash' : language, code, `title="${label}: prepare"`),
+  ]
+}
+
+/** Keeps the public key of the manager for curl. */
+function keyCommand(url: string): string {
+  const server = /\/\/([^/]+)/.exec(url)?.[1] ?? ''
+  return `openssl s_client -connect ${server} </dev/null 2>/dev/null |\n  openssl x509 -noout -pubkey > manager.pub`
+}
+
+function wrongPin(url: string, write: SampleLanguage['write']): string {
+  const call = { verb: 'GET', url, body: null, keeps: null } as const
+  const lines = write({ calls: [call], contentType: '' })
+  return lines.join('\n').replace('<pin>', 'unknown')
+}

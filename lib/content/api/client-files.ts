@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { SAMPLE_LANGUAGES } from './samples/write-sample'
+import type { StreamApi } from './schema'
+
+/** The client files as they are written, with `[[contentType]]` where the data of the API has a value. */
+const CLIENTS_FOLDER = 'data/stream-api/clients'
+
+const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))
+
+/** Address of a client file below the site's root. */
+export function clientAddress(name: string): string {
+  return `/api/clients/${name}`
+}
+
+export const CLIENT_ADDRESSES: readonly string[] = CLIENT_NAMES.map(clientAddress)
+
+/** The small clients that the samples import, by their addresses. */
+export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {
+  const { mediaType, charset } = common.messages
+  return new Map(
+    CLIENT_NAMES.map((name) => [
+      clientAddress(name),
+      readFileSync(path.join(root, CLIENTS_FOLDER, name), 'utf8')
+        .replaceAll('[[contentType]]', `${mediaType}; charset=${charset}`)
+        .replaceAll('[[mediaType]]', mediaType),
+    ]),
+  )
+}

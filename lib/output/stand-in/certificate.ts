@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A key and a self-signed certificate that names another host; null without `openssl`. */
+export function newCertificate(): { key: Buffer; cert: Buffer } | null {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'))
+  const key = path.join(folder, 'key.pem')
+  const cert = path.join(folder, 'cert.pem')
+  try {
+    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+    const files = ['-subj', '/CN=manager.invalid', '-keyout', key, '-out', cert]
+    execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' })
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } catch {
+    return null
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,40 @@
+import type { StreamApi } from '../../content/api/schema'
+import { xsdFiles } from '../xsd/schema-document'
+
+/** What a stand-in plays, as JSON can hold it. */
+export type StandInData = ReturnType<typeof standInData>
+
+export function standInData(api: StreamApi) {
+  const { services, authentication, placeholders, messages } = api.common
+  const [service] = services
+  const [schema = ''] = xsdFiles(api).values()
+  if (service === undefined) throw new Error('services: found none, expected the Stream Manager')
+  return {
+    service: { name: service.name, basePath: service.basePath, port: service.httpsPort },
+    mediaType: messages.mediaType,
+    charset: messages.charset,
+    tokenParameter: authentication.parameter,
+    /** Identifiers that the examples of the reference use, by the name of their parameter. */
+    identifiers: Object.fromEntries(placeholders.map(({ name, example }) => [name, example])),
+    schema,
+    methods: api.methods.map(({ name, verb, path, takesToken, parameters, ...method }) => ({
+      name,
+      verb,
+      path,
+      takesToken,
+      parameters: parameters
+        .filter((one) => one.in === 'query')
+        .map(({ name, required, allowed = [], allowedComplete = false }) => ({
+          name,
+          required,
+          allowed: allowedComplete ? allowed : [],
+        })),
+      takesBody: method.requestBody !== undefined,
+      /** The method whose response holds what this one takes. */
+      replaces: method.requestBody?.document?.readHere
+        ? method.requestBody.document.from
+        : undefined,
+      example: method.responses.find(({ status }) => status === '200')?.example,
+    })),
+  }
+}
