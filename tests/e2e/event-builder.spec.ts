@@ -1,3 +1,5 @@
+import { axeInBothModes } from './axe'
+import { holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Event_Builder'
@@ -45,4 +47,57 @@ test('issue 17, 7 the address holds the answers, and no token', async ({ page, d
   })
   await expect(xml).toContainText('Name="Late show"')
   await expect(xml).toContainText('EventWeekdays="1"')
+})
+
+const RESPONSE = `<?xml version="1.0" encoding="utf-16"?>
+<Content><Status><ServerRequest Verb="get" /></Status>
+  <Event Identifier="5f0d" Name="Regatta &amp; &lt;news&gt;" Frequency="OneTime" EventWeekdays="0" StartStreamingDate="2027/09/11" StartStreamingTime="10:30:15" StopStreamingDate="2027/09/11" StopStreamingTime="16:00:00" IsEnabled="1">
+    <SettingData><LivePackagerProject key="k&#13;&#10;1"><![CDATA[<p>]]></LivePackagerProject></SettingData>
+    <Instance><Status>Streaming</Status></Instance>
+  </Event>
+</Content>`
+
+test('issue 42, 3 an event that is pasted before the scripts run is the start, and stays in the page', async ({
+  page,
+  docs,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const release = await holdScripts(page)
+  await page.goto(ROUTE)
+  const field = docs.main.getByLabel('Paste the response of GetEventInfo')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), RESPONSE)
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  release()
+  const xml = docs.main.getByRole('group', { name: 'Code: event.xml' })
+  await expect(xml).toContainText('Name="Regatta &amp; &lt;news&gt;"')
+  await expect(xml).toContainText(
+    '<LivePackagerProject key="k&#xD;&#xA;1"><![CDATA[<p>]]></LivePackagerProject>',
+  )
+  await expect(xml).not.toContainText('Instance')
+  await expect(docs.main.getByText(/^Left out, .*: Identifier, Instance\.$/m)).toBeVisible()
+  await expect(docs.main.getByLabel('How often')).toHaveValue('once')
+  await docs.main.getByLabel('Start date').fill('2027-09-10')
+  await expect(xml).toContainText('StartStreamingDate="2027/09/10"')
+  await expect(xml).toContainText('StartStreamingTime="10:30:15"')
+  await expect(docs.main.getByText('The event is complete and valid.')).toBeVisible()
+  await expect(page).toHaveURL(ROUTE)
+  expect(await axeInBothModes(page)).toEqual([])
+  await docs.main.getByRole('button', { name: 'Start over' }).click()
+  await expect(field).toHaveValue('')
+  await expect(xml).toContainText('Name="Evening News"')
+})
+
+test('issue 42, 3 a text that is no event with a project stays in its field, with the reason', async ({
+  docs,
+}) => {
+  await docs.open(ROUTE)
+  const field = docs.main.getByLabel('Paste the response of GetEventInfo')
+  await field.fill('<Content><Event Name="Talk" /></Content>')
+  await expect(docs.main.getByRole('alert')).toContainText('“Talk” has no project')
+  await expect(field).toHaveAccessibleDescription(/“Talk” has no project.*IncludeDetails=true/)
+  await expect(field).toHaveValue(/Talk/)
+  await expect(docs.main.getByLabel('Name', { exact: true })).toHaveValue('Evening News')
+  await field.fill('')
+  await expect(docs.main.getByRole('alert')).toBeEmpty()
 })

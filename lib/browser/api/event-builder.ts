@@ -1,4 +1,10 @@
-import { DAYS_CLASS, EVENT_BUILDER_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
+import {
+  DAYS_CLASS,
+  EVENT_BUILDER_CLASS,
+  MANAGER_PARTS_ATTRIBUTE,
+  RULES_ATTRIBUTE,
+  START_IDS,
+} from '../../content/api/contract'
 import {
   type EventAnswers,
   type EventRule,
@@ -8,13 +14,20 @@ import {
   QUESTIONS,
 } from '../../content/api/event-answers'
 import type { ArticleBehavior } from '../article/article-behavior'
+import {
+  changedEvent,
+  explainStart,
+  printEvent,
+  readEventStart,
+  type StartedEvent,
+} from './event-start'
 
 /** Milliseconds without another letter after which the address follows: browsers allow few changes of it in a row. */
 const PAUSE_MS = 200
 
 /**
  * Makes the event of the answers as the reader gives them. They stand in the hash, which can be shared and no server
- * sees; no token does.
+ * sees; no token does, and nothing of an event that the reader starts from.
  */
 export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
   const { route, signal, changeAddress } = context
@@ -22,6 +35,11 @@ export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
   if (form === null) return
   const code = article.querySelector('figure.code code')
   const rules: readonly EventRule[] = JSON.parse(form.getAttribute(RULES_ATTRIBUTE) ?? '[]')
+  const managerParts: readonly string[] = JSON.parse(
+    form.getAttribute(MANAGER_PARTS_ATTRIBUTE) ?? '[]',
+  )
+  const startText = form.querySelector('textarea')
+  let started: StartedEvent | null = null
   const show = () => {
     const answers = answersOf(form)
     for (const group of form.querySelectorAll<HTMLFieldSetElement>('fieldset[name]'))
@@ -32,13 +50,43 @@ export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
         ?.toggleAttribute('hidden', answers.when === 'always')
     const days = form.querySelector(`.${DAYS_CLASS}`)
     if (days !== null) days.textContent = explainDays(form, answers.days)
-    report(form, eventProblems(answers, rules))
-    const xml = eventXml(answers)
+    const event = started === null ? null : changedEvent(started, answers)
+    const values = event
+      ?.getAttributeNames()
+      .map((name) => [name, event.getAttribute(name) ?? ''] as const)
+    report(form, eventProblems(answers, rules, values && new Map(values)))
+    const xml = event === null ? eventXml(answers) : printEvent(event)
     if (code !== null && code.textContent !== xml) code.textContent = xml
   }
   let timer: number | undefined
-  const handleInput = () => {
+  const leaveAddress = () => {
+    window.clearTimeout(timer)
+    changeAddress(route, 'replace')
+  }
+  const startOver = () => {
+    form.reset()
+    started = null
+    sayOfStart(form, '', '')
+    leaveAddress()
     show()
+  }
+  const takeStart = (text: string) => {
+    if (text.trim() === '') {
+      sayOfStart(form, '', '')
+      return started === null ? undefined : startOver()
+    }
+    const start = readEventStart(text, managerParts)
+    if (typeof start === 'string') return sayOfStart(form, `${start} The form is unchanged.`, '')
+    fill(form, new URLSearchParams(start.answers))
+    started = { ...start, before: answersOf(form) }
+    sayOfStart(form, '', explainStart(started))
+    leaveAddress()
+    show()
+  }
+  const handleInput = ({ target }: Event) => {
+    if (target === startText) return takeStart(startText?.value ?? '')
+    show()
+    if (started !== null) return
     window.clearTimeout(timer)
     timer = window.setTimeout(
       () => changeAddress(`${route}#${new URLSearchParams(answersOf(form))}`, 'replace'),
@@ -46,21 +94,32 @@ export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
     )
   }
   const showShared = () => {
-    fill(form, new URLSearchParams(window.location.hash.slice(1)))
-    show()
-  }
-  const startOver = (event: Event) => {
-    event.preventDefault()
-    form.reset()
-    window.clearTimeout(timer)
-    changeAddress(route, 'replace')
+    const query = new URLSearchParams(window.location.hash.slice(1))
+    if (started !== null && QUESTIONS.some((name) => query.has(name))) {
+      started = null
+      if (startText !== null) startText.value = ''
+      sayOfStart(form, '', '')
+    }
+    fill(form, query)
     show()
   }
   showShared()
+  // What the reader pasted before this code was there is not lost.
+  takeStart(startText?.value ?? '')
   window.addEventListener('hashchange', showShared, { signal })
   form.addEventListener('input', handleInput, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   form.querySelector('button')?.addEventListener('click', startOver, { signal })
+}
+
+/** Says why a text is no event to start from, or what became of its parts. */
+function sayOfStart(form: HTMLFormElement, problem: string, result: string): void {
+  const texts = { [START_IDS.problem]: problem, [START_IDS.result]: result }
+  for (const [id, text] of Object.entries(texts)) {
+    const place = form.querySelector(`#${id}`)
+    if (place !== null && place.textContent !== text) place.textContent = text
+  }
+  form.querySelector('textarea')?.setAttribute('aria-invalid', String(problem !== ''))
 }
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement | HTMLSelectElement | null {

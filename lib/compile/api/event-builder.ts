@@ -1,7 +1,14 @@
 import type { RootContent } from 'mdast'
-import { DAYS_CLASS, EVENT_BUILDER_CLASS, RULES_ATTRIBUTE } from '../../content/api/contract'
+import { methodRoute } from '../../content/api/anchors'
+import {
+  DAYS_CLASS,
+  EVENT_BUILDER_CLASS,
+  MANAGER_PARTS_ATTRIBUTE,
+  RULES_ATTRIBUTE,
+  START_IDS,
+} from '../../content/api/contract'
 import { type EventAnswers, EXAMPLE_ANSWERS, eventXml } from '../../content/api/event-answers'
-import { acceptedFields, eventRules } from '../../content/api/event-fields'
+import { acceptedFields, eventRules, managerParts } from '../../content/api/event-fields'
 import type { ApiField, StreamApi } from '../../content/api/schema'
 import {
   code,
@@ -11,6 +18,8 @@ import {
   type HtmlNode,
   heading,
   inline,
+  link,
+  strong,
   table,
   text,
 } from '../nodes/nodes'
@@ -42,8 +51,13 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
   )
   return element(
     'form',
-    { className: [EVENT_BUILDER_CLASS], [RULES_ATTRIBUTE]: JSON.stringify(eventRules(api)) },
+    {
+      className: [EVENT_BUILDER_CLASS],
+      [RULES_ATTRIBUTE]: JSON.stringify(eventRules(api)),
+      [MANAGER_PARTS_ATTRIBUTE]: JSON.stringify(managerParts(api)),
+    },
     [
+      startField(),
       group('What', '', [
         field('name', 'Name', 'text'),
         field('project', 'Project file (optional)', 'text'),
@@ -53,6 +67,7 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
           text('How often '),
           element('select', { name: 'when', defaultValue: EXAMPLE_ANSWERS.when }, [
             inline('option', { value: 'once' }, 'Once'),
+            inline('option', { value: 'daily' }, 'Daily'),
             inline('option', { value: 'weekly' }, 'Weekly'),
             inline('option', { value: 'always' }, 'Around the clock'),
           ]),
@@ -76,6 +91,36 @@ function form(api: StreamApi, bits: NonNullable<ApiField['bits']>): HtmlNode {
       inline('button', { type: 'reset', className: ['button'] }, 'Start over'),
     ],
   )
+}
+
+/** Where readers paste an event, with what it is good for. */
+function startField(): HtmlNode {
+  const hint = `${START_IDS.text}-hint`
+  const area = {
+    id: START_IDS.text,
+    rows: 4,
+    autoComplete: ['off'],
+    spellCheck: 'false',
+    ariaDescribedBy: [hint, START_IDS.problem],
+  }
+  return element('fieldset', { className: ['event-start'] }, [
+    inline('legend', {}, 'Start from an event of your manager'),
+    inline('p', { id: hint }, [
+      'To keep the project and its targets, read an event with ',
+      link(methodRoute('GetEventInfo'), 'GetEventInfo'),
+      ' and ',
+      code('IncludeDetails=true'),
+      ', and paste the response. Then change name and times below: AddEvent makes another event of it. What you paste stays in this page: it is never sent, never stored, and not in the address, nor are your answers then. To go back to the example, empty the field or choose ',
+      strong('Start over'),
+      '.',
+    ]),
+    element('label', {}, [
+      text('Paste the response of GetEventInfo'),
+      inline('textarea', area, ''),
+    ]),
+    inline('p', { id: START_IDS.problem, role: 'alert' }, ''),
+    inline('p', { id: START_IDS.result, ariaLive: 'polite' }, ''),
+  ])
 }
 
 function group(title: string, name: string, children: HtmlNode[]): HtmlNode {

@@ -1,6 +1,6 @@
 import { VALUE_PATTERNS } from './value-patterns'
 
-/** `when` is once, weekly or always; `days` is a sum of bits; dates and times are as form fields give them. */
+/** `when` is once, daily, weekly or always; `days` is a sum of bits; dates and times are as form fields give them. */
 export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
   when: 'weekly',
@@ -32,7 +32,16 @@ export type EventRule = readonly [
 
 type Attribute = readonly [name: string, value: string]
 
-function eventAttributes(answers: EventAnswers): Attribute[] {
+/** `Frequency` by how often. */
+export const FREQUENCIES: Readonly<Record<string, string>> = {
+  once: 'OneTime',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  always: 'OneTime',
+}
+
+/** What the answers say in attributes of the event. */
+export function eventAttributes(answers: EventAnswers): Attribute[] {
   const { when, project, primary, backup, backupMachine } = answers
   const isEndless = when === 'always'
   const startDate = answers.date.replaceAll('-', '/')
@@ -40,8 +49,8 @@ function eventAttributes(answers: EventAnswers): Attribute[] {
   const stopDate = answers.stopDate.replaceAll('-', '/')
   return [
     ['Name', answers.name],
-    ['Frequency', when === 'weekly' ? 'Weekly' : 'OneTime'],
-    ['EventWeekdays', when === 'weekly' ? answers.days : '0'],
+    ['Frequency', FREQUENCIES[when] ?? ''],
+    ['EventWeekdays', when === 'weekly' ? answers.days : when === 'daily' ? '127' : '0'],
     ...optional('UnlimitedDuration', isEndless ? '1' : ''),
     ['StartStreamingDate', startDate],
     ['StartStreamingTime', startTime],
@@ -71,9 +80,15 @@ export function eventXml(answers: EventAnswers): string {
   return ['<?xml version="1.0" encoding="utf-8"?>', '<Events>', ...event, '</Events>'].join('\n')
 }
 
-/** Why the answers make no event, in sentences; empty when they do. */
-export function eventProblems(answers: EventAnswers, rules: readonly EventRule[]): string[] {
-  const values = new Map(eventAttributes(answers))
+/**
+ * Why the answers make no event, in sentences; empty when they do.
+ * @param values the attributes of the event, where they are not of the answers alone
+ */
+export function eventProblems(
+  answers: EventAnswers,
+  rules: readonly EventRule[],
+  values: ReadonlyMap<string, string> = new Map(eventAttributes(answers)),
+): string[] {
   const wrong = rules.flatMap(([name, pattern, isRequired, meaning]) => {
     const value = values.get(name) ?? ''
     if (value === '') return isRequired ? [`${name} is missing: ${meaning}`] : []
@@ -101,7 +116,8 @@ function optional(name: string, value: string): Attribute[] {
   return value === '' ? [] : [[name, value]]
 }
 
-function withSeconds(time: string): string {
+/** A time as the API takes it, from HH:MM too. */
+export function withSeconds(time: string): string {
   return new RegExp(`^${VALUE_PATTERNS.time}$`).test(`${time}:00`) ? `${time}:00` : time
 }
 

@@ -23,6 +23,19 @@ export function acceptedFields(
   }
 }
 
+/** Attributes and child elements of an event that AddEvent does not take: the manager sets them. */
+export function managerParts(api: StreamApi): string[] {
+  const { fields, children } = eventType(api)
+  const isSent = (name: string) => {
+    const type = api.types.get(name)
+    return type?.kind === 'type' && type.sentWith.includes('AddEvent')
+  }
+  return [
+    ...fields.filter(({ acceptedBy }) => !acceptedBy.includes('AddEvent')).map(({ name }) => name),
+    ...children.filter(({ type }) => !isSent(type)).map(({ element }) => element),
+  ]
+}
+
 /** What the schema asks of the attributes of a new event. */
 export function eventRules(api: StreamApi): EventRule[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
