@@ -43,15 +43,16 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
  * @returns the function that dismisses it until there is another announcement
  */
 function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
-  useEffect(
-    () =>
-      announcementDismissedSlot.subscribe(() => {
-        const isDismissed = announcementDismissedSlot.get() === 'true'
-        if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
-        document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
-      }),
-    [bar],
-  )
+  useEffect(() => {
+    const update = () => {
+      const isDismissed = announcementDismissedSlot.get() === 'true'
+      if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
+      document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
+    }
+    // A click from before React is answered by an effect that may run ahead of this one.
+    update()
+    return announcementDismissedSlot.subscribe(update)
+  }, [bar])
   return dismiss
 }
 

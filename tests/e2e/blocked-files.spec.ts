@@ -62,6 +62,6 @@ test('§2 when one script failed, the first key opens search and starts the page
   await page.keyboard.press('/')
   await expect(modal.input).toBeFocused()
   await modal.input.pressSequentially('ports')
-  await expect(modal.hits.first()).toBeVisible()
+  await expect(modal.options.first()).toBeVisible()
   await expect(docs.title).toHaveText(/Stream/)
 })

@@ -15,6 +15,14 @@ test.describe('before the scripts have run', () => {
     await expect(page.locator('html')).toHaveClass(/dark/)
   })
 
+  test('a click that dismisses the announcement is not lost', async ({ page, docs }) => {
+    const release = await holdScripts(page)
+    await page.goto(GUIDE)
+    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+    release()
+    await expect(docs.announcement).toBeHidden()
+  })
+
   test('a click on the chevron of a section is not lost', async ({ page, docs }) => {
     const release = await holdScripts(page)
     await page.goto(GUIDE)
