@@ -16,8 +16,8 @@ const LATE_ROUNDS = 4
 const LATE_WORKERS = 6
 
 /**
- * What the run with late scripts leaves out: axe, pages without scripts and addresses give the same result however late
- * scripts are, and tests tagged `@timed` measure time against scripts that have arrived.
+ * What the run with late scripts leaves out: axe, pages without scripts and URLs give the same result however late
+ * scripts are, and tests tagged `@timed` measure time after scripts have loaded.
  */
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/

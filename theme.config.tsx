@@ -6,7 +6,7 @@ import type { SiteTheme } from './components/chrome/SiteLayout'
 import { Article } from './components/docs/Article'
 import { DocsLayout } from './components/docs/DocsLayout'
 
-/** The slots of the docs theme that this site fills; `components/chrome/SiteLayout.tsx` prints them. */
+/** The components of the docs theme that this site replaces; `components/chrome/SiteLayout.tsx` prints them. */
 const themeConfig = {
   head: PageHead,
   banner: { content: AnnouncementBar },

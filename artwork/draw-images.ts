@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBrowser } from '../tools/machine/browser'
 
-/** Each picture, the drawing it shows, and its width and height in pixels. */
-const PICTURES = [
+/** Each image, the drawing it shows, and its width and height in pixels. */
+const IMAGES = [
   ['public/img/share/site.png', 'artwork/share-site.svg', 1200, 630],
   ['public/img/share/stream.png', 'artwork/share-stream.svg', 1200, 630],
   ['public/img/share/ftc.png', 'artwork/share-ftc.svg', 1200, 630],
@@ -17,7 +17,7 @@ const PICTURES = [
 /** Draws link previews and icons with the browser of the tests; the build only copies them. */
 export function drawImages(): Promise<void> {
   return withBrowser(async (browser) => {
-    for (const [file, drawing, width, height] of PICTURES) {
+    for (const [file, drawing, width, height] of IMAGES) {
       const page = await browser.newPage({ viewport: { width, height } })
       const style = `display:block;width:${width}px;height:${height}px`
       const svg = readFileSync(drawing, 'utf8').replace('<svg ', `<svg style="${style}" `)
@@ -31,9 +31,9 @@ export function drawImages(): Promise<void> {
   })
 }
 
-/** A PNG picture as the only one of an icon file. */
+/** A PNG image as the only one of an icon file. */
 function iconFile(png: Buffer, size: number): Buffer {
-  // Icon of one picture: width and height, color planes, bits per pixel, length in two halves, offset.
+  // Icon of one image: width and height, color planes, bits per pixel, length in two halves, offset.
   const head = [0, 1, 1, size | (size << 8), 0, 1, 32, png.length & 0xffff, png.length >> 16, 22, 0]
   return Buffer.concat([Buffer.from(Uint16Array.from(head).buffer), png])
 }

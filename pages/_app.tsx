@@ -2,7 +2,7 @@ import '../styles/base.css'
 import '../styles/tokens.css'
 import '../styles/prose.css'
 import '../styles/search-box.css'
-import '../styles/part-status.css'
+import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
 

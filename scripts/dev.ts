@@ -22,19 +22,19 @@ async function dev(): Promise<void> {
   const port = Number(values.port)
   const app = next({ dev: true, webpack: true, dir: process.cwd(), hostname, port })
   await app.prepare()
-  const answer = app.getRequestHandler()
-  let answering = 0
+  const handle = app.getRequestHandler()
+  let inFlight = 0
   createServer((request, response) => {
-    answering += 1
+    inFlight += 1
     response.on('close', () => {
-      answering -= 1
+      inFlight -= 1
     })
-    void answer(request, response)
+    void handle(request, response)
   }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
   writeEditorSchemas()
   // The page that the writer waits for comes first.
   await keepPreview(process.cwd(), async () => {
-    while (answering > 0) await setTimeout(REST_MS)
+    while (inFlight > 0) await setTimeout(REST_MS)
   })
 }
 

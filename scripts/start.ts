@@ -13,9 +13,9 @@ async function main(): Promise<void> {
   const { url, port, close } = await startServer({ root: 'out', ...options })
   if (options.port !== 0 && port !== options.port)
     console.log(`Port ${options.port} is taken, using ${port} instead.`)
-  // What listens on all addresses is opened by the name of this machine.
-  const address = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
-  console.log(`Capella Documentation is served at ${address}`)
+  // A server that listens on all network addresses is opened at localhost.
+  const shownUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
+  console.log(`Capella Documentation is served at ${shownUrl}`)
   const stop = () => void close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -1,6 +1,9 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/focus'
-import { announcementDismissedSlot, announcementIdSlot } from '../../lib/browser/storage/slots'
+import {
+  announcementDismissedItem,
+  announcementIdItem,
+} from '../../lib/browser/storage/storage-items'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
@@ -45,18 +48,18 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
 function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
     const update = () => {
-      const isDismissed = announcementDismissedSlot.get() === 'true'
+      const isDismissed = announcementDismissedItem.get() === 'true'
       if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
       document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
     }
     // A click from before React is answered by an effect that may run ahead of this one.
     update()
-    return announcementDismissedSlot.subscribe(update)
+    return announcementDismissedItem.subscribe(update)
   }, [bar])
   return dismiss
 }
 
 function dismiss(): void {
-  announcementIdSlot.set(siteConfig.announcementBar?.id ?? null)
-  announcementDismissedSlot.set('true')
+  announcementIdItem.set(siteConfig.announcementBar?.id ?? null)
+  announcementDismissedItem.set('true')
 }

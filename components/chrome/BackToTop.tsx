@@ -22,12 +22,12 @@ export function BackToTop() {
 
 const SHOWN_FROM_PX = 600
 
-/** Whether the page is scrolled so far that a way back is of use. */
+/** Whether the page is scrolled far enough for the button to be useful. */
 function useIsScrolledDown(): boolean {
   const [isScrolledDown, setIsScrolledDown] = useState(false)
   useEffect(() => {
     const update = () => setIsScrolledDown(window.scrollY >= SHOWN_FROM_PX)
-    // Where the page stands is known with its layout, which hydration need not wait for.
+    // Reading the scroll position forces layout, which hydration need not wait for.
     const frame = window.requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {
@@ -58,7 +58,7 @@ export function scrollToTop(): void {
   const ended = new AbortController()
   const step = () => {
     if (ended.signal.aborted) return
-    // Asked anew each time: what is laid out above the window on the way moves the page.
+    // Measured again each time, because layout of deferred blocks above the viewport moves the page.
     const nextY = nextScrollPosition(window.scrollY)
     window.scrollTo(0, nextY)
     if (nextY > 0) window.requestAnimationFrame(step)

@@ -111,7 +111,7 @@ type MenuLevelProps = {
   readonly children: ReactNode
 }
 
-/** A level of the mobile sidebar, which keeps its place while the other one shows. */
+/** A level of the mobile sidebar; it keeps its scroll position while the other one shows. */
 function MenuLevel({ name, isShown, head, onClose, children }: MenuLevelProps) {
   return (
     <nav className={styles.level} aria-label={name} inert={!isShown}>

@@ -27,11 +27,11 @@ export function PageHead() {
       )}
       {feedsOf(route).map((feed) => (
         <link
-          key={feed.address}
+          key={feed.url}
           rel="alternate"
           type={feed.type}
           title={feed.title}
-          href={withBasePath(feed.address)}
+          href={withBasePath(feed.url)}
         />
       ))}
       <link rel="icon" href={withBasePath(siteConfig.favicon)} type="image/svg+xml" />

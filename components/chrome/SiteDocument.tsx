@@ -19,7 +19,7 @@ export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
       <Head>
         <InlineScript code={HEAD_SCRIPTS[page] ?? process.env.INLINE_HEAD_SCRIPT} />
-        {/* Its script, which stands too late in the page itself: behind the style sheets, dark pages flash. */}
+        {/* Its script must run before the style sheets: in its usual place dark pages flash white. */}
         <ThemeProvider {...THEME} />
       </Head>
       <body>

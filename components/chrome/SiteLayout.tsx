@@ -13,7 +13,7 @@ import { SearchBox } from '../search/SearchBox'
 import { PageProvider } from '../ui/PageContext'
 import styles from './SkipLink.module.css'
 
-/** What `theme.config.tsx` fills: slots that the stock theme has under the same names. */
+/** What `theme.config.tsx` fills: components that the stock theme has under the same names. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'footer'> & {
   readonly head: ComponentType
   readonly banner: { readonly content: ComponentType }
@@ -31,7 +31,7 @@ type SiteLayoutProps = {
 }
 
 /**
- * The theme that Nextra prints every page with: the slots of `theme.config.tsx` in order. It replaces the stock
+ * The theme that Nextra prints every page with: the components of `theme.config.tsx` in order. It replaces the stock
  * layout, whose widgets would triple the script of the first view.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {

@@ -31,7 +31,7 @@ export function useColorModeMarks(): void {
   }, [theme, resolvedTheme])
 }
 
-/** next-themes takes whatever another tab stores for a theme, and throws when it is no class name. */
+/** next-themes uses any value that another tab stores as a theme, and throws when it is not a valid class name. */
 function keepFromGarbage(): () => void {
   const handleStorage = (event: StorageEvent) => {
     const { key, newValue } = event

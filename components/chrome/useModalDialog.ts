@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
-import { focusQuietly } from '../../lib/browser/page/focus'
+import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { useHistoryGuard } from '../ui/useHistoryGuard'
@@ -20,7 +20,7 @@ export function useModalDialog(
     const { activeElement, body } = document
     const isLost = activeElement === body || dialog.current?.contains(activeElement)
     const main = document.getElementById(ELEMENT_IDS.main)
-    if (isLost && main !== null) focusQuietly(main)
+    if (isLost && main !== null) focusWithoutScroll(main)
     onClose()
   }, [dialog, onClose])
 

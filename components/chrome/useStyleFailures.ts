@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const SIGNS = ['pointerdown', 'keydown'] as const
 
 /**
- * A style sheet that does not come rejects a promise of React's that nobody hears; the browser has told of the file. It is
- * asked for again when the reader goes on.
+ * A style sheet that fails to load rejects a React promise that nothing handles; the browser has already logged the
+ * file. It is requested again on the reader's next action.
  */
 export function useStyleFailures(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { MESSAGES } from '../../lib/site/messages'
-import { PartStatus } from '../feedback/LoadStatus'
+import { ChunkStatus } from '../feedback/LoadStatus'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../ui/PageContext'
 import { PageStyles } from '../ui/PageStyles'
@@ -41,7 +41,7 @@ export const Article = memo(function Article({ toc, styleSheets, html, children 
       {late.map(({ selector, label, host, state }) => (
         <Fragment key={selector}>
           {createPortal(
-            <PartStatus label={label} advice={MESSAGES.completeWithoutPart} state={state} />,
+            <ChunkStatus label={label} advice={MESSAGES.completeWithoutChunk} state={state} />,
             host,
           )}
         </Fragment>

@@ -3,9 +3,9 @@ import { copyFile } from './CopyPage'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser whose answer and clipboard are as given; returns what was copied. */
-function browser(answer: () => Promise<Response>, writeText: (text: string) => Promise<void>) {
-  vi.stubGlobal('fetch', answer)
+/** A browser with the given response and clipboard; returns what was copied. */
+function browser(response: () => Promise<Response>, writeText: (text: string) => Promise<void>) {
+  vi.stubGlobal('fetch', response)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
 }
 
@@ -27,8 +27,8 @@ it.each([
     'a page comes instead',
     async () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }),
   ],
-])('says that the text is unreachable when %s', async (_case, answer) => {
-  browser(answer, async () => undefined)
+])('says that the text is unreachable when %s', async (_case, response) => {
+  browser(response, async () => undefined)
   expect(await copyFile('/docs.md')).toBe('unreachable')
 })
 

@@ -7,14 +7,14 @@ import styles from './CopyPage.module.css'
 
 /** Copies the page as Markdown, or leads to it; without scripts it is the link alone. */
 export function CopyPage({ route }: { readonly route: string }) {
-  const address = withBasePath(markdownFile(route))
-  const { status, copy } = useCopyPage(address)
+  const url = withBasePath(markdownFile(route))
+  const { status, copy } = useCopyPage(url)
   return (
     <p className={styles.copy}>
       <button type="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <a href={address}>{MESSAGES.viewMarkdown}</a> <span aria-live="polite">{status}</span>
+      <a href={url}>{MESSAGES.viewMarkdown}</a> <span aria-live="polite">{status}</span>
     </p>
   )
 }
@@ -36,8 +36,8 @@ type CopyPageControl = {
   readonly copy: () => Promise<void>
 }
 
-/** Copies a file of the site and says what came of it; success for a moment only. */
-function useCopyPage(address: string): CopyPageControl {
+/** Copies a file of the site and shows the result; success for a moment only. */
+function useCopyPage(url: string): CopyPageControl {
   const [result, setResult] = useState<CopyResult | null>(null)
   useEffect(() => {
     if (result !== 'copied') return
@@ -48,26 +48,26 @@ function useCopyPage(address: string): CopyPageControl {
     status: result === null ? '' : STATUS_TEXTS[result],
     async copy() {
       setResult(null)
-      setResult(await copyFile(address))
+      setResult(await copyFile(url))
     },
   }
 }
 
 /**
  * Copies the content of a file of the site.
- * @param address of a text file; an answer in HTML is some other page, such as that of a captive portal
+ * @param url of a text file; a response in HTML is some other page, such as that of a captive portal
  */
-export async function copyFile(address: string): Promise<CopyResult> {
-  const text = readText(address)
+export async function copyFile(url: string): Promise<CopyResult> {
+  const text = readText(url)
   const [read, written] = await Promise.allSettled([text, write(text)])
   if (read.status === 'rejected') return 'unreachable'
   return written.status === 'fulfilled' ? 'copied' : 'denied'
 }
 
-async function readText(address: string): Promise<string> {
-  const response = await fetch(address)
+async function readText(url: string): Promise<string> {
+  const response = await fetch(url)
   const isPage = response.headers.get('content-type')?.includes('html') ?? false
-  if (!response.ok || isPage) throw new Error(`${address}: ${response.status}`)
+  if (!response.ok || isPage) throw new Error(`${url}: ${response.status}`)
   return response.text()
 }
 

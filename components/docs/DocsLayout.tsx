@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { preferredDocsVersionSlot } from '../../lib/browser/storage/slots'
+import { preferredDocsVersionItem } from '../../lib/browser/storage/storage-items'
 import { layoutOf, showsReadingTime } from '../../lib/content/pages/layout'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -83,6 +83,6 @@ function useDocsVersion(route: string): void {
   useEffect(() => {
     const { version, versionPersistence } = siteConfig.docs
     if (versionPersistence === 'none' || layoutOf(route, {}) !== 'docs') return
-    if (preferredDocsVersionSlot.get() !== version.name) preferredDocsVersionSlot.set(version.name)
+    if (preferredDocsVersionItem.get() !== version.name) preferredDocsVersionItem.set(version.name)
   }, [route])
 }

@@ -32,7 +32,7 @@ it('with both switched on, a reader can edit the page and answer, by plain links
   expect(html).not.toMatch(/<script|<form| style=| on\w+=/)
 })
 
-it('a mail has the answer and the page as its subject', () => {
+it('a mail has the response and the page as its subject', () => {
   const html = renderToStaticMarkup(
     <OwnerLinks {...page} editUrl={null} feedback="mailto:docs@example.com" />,
   )

@@ -9,7 +9,7 @@ export type OwnerLinksProps = Pick<SiteConfig['docs'], 'editUrl' | 'feedback'> &
 export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksProps) {
   const answer = (value: 'yes' | 'no', label: string) =>
     feedback !== null && (
-      <a href={feedbackAddress(feedback, route, value)} rel="noopener">
+      <a href={feedbackUrl(feedback, route, value)} rel="noopener">
         {label}
       </a>
     )
@@ -30,14 +30,14 @@ export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksPro
 }
 
 /**
- * Where a reader says whether a page helped: a mail with a subject, or an address that gets page and answer.
- * @param target what the owner names: `mailto:…` or an address with https://
+ * Where a reader says whether a page helped: a mail with a subject, or a URL that gets page and answer.
+ * @param target what the owner names: `mailto:…` or a URL with https://
  */
-function feedbackAddress(target: string, route: string, answer: 'yes' | 'no'): string {
-  const address = new URL(target)
-  if (address.protocol === 'mailto:')
+function feedbackUrl(target: string, route: string, answer: 'yes' | 'no'): string {
+  const url = new URL(target)
+  if (url.protocol === 'mailto:')
     return `${target}?subject=${encodeURIComponent(`Helpful: ${answer}, ${route}`)}`
-  address.searchParams.set('page', route)
-  address.searchParams.set('helpful', answer)
-  return address.href
+  url.searchParams.set('page', route)
+  url.searchParams.set('helpful', answer)
+  return url.href
 }

@@ -32,11 +32,11 @@ export function useArticle(
   const start = useEffectEvent((enhance: ArticleBehavior) => {
     const controller = new AbortController()
     const { signal } = controller
-    const changeAddress = (address: string, method: 'push' | 'replace') => {
-      if (!signal.aborted) void router[method](address, undefined, { shallow: true, scroll: false })
+    const changeUrl = (url: string, method: 'push' | 'replace') => {
+      if (!signal.aborted) void router[method](url, undefined, { shallow: true, scroll: false })
     }
     if (article.current !== null)
-      enhance(article.current, { route, signal, showToc: setTocView, changeAddress })
+      enhance(article.current, { route, signal, showToc: setTocView, changeUrl })
     return () => controller.abort()
   })
   // Before the reader arrives: what they are looking for may be in a tab, and opens it.

@@ -34,7 +34,7 @@ export function crashPage(error: unknown, retry: () => void): ReactNode {
   return <CrashPage error={error} onRetry={retry} />
 }
 
-/** What had focus is gone with the page that crashed, or with the button that tries again. */
+/** The focused element is gone with the page that crashed, or with the Retry button. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PartState } from '../../lib/browser/navigation/load-part'
+import type { ChunkState } from '../../lib/browser/navigation/load-chunk'
 import { moveFocusOut } from '../../lib/browser/page/focus'
 import { MESSAGES } from '../../lib/site/messages'
 
@@ -49,18 +49,18 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
   )
 }
 
-export type PartStatusProps = {
+export type ChunkStatusProps = {
   /** What is loading, as a sentence begins with it: "The form". */
   readonly label: string
   readonly advice?: string
-  readonly state: PartState<unknown>
+  readonly state: ChunkState<unknown>
 }
 
-/** How the loading of a part stands (§2, §8): nothing at first, then a loader, on failure an error with Retry. */
-export function PartStatus({ label, advice, state }: PartStatusProps) {
+/** The loading state of a chunk (§2, §8): nothing at first, then a loader, on failure an error with Retry. */
+export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
   if (state.status === 'loading')
-    return <Loader label={MESSAGES.loadingPart.replace('{part}', label.toLowerCase())} />
+    return <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
   if (state.status !== 'failed') return null
-  const message = MESSAGES.partNotLoaded.replace('{part}', label)
+  const message = MESSAGES.chunkNotLoaded.replace('{chunk}', label)
   return <LoadError message={message} advice={advice} onRetry={state.retry} />
 }

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { PageStyles } from '../ui/PageStyles'
 import { useSuggestions } from './useSuggestions'
 
-/** What an unknown address shows: the nearest pages that exist, and ways on that need no script. */
+/** What an unknown URL shows: the nearest pages that exist, and ways on that need no script. */
 export function NotFoundPage() {
   const suggestions = useSuggestions()
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const page = { path: '/docs', title: 'Docs', description: 'All products' }
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const response = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /** Opens a page of the site: nothing is loaded yet. */
 async function openPage(fetch: () => Promise<Response>) {
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('loads the list below the base path, once', async () => {
-  const { loadPageList, calls } = await openPage(async () => answer([page]))
+  const { loadPageList, calls } = await openPage(async () => response([page]))
   const lists = await Promise.all([loadPageList(), loadPageList()])
   expect(lists).toEqual([[page], [page]])
   expect(await loadPageList()).toEqual([page])
@@ -29,20 +29,20 @@ it('loads the list below the base path, once', async () => {
 
 it('leaves out entries that are no pages', async () => {
   const entries = [page, null, 'x', {}, { ...page, title: 7 }, { path: '/a', title: 'A' }]
-  const { loadPageList } = await openPage(async () => answer(entries))
+  const { loadPageList } = await openPage(async () => response(entries))
   expect(await loadPageList()).toEqual([page])
 })
 
 describe('fails, and tries again on the next call', () => {
   it.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-    ['not found', async () => answer([], 404), 'The list of pages answered 404.'],
+    ['not found', async () => response([], 404), 'The list of pages answered 404.'],
     ['no JSON', async () => new Response('<!doctype html>'), 'JSON'],
-    ['no list', async () => answer({}), 'The list of pages is not a list.'],
+    ['no list', async () => response({}), 'The list of pages is not a list.'],
   ])('%s', async (_case, failure, message) => {
     const { loadPageList, calls } = await openPage(failure)
     await expect(loadPageList()).rejects.toThrow(message)
-    calls.mockImplementation(async () => answer([page]))
+    calls.mockImplementation(async () => response([page]))
     expect(await loadPageList()).toEqual([page])
   })
 })

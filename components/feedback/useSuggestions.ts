@@ -6,7 +6,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 
 const MOST_SUGGESTIONS = 4
 
-/** The pages whose addresses are nearest to the one that was asked for; none until they are loaded. */
+/** The pages whose URLs are nearest to the one that was asked for; none until they are loaded. */
 export function useSuggestions(): readonly RouteSuggestion[] {
   const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
   useEffect(() => {

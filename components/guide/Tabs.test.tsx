@@ -17,7 +17,7 @@ it('may have line breaks between them', () => {
   expect(renderToStaticMarkup(<Tabs>{tabs}</Tabs>).match(/type="radio"/g)).toHaveLength(2)
 })
 
-describe('a fault is told with what was found and expected', () => {
+describe('an error is reported with what was found and expected', () => {
   const a = (
     <Tab key="a" label="A">
       Text

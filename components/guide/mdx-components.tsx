@@ -19,7 +19,7 @@ export function Kbd({ children }: { readonly children?: ReactNode }) {
   return <kbd>{children}</kbd>
 }
 
-/** The number of a part of a drawn window. */
+/** The number of an element in a UI drawing. */
 export function Mark({ children }: { readonly children?: ReactNode }) {
   return <span className="mark">{children}</span>
 }

@@ -53,7 +53,7 @@ export function HomePage() {
                 <a href={withBasePath(method.path)}>{method.label}</a>{' '}
                 <code>
                   <b>{method.verb}</b>
-                  {` ${method.address}`}
+                  {` ${method.url}`}
                 </code>{' '}
                 <span>{method.summary}</span>
               </li>

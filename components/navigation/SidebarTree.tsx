@@ -3,7 +3,7 @@ import { keepInView } from '../../lib/browser/page/scrolling'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
-import { PartStatus } from '../feedback/LoadStatus'
+import { ChunkStatus } from '../feedback/LoadStatus'
 import { usePage } from '../ui/PageContext'
 import { useCollapse } from './useCollapse'
 import { type OpenSections, useOpenSections } from './useOpenSections'
@@ -60,7 +60,7 @@ function TreeSection({ item, tree }: TreeSectionProps) {
   const { sections, prefix } = tree
   const isOpen = sections.isOpen(path)
   const { items, state } = useSectionItems(path, item.items, isOpen)
-  const content = useCollapse(isOpen && items !== undefined, sections.hasTurned(path))
+  const content = useCollapse(isOpen && items !== undefined, sections.wasToggled(path))
   const id = prefix + path.replaceAll('/', '-')
   return (
     <>
@@ -72,7 +72,7 @@ function TreeSection({ item, tree }: TreeSectionProps) {
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={`${isOpen ? 'Close' : 'Open'} section ${label}`}
-          onClick={() => sections.turn(path, !isOpen)}
+          onClick={() => sections.toggle(path, !isOpen)}
           {...EARLY_CLICK}
         />
       </div>
@@ -80,8 +80,8 @@ function TreeSection({ item, tree }: TreeSectionProps) {
         {items !== undefined && <TreeItems items={items} tree={tree} />}
       </div>
       {state !== null && (
-        <div className="part-status">
-          <PartStatus label={`Section ${label}`} state={state} />
+        <div className="chunk-status">
+          <ChunkStatus label={`Section ${label}`} state={state} />
         </div>
       )}
     </>

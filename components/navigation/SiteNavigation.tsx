@@ -16,7 +16,7 @@ export function SiteNavigation() {
   useHistory()
   useArrivals()
   useEffect(checkStorage, [])
-  useEffect(answerEarlyClick, [])
+  useEffect(replayEarlyClick, [])
   switch (change.status) {
     case 'idle':
       return null
@@ -35,8 +35,8 @@ export function SiteNavigation() {
   }
 }
 
-/** From now on React answers its controls, also the one that was clicked before (lib/browser/inline/start.ts). */
-function answerEarlyClick(): void {
+/** From now on React handles its controls; replays the click that came before (lib/browser/inline/start.ts). */
+function replayEarlyClick(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
   const control = window.__earlyClick
   window.__earlyClick = null

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TocView } from '../../lib/browser/article/article-behavior'
 import { keepInView } from '../../lib/browser/page/scrolling'
-import { doneStepsSlot } from '../../lib/browser/storage/slots'
+import { doneStepsItem } from '../../lib/browser/storage/storage-items'
 import { stepCountText } from '../../lib/content/article-markup'
 import type { TocEntry } from '../../lib/content/pages/toc'
 import { usePage } from '../ui/PageContext'
@@ -103,7 +103,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
 /** Ids of the done steps of the page, and how many they are; the text is null on a page without steps. */
 function useProgress(entries: readonly TocEntry[]) {
   const { route } = usePage()
-  const doneIds = useStored(useMemo(() => doneStepsSlot(route), [route])) ?? NO_IDS
+  const doneIds = useStored(useMemo(() => doneStepsItem(route), [route])) ?? NO_IDS
   const steps = entries.filter(({ isStep }) => isStep)
   const done = steps.filter(({ id }) => doneIds.includes(id))
   return { doneIds, text: steps.length === 0 ? null : stepCountText(done.length, steps.length) }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/article/reveal-target'
-import { isHistoryChange, takeHistoryChange } from '../../lib/browser/navigation/history-entries'
+import { consumeHistoryChange, isHistoryChange } from '../../lib/browser/navigation/history-entries'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { goToReadingPlace } from '../../lib/browser/navigation/reading-place'
-import { focusQuietly } from '../../lib/browser/page/focus'
+import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { type RouterListener, useRouterEvent } from './useRouterEvent'
@@ -15,7 +15,7 @@ import { type RouterListener, useRouterEvent } from './useRouterEvent'
 export function useArrivals(): void {
   useEffect(() => reveal(revealOwnTarget), [])
   const handleArrival = useCallback<RouterListener>((_, { shallow }) => {
-    const isThroughHistory = takeHistoryChange()
+    const isThroughHistory = consumeHistoryChange()
     if (shallow) return
     const id = idOfHash(window.location.hash)
     if (isThroughHistory) {
@@ -36,17 +36,17 @@ export function useArrivals(): void {
   useRouterEvent('hashChangeComplete', handleArrival)
 }
 
-/** Who arrives at the top need not wait until the end is laid out; elsewhere positions depend on what is above. */
-const letLayoutWait: RouterListener = (address, { shallow }) => {
+/** Readers who arrive at the top need not wait for the layout of the end; elsewhere positions depend on what is above. */
+const letLayoutWait: RouterListener = (url, { shallow }) => {
   if (shallow) return
-  const isAtTop = !isHistoryChange() && !address.includes('#')
-  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.lateLayout, isAtTop)
+  const isAtTop = !isHistoryChange() && !url.includes('#')
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.deferredLayout, isAtTop)
 }
 
-/** Tab and End lead through, and to, what is not laid out yet. */
+/** Tab and End reach blocks whose layout is deferred. */
 function layOutForKeys({ key }: KeyboardEvent): void {
   if (key === 'Tab' || key === 'End')
-    document.documentElement.removeAttribute(ROOT_ATTRIBUTES.lateLayout)
+    document.documentElement.removeAttribute(ROOT_ATTRIBUTES.deferredLayout)
 }
 
 /** @param show says whether there is such a target */
@@ -58,6 +58,6 @@ function reveal(show: (id: string) => boolean): void {
 /** @returns that no target was found */
 function focusMain(): false {
   const main = document.getElementById(ELEMENT_IDS.main)
-  if (main !== null) focusQuietly(main)
+  if (main !== null) focusWithoutScroll(main)
   return false
 }

@@ -22,7 +22,7 @@ export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
 }
 
 /**
- * Animates the height of a section as it opens or closes. A new turn starts where the last one was interrupted; a
+ * Animates the height of a section as it opens or closes. A new animation starts where the last one was interrupted; a
  * closed section is hidden, so that its links take no focus.
  */
 function animate(element: HTMLElement, isOpen: boolean): void {

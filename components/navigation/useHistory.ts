@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
 import { useEffect, useLayoutEffect } from 'react'
 import {
+  consumeReturn,
   keepPlace,
   noteHistoryChange,
   noteShownEntry,
   stayAtShownEntry,
-  takeReturn,
 } from '../../lib/browser/navigation/history-entries'
 import { goToReadingPlace, hasReadingPlace } from '../../lib/browser/navigation/reading-place'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
@@ -18,7 +18,7 @@ export function useHistory(): void {
   useEffect(() => {
     noteShownEntry()
     router.beforePopState(({ as }) => {
-      if (takeReturn()) return false
+      if (consumeReturn()) return false
       const close = openGuard()
       if (close !== undefined) {
         stayAtShownEntry()
@@ -48,17 +48,17 @@ export function useHistory(): void {
 
   useEffect(() => {
     const handlePopState = ({ state }: PopStateEvent) => {
-      // An entry from before Next ran: it changes the address only.
+      // An entry from before Next ran: going there changes the URL only.
       if (state === null && withoutBasePath(window.location.pathname) !== pathOf(router.asPath))
         window.location.reload()
     }
-    // A reload is the browser's, which restores the place if it is let.
+    // On a reload the browser restores the scroll position.
     const handlePageHide = () => {
       keepPlace()
       window.history.scrollRestoration = 'auto'
     }
     const listening = new AbortController()
-    // Going back changes the entry before anything is told.
+    // Going back changes the entry before any event fires.
     document.addEventListener('scrollend', keepPlace, { signal: listening.signal })
     window.addEventListener('popstate', handlePopState, { signal: listening.signal })
     window.addEventListener('pagehide', handlePageHide, { signal: listening.signal })
@@ -73,13 +73,13 @@ export function useHistory(): void {
   }, [])
 }
 
-/** Whether two addresses differ in the hash only. */
+/** Whether two URLs differ in the hash only. */
 function isSamePage(one: string, other: string): boolean {
   return one.split('#')[0] === other.split('#')[0]
 }
 
-function pathOf(address: string): string {
-  return address.split(/[?#]/)[0] ?? address
+function pathOf(url: string): string {
+  return url.split(/[?#]/)[0] ?? url
 }
 
 /** Next scrolls to the hash in a timer, which it sets at the end of each time that it renders. */

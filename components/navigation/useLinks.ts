@@ -37,7 +37,7 @@ function prefetch(router: NextRouter, target: EventTarget | null): void {
   const pathname = pathnameOfRoute(route)
   if (pathname === pathnameOfRoute(router.asPath)) return
   // Without priority Next loads the code in idle time, and a click that comes while that fails waits for ever. With it, a
-  // failure is kept for the click, which tells of it.
+  // failure is kept for the click, which reports it.
   router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 

@@ -1,44 +1,44 @@
 import { useMemo, useState } from 'react'
-import { openSectionsSlot } from '../../lib/browser/storage/slots'
+import { openSectionsItem } from '../../lib/browser/storage/storage-items'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { useStored } from '../ui/useStored'
 
 export type OpenSections = {
   /** Whether a section is open, by the path of its index page. */
   readonly isOpen: (path: string) => boolean
-  /** Whether the reader, or a change of page, has turned it: then it moves. */
-  readonly hasTurned: (path: string) => boolean
+  /** Whether the reader, or a change of page, has toggled it: then it animates. */
+  readonly wasToggled: (path: string) => boolean
   /** Opens or closes a section, as the reader asks, and remembers it (§4). */
-  readonly turn: (path: string, isOpen: boolean) => void
+  readonly toggle: (path: string, isOpen: boolean) => void
 }
 
 /** Sections that were opened or closed since the tree shows; the others are as the reader left them on other visits. */
-type Turns = Readonly<Record<string, boolean>>
+type Toggles = Readonly<Record<string, boolean>>
 
 /**
  * Which sections of a sidebar are open: those the reader left open, and those on the way to the page when they come to
  * it.
  */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
-  const remembered = useStored(openSectionsSlot)
-  const [shown, setShown] = useState(() => ({ route, turns: trailOf(items) }))
-  if (shown.route !== route) setShown({ route, turns: { ...shown.turns, ...trailOf(items) } })
-  const { turns } = shown
+  const remembered = useStored(openSectionsItem)
+  const [shown, setShown] = useState(() => ({ route, toggles: trailOf(items) }))
+  if (shown.route !== route) setShown({ route, toggles: { ...shown.toggles, ...trailOf(items) } })
+  const { toggles } = shown
   return useMemo(
     () => ({
-      isOpen: (path) => turns[path] ?? remembered?.includes(path) ?? false,
-      hasTurned: (path) => path in turns,
-      turn(path, isOpen) {
-        const others = (openSectionsSlot.get() ?? []).filter((one) => one !== path)
-        openSectionsSlot.set(isOpen ? [...others, path] : others)
-        setShown((before) => ({ ...before, turns: { ...before.turns, [path]: isOpen } }))
+      isOpen: (path) => toggles[path] ?? remembered?.includes(path) ?? false,
+      wasToggled: (path) => path in toggles,
+      toggle(path, isOpen) {
+        const others = (openSectionsItem.get() ?? []).filter((one) => one !== path)
+        openSectionsItem.set(isOpen ? [...others, path] : others)
+        setShown((before) => ({ ...before, toggles: { ...before.toggles, [path]: isOpen } }))
       },
     }),
-    [turns, remembered],
+    [toggles, remembered],
   )
 }
 
-function trailOf(items: readonly SidebarItem[]): Turns {
+function trailOf(items: readonly SidebarItem[]): Toggles {
   return Object.fromEntries(openPaths(items).map((path) => [path, true]))
 }
 

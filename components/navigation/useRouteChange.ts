@@ -22,8 +22,9 @@ const IDLE: RouteChange = { status: 'idle' }
 class StopNext extends Error {}
 
 /**
- * The progress of a change of page (§2, §4): bar and loader after a delay; when the page's code fails, its document, when
- * that answers; else the failure, while the page stays. Whatever the reader does next wins over what is under way.
+ * The progress of a change of page (§2, §4): bar and loader after a delay; when the page's code fails, loads its
+ * document if the server responds; otherwise shows the failure, and the page stays. The reader's next action always
+ * takes precedence.
  */
 export function useRouteChange() {
   const [change, setChange] = useState<RouteChange>(IDLE)
@@ -51,11 +52,11 @@ export function useRouteChange() {
     [begin, end],
   )
   const handleError = useCallback(
-    (error: unknown, address: string) => {
+    (error: unknown, url: string) => {
       if (isRecord(error) && error.cancelled === true) return end()
       const load = async () => {
         const { signal } = underWay.current
-        const message = await loadDocument(address, error, signal)
+        const message = await loadDocument(url, error, signal)
         if (signal.aborted) return
         const goAgain = returnToShownEntry() ?? loadAgain
         end()

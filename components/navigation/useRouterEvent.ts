@@ -1,11 +1,11 @@
 import { type RouterEvent, useRouter } from 'next/router'
 import { useEffect } from 'react'
 
-/** What Next's router tells with an event: the address, with base path, and whether the page stays the same. */
-export type RouterListener = (address: string, options: { readonly shallow: boolean }) => void
+/** What Next's router passes with an event: the URL, with base path, and whether the page stays the same. */
+export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 
 type Listeners = Readonly<Record<Exclude<RouterEvent, 'routeChangeError'>, RouterListener>> & {
-  readonly routeChangeError: (error: unknown, address: string) => void
+  readonly routeChangeError: (error: unknown, url: string) => void
 }
 
 /** @param listener the same at every call, or made by `useCallback` */

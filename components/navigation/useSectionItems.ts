@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadPart, type PartState } from '../../lib/browser/navigation/load-part'
+import { type ChunkState, loadChunk } from '../../lib/browser/navigation/load-chunk'
 import { loadSection } from '../../lib/browser/sidebar/load-section'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 
@@ -8,7 +8,7 @@ type Items = readonly SidebarItem[]
 export type SectionItems = {
   readonly items: Items | undefined
   /** How their loading stands; null when nothing is to be loaded. */
-  readonly state: PartState<Items> | null
+  readonly state: ChunkState<Items> | null
 }
 
 /**
@@ -21,13 +21,13 @@ export function useSectionItems(
   isOpen: boolean,
 ): SectionItems {
   const [items, setItems] = useState(printed)
-  const [loading, setLoading] = useState<PartState<Items> | null>(null)
+  const [loading, setLoading] = useState<ChunkState<Items> | null>(null)
   const isMissing = isOpen && items === undefined
   useEffect(() => {
-    if (isMissing) return loadPart(() => loadSection(path), setLoading)
+    if (isMissing) return loadChunk(() => loadSection(path), setLoading)
   }, [path, isMissing])
   const state = isMissing ? loading : null
-  const next = printed ?? (state?.status === 'done' ? state.part : items)
+  const next = printed ?? (state?.status === 'done' ? state.chunk : items)
   if (next !== items) setItems(next)
   return { items, state }
 }

@@ -11,7 +11,7 @@ import { highlightTerms } from '../../lib/search/highlight-terms'
 import { linkTo } from '../../lib/search/hit'
 import { createProviderClient } from '../../lib/search/hosted/client'
 import { createDocSearchSession } from '../../lib/search/hosted/docsearch'
-import { hitAddressOptions } from '../../lib/search/hosted/provider-record'
+import { hitUrlOptions } from '../../lib/search/hosted/provider-record'
 import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/query'
@@ -41,11 +41,11 @@ const MISSING_RESULTS =
 /** The search modal of a hosted build: DocSearch as it is, over the provider's client with the limits of §9. */
 export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
   const [initialQuery] = useState(text)
-  useEffect(() => handOver(dialog, initialQuery), [dialog, initialQuery])
+  useEffect(() => transferTypedText(dialog, initialQuery), [dialog, initialQuery])
 
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>
-    createDocSearchSession(createProviderClient(), hitAddressOptions(), setState),
+    createDocSearchSession(createProviderClient(), hitUrlOptions(), setState),
   )
   const settings = useMemo(readHostedSearch, [])
   const latest = useRef(state.results)
@@ -121,7 +121,7 @@ export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
  * typed until then goes along.
  * @returns the function that shows the bar again
  */
-function handOver(
+function transferTypedText(
   dialog: RefObject<HTMLDialogElement | null>,
   initialQuery: string,
 ): (() => void) | undefined {
@@ -143,7 +143,7 @@ function handOver(
 
 /** The page of a hit is to highlight what was searched. */
 function arriveFrom(results: SearchState['results'], href: string, isNewTab = false): void {
-  const hit = results?.hits.find(({ address }) => linkTo(address).href === href)
+  const hit = results?.hits.find(({ url }) => linkTo(url).href === href)
   if (results && hit) rememberArrival(href, highlightTerms(hit, results.query), isNewTab)
 }
 

@@ -16,22 +16,22 @@ export type ModalResultsProps = {
 export function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
     <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
-      {groups.map(({ address, page, hits }) => (
+      {groups.map(({ url, page, hits }) => (
         // biome-ignore lint/a11y/useSemanticElements: it groups options, a fieldset groups fields
         <div
-          key={address}
+          key={url}
           className="search-group"
           role="group"
           aria-label={plainText(page.title)}
           data-product={page.product ?? undefined}
         >
           {hits[0]?.headings.length !== 0 && (
-            <a className="search-hit-page" {...linkTo(address)} {...FOR_THE_MOUSE}>
+            <a className="search-hit-page" {...linkTo(url)} {...FOR_THE_MOUSE}>
               <PageTitle page={page} />
             </a>
           )}
           {hits.map((hit) => (
-            <Option
+            <HitOption
               key={hit.id}
               hit={hit}
               isFirst={hit === hits[0]}
@@ -45,14 +45,14 @@ export function ModalResults({ groups, active, onActivate }: ModalResultsProps) 
   )
 }
 
-type OptionProps = Pick<ModalResultsProps, 'onActivate'> & {
+type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
   readonly hit: Hit
   readonly isFirst: boolean
   readonly isActive: boolean
 }
 
 /** A page, or a section below the name of its page. */
-function Option({ hit, isFirst, isActive, onActivate }: OptionProps) {
+function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
   const { page, headings, snippet } = hit
   const isPage = headings.length === 0
   const text = isPage && !isFirst && snippet.length === 0 ? page.title : snippet
@@ -62,7 +62,7 @@ function Option({ hit, isFirst, isActive, onActivate }: OptionProps) {
       className={isPage && isFirst ? 'search-hit' : 'search-hit search-hit-section'}
       role="option"
       aria-selected={isActive}
-      {...linkTo(hit.address)}
+      {...linkTo(hit.url)}
       data-hit={hit.id}
       tabIndex={-1}
       onMouseMove={() => onActivate(hit)}

@@ -10,7 +10,7 @@ export type NoResultsProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-/** A query that found nothing (§8): what to try instead, and where to tell that it should have. */
+/** A query that found nothing (§8): what to try instead, and where to report that it should have found something. */
 export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (
@@ -50,7 +50,7 @@ export type SearchFailedProps = {
   readonly onRetry: () => void
 }
 
-/** A search without an answer (§8), or with a part of it, and a way to ask again. */
+/** A search without results (§8), or with partial ones, and a way to retry. */
 export function SearchFailed({ results, onRetry }: SearchFailedProps) {
   return (
     <LoadError

@@ -1,10 +1,10 @@
 import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import type { SearchAnswer } from '../../lib/search/search-client'
+import type { SearchResponse } from '../../lib/search/search-client'
 
 export type ProductFilterProps = {
   readonly product: Product | null
-  readonly counts: SearchAnswer['facets']
+  readonly counts: SearchResponse['facets']
   readonly onChange: (product: Product | null) => void
 }
 

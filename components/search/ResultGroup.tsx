@@ -4,13 +4,13 @@ import { Headings, MarkedText, ProductBadge } from './HitParts'
 export type ResultGroupProps = { readonly group: HitGroup }
 
 /** A page among the results, with its sections that were found. */
-export function ResultGroup({ group: { address, page, hits } }: ResultGroupProps) {
+export function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
   const own = hits.find((hit) => hit.headings.length === 0)
   const sections = hits.filter((hit) => hit !== own)
   return (
     <li data-product={page.product ?? undefined}>
       <h2>
-        <a {...linkTo(address)} data-hit={(own ?? hits[0])?.id}>
+        <a {...linkTo(url)} data-hit={(own ?? hits[0])?.id}>
           <MarkedText text={page.title} />
         </a>{' '}
         <ProductBadge product={page.product} />
@@ -20,7 +20,7 @@ export function ResultGroup({ group: { address, page, hits } }: ResultGroupProps
         <ul>
           {sections.map((hit) => (
             <li key={hit.id}>
-              <a {...linkTo(hit.address)} data-hit={hit.id}>
+              <a {...linkTo(hit.url)} data-hit={hit.id}>
                 <Headings headings={hit.headings} />
               </a>
               <Snippet text={hit.snippet} />

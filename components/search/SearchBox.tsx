@@ -11,7 +11,7 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { loadPageStyles } from '../ui/PageStyles'
-import { usePart } from '../ui/usePart'
+import { useChunk } from '../ui/useChunk'
 import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
 
@@ -25,7 +25,7 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
 function warmUp(): void {
   void warmUpSearchClient()
   loadPageStyles('search')
-  // Opening the box tries again, and tells of it.
+  // Opening the box tries again, and reports a failure.
   loadModal().catch(() => undefined)
 }
 
@@ -119,12 +119,12 @@ export function SearchBox() {
 
 /** What the box shows, or the progress of its code (§2, §8). */
 const SearchContent = memo(function SearchContent(props: SearchModalProps) {
-  const modal = usePart(loadModal)
+  const modal = useChunk(loadModal)
   switch (modal.status) {
     case 'pending':
       return null
     case 'loading':
-      return <Loader label={MESSAGES.loadingPart.replace('{part}', 'search')} />
+      return <Loader label={MESSAGES.loadingChunk.replace('{chunk}', 'search')} />
     case 'failed':
       return (
         <LoadError
@@ -142,7 +142,7 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
           )}
         >
           <Suspense>
-            <modal.part {...props} />
+            <modal.chunk {...props} />
           </Suspense>
         </CrashBoundary>
       )

@@ -32,7 +32,7 @@ export type SearchModalProps = {
   readonly text: string
   /** Replaces it, as if the reader had typed. */
   readonly onType: (text: string) => void
-  /** Is told the id of the hit that Enter follows; undefined without hits. */
+  /** Called with the id of the hit that Enter follows; undefined without hits. */
   readonly onActive: (id: string | undefined) => void
   readonly onClose: () => void
 }
@@ -40,7 +40,7 @@ export type SearchModalProps = {
 const SESSION = {
   partialAfterMs: 0,
   pauseMs: SEARCH_RESULTS.typingPauseMs,
-  reading: () => withoutBasePath(window.location.pathname),
+  currentRoute: () => withoutBasePath(window.location.pathname),
 }
 
 /** Search as a combobox: the input keeps the focus while arrow keys go through the hits below it. */
@@ -100,7 +100,9 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
         </div>
       )}
       <div ref={body} className="search-body">
-        {state.status === 'idle' && <StartScreen searches={searches} reading={SESSION.reading()} />}
+        {state.status === 'idle' && (
+          <StartScreen searches={searches} currentRoute={SESSION.currentRoute()} />
+        )}
         {results !== null && hits.length > 0 && (
           <ModalResults groups={groups} active={active} onActivate={activate} />
         )}

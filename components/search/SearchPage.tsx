@@ -12,10 +12,10 @@ import { SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { SearchResultList } from './SearchResultList'
 import { SavedPlaces, StartPages } from './StartScreen'
-import { useKeptResults } from './useKeptResults'
+import { useSavedResults } from './useSavedResults'
 import { useSavedSearches } from './useSavedSearches'
-import { useSearchAddress } from './useSearchAddress'
 import { useSearchSession } from './useSearchSession'
+import { useSearchUrl } from './useSearchUrl'
 
 /** The page is made anew when the reader comes back to it. */
 const memory: SearchMemory = {}
@@ -24,20 +24,20 @@ const SESSION = {
   memory,
   partialAfterMs: SEARCH_RESULTS.fullTextWaitMs,
   pauseMs: 0,
-  reading: () => undefined,
+  currentRoute: () => undefined,
 }
 
-/** The search page: all of what the modal finds; the query is kept in the address. */
+/** The search page: all of what the modal finds; the query is kept in the URL. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, kept, isRead, show, settle } = useSearchAddress(input)
+  const { view, saved, isRead, show, settle } = useSearchUrl(input)
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
-  useKeptResults(memory, state, kept)
+  useSavedResults(memory, state, saved)
   // Before the reader's scroll position is restored.
   useLayoutEffect(() => {
-    session.search(view, kept?.pageCount)
-  }, [session, view, kept])
+    session.search(view, saved?.pageCount)
+  }, [session, view, saved])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className="search-page" tabIndex={-1}>
@@ -104,7 +104,7 @@ export function SearchPage() {
       {state.status === 'idle' && (
         <div className={isRead ? 'search-start' : 'search-start search-waiting'}>
           {isRead && <SavedPlaces searches={searches} />}
-          <StartPages reading="" />
+          <StartPages currentRoute="" />
         </div>
       )}
     </main>

@@ -39,7 +39,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
           onAuxClick={(event) => rememberHit(event.nativeEvent, results)}
         >
           {groupHits(results.hits).map((group) => (
-            <ResultGroup key={group.address} group={group} />
+            <ResultGroup key={group.url} group={group} />
           ))}
         </ol>
       )}

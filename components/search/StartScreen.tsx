@@ -13,11 +13,11 @@ const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z
 export type StartScreenProps = {
   readonly searches: SavedSearchesControl
   /** Route of the page that is read: its product comes first. */
-  readonly reading: string
+  readonly currentRoute: string
 }
 
 /** What there is before a query: where the reader went lately, what they keep, where each product starts. */
-export function StartScreen({ searches, reading }: StartScreenProps) {
+export function StartScreen({ searches, currentRoute }: StartScreenProps) {
   const { recents, favorites } = searches.saved
   return (
     <>
@@ -25,7 +25,7 @@ export function StartScreen({ searches, reading }: StartScreenProps) {
         <p className="search-no-recents">{MESSAGES.noRecentSearches}</p>
       )}
       <SavedPlaces searches={searches} />
-      <StartPages reading={reading} />
+      <StartPages currentRoute={currentRoute} />
     </>
   )
 }
@@ -41,8 +41,8 @@ export function SavedPlaces({
   )
 }
 
-export function StartPages({ reading }: Pick<StartScreenProps, 'reading'>) {
-  const isRead = ({ path }: { readonly path: string }) => `${reading}/`.startsWith(`${path}/`)
+export function StartPages({ currentRoute }: Pick<StartScreenProps, 'currentRoute'>) {
+  const isRead = ({ path }: { readonly path: string }) => `${currentRoute}/`.startsWith(`${path}/`)
   const sidebars = Object.values(siteConfig.sidebars)
   return (
     <div className="search-products">

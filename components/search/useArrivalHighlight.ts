@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { takeArrival } from '../../lib/browser/search/arrival-terms'
+import { consumeArrival } from '../../lib/browser/search/arrival-terms'
 
 type RouteOptions = { readonly shallow: boolean }
 
@@ -11,7 +11,7 @@ export function useArrivalHighlight(): void {
     let clear = () => {}
     const arrive = () => {
       clear()
-      const terms = takeArrival(window.location.pathname)
+      const terms = consumeArrival(window.location.pathname)
       if (terms.length > 0) clear = highlight(terms)
     }
     const handleArrival = (_: string, { shallow }: RouteOptions) => {

@@ -33,7 +33,7 @@ export function useModalKeys(
 
 function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalKeysOptions): void {
   const { state, active, move, retry } = options
-  // keyCode 229: Safari ends a composition before it tells of the key.
+  // keyCode 229: Safari ends a composition before it fires the key event.
   if (event.isComposing || event.keyCode === 229) return
   const isInInput = event.target instanceof HTMLInputElement && event.target.type === 'text'
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

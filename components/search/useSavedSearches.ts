@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../lib/browser/storage/storage'
+import { createStorageItem } from '../../lib/browser/storage/storage'
 import {
   addFavorite,
   addRecent,
@@ -18,9 +18,9 @@ export type SavedSearchesControl = {
   readonly forget: (entry: SavedSearch) => void
 }
 
-// Not in slots.ts: every page loads that one, and these belong to search.
-const recentsSlot = createStorageSlot(STORAGE_KEYS.searchRecents, parseSavedList, JSON.stringify)
-const favoritesSlot = createStorageSlot(
+// Not in storage-items.ts: every page loads that one, and these belong to search.
+const recentsItem = createStorageItem(STORAGE_KEYS.searchRecents, parseSavedList, JSON.stringify)
+const favoritesItem = createStorageItem(
   STORAGE_KEYS.searchFavorites,
   parseSavedList,
   JSON.stringify,
@@ -28,13 +28,13 @@ const favoritesSlot = createStorageSlot(
 
 /** Recent and favorite searches, kept on this device; without storage, until the page is closed. */
 export function useSavedSearches(): SavedSearchesControl {
-  const recents = useStored(recentsSlot) ?? []
-  const favorites = useStored(favoritesSlot) ?? []
+  const recents = useStored(recentsItem) ?? []
+  const favorites = useStored(favoritesItem) ?? []
   // What is stored is cut to its limits.
   const saved = limitSaved({ recents, favorites })
   const keep = (next: SavedSearches) => {
-    recentsSlot.set(next.recents)
-    favoritesSlot.set(next.favorites)
+    recentsItem.set(next.recents)
+    favoritesItem.set(next.favorites)
   }
   return {
     saved,

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
-import { focusQuietly } from '../../lib/browser/page/focus'
+import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { useHistoryGuard } from '../ui/useHistoryGuard'
@@ -40,13 +40,13 @@ export function useSearchBox(
 
   useEffect(() => {
     const listening = new AbortController()
-    const answer = (opener?: HTMLElement) => {
+    const response = (opener?: HTMLElement) => {
       toggleSearchBox(opener)
       if (dialog.current?.open) setOpenings((count) => count + 1)
       read()
       return true
     }
-    listenForSearch(answer, listening.signal)
+    listenForSearch(response, listening.signal)
     read()
     return () => listening.abort()
   }, [dialog, read])
@@ -67,7 +67,7 @@ export function useSearchBox(
       events.off('routeChangeStart', handleRoute)
       unlockScroll()
       const main = document.getElementById(ELEMENT_IDS.main)
-      if (document.activeElement === document.body && main !== null) focusQuietly(main)
+      if (document.activeElement === document.body && main !== null) focusWithoutScroll(main)
     }
   }, [dialog, isOpen, onOpen, events, close])
 

@@ -10,7 +10,7 @@ import { SEARCH_RESULTS } from '../../lib/site/constants'
 
 /** The search of one input, and its progress; it ends with its component. */
 export function useSearchSession(
-  options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'reading' | 'memory'>,
+  options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'currentRoute' | 'memory'>,
 ): { readonly state: SearchState; readonly session: SearchSession } {
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>

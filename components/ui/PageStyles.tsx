@@ -7,8 +7,8 @@ export type PageStylesProps = {
 }
 
 const PRECEDENCE = 'page'
-/** Addresses of the style sheets by name; the build puts them in place of the variable. */
-const ADDRESSES: Readonly<Record<string, string>> = JSON.parse(process.env.PAGE_SHEETS ?? '{}')
+/** URLs of the style sheets by name; the build puts them in place of the variable. */
+const URLS: Readonly<Record<string, string>> = JSON.parse(process.env.PAGE_SHEETS ?? '{}')
 
 /**
  * The style sheets that only some pages need. React loads each once, shows the page when it is there, and keeps it for
@@ -16,21 +16,19 @@ const ADDRESSES: Readonly<Record<string, string>> = JSON.parse(process.env.PAGE_
  */
 export function PageStyles({ sheets }: PageStylesProps) {
   return sheets.map((name) => (
-    <link key={name} rel="stylesheet" precedence={PRECEDENCE} href={addressOf(name)} />
+    <link key={name} rel="stylesheet" precedence={PRECEDENCE} href={urlOf(name)} />
   ))
 }
 
 /** Loads a style sheet ahead: what needs it need not wait for it. */
 export function loadPageStyles(sheet: string): void {
-  preinit(addressOf(sheet), { as: 'style', precedence: PRECEDENCE })
+  preinit(urlOf(sheet), { as: 'style', precedence: PRECEDENCE })
 }
 
 /** @throws when `styles/pages/` has no such sheet */
-function addressOf(name: string): string {
-  const address = ADDRESSES[name]
-  if (address === undefined)
-    throw new Error(
-      `page styles: found "${name}", expected one of ${Object.keys(ADDRESSES).join(', ')}`,
-    )
-  return withBasePath(address)
+function urlOf(name: string): string {
+  const url = URLS[name]
+  if (url === undefined)
+    throw new Error(`page styles: found "${name}", expected one of ${Object.keys(URLS).join(', ')}`)
+  return withBasePath(url)
 }

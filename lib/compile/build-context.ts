@@ -32,7 +32,7 @@ export type BuildContext = {
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
   /** What was made of a page before, when all that it was made from is as it was. */
-  kept?(file: string): Promise<CompiledPage | undefined>
+  cached?(file: string): Promise<CompiledPage | undefined>
   /**
    * Keeps what was made of a page, unless something that it was made from has changed meanwhile.
    * @param dependencies absolute paths of files and folders, and `PAGE_MAP`
@@ -57,7 +57,7 @@ declare module 'vfile' {
     /** When its compilation began, in milliseconds since 1970. */
     startedAt: number
     /** The page as it was made before: the other steps have nothing to do. */
-    kept: CompiledPage | undefined
+    cached: CompiledPage | undefined
     /** Whether the page imports or computes something. */
     hasCode: boolean
     html: string

@@ -10,7 +10,7 @@ describe('G15 a mistake in the syntax of a page', () => {
   ])('%s stops the build, with the line', async (_case, body) => {
     const error = await compileBody(body).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
-    // The front matter is five lines and an empty one; MDX tells the place in the name or in the sentence.
+    // The front matter is five lines and an empty one; MDX reports the place in the name or in the message.
     expect(`${Reflect.get(Object(error), 'name')} ${error}`).toMatch(/\b9:\d+/)
   })
 })

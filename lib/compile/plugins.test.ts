@@ -61,7 +61,7 @@ describe('a page', () => {
   })
 })
 
-describe('a fault in a page is told with file and line', () => {
+describe('a fault in a page is reported with file and line', () => {
   // The front matter is five lines and an empty one.
   const known = `expected one of ${COMPONENT_NAMES.join(', ')}`
 
@@ -182,7 +182,7 @@ describe('links', () => {
   it.each([
     ['', '<img src="/img/ftc/a.png" alt="The window"'],
     ['/help', '<img src="/help/img/ftc/a.png" alt="The window"'],
-  ])('of pictures too, under "%s"', async (basePath, image) => {
+  ])('of images too, under "%s"', async (basePath, image) => {
     const file = 'pages/docs/Page.mdx'
     const body = '![The window](/img/ftc/a.png)'
     const page = await compilePage(file, { [file]: pageText('Page', {}, body) }, basePath)

@@ -27,8 +27,8 @@ import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
 import { remarkSeenMarks } from './troubleshooting/collect-symptoms'
 import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
+import { remarkUiDrawings } from './ui-drawings/remark-ui-drawings'
 import { rehypeValues } from './values/rehype-values'
-import { remarkWindows } from './windows/remark-windows'
 
 type MdxPlugins = {
   readonly remarkPlugins: PluggableList
@@ -43,7 +43,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPage, context],
-      ...unlessKept([
+      ...unlessCached([
         [remarkPartials, context],
         remarkSeenMarks,
         remarkCode,
@@ -52,7 +52,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
         [remarkSpecification, context],
         [remarkPorts, context],
         [remarkDiagrams, context],
-        [remarkWindows, context],
+        [remarkUiDrawings, context],
         [remarkChildCards, context],
         [remarkTutorialIndex, context],
         [remarkTroubleshooting, context],
@@ -66,7 +66,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkPageData, context],
     ],
     rehypePlugins: [
-      ...unlessKept([
+      ...unlessCached([
         [rehypeValues, context],
         rehypeSearchRecords,
         rehypeMarkdown,
@@ -84,13 +84,13 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
 }
 
 /** The same steps, which pass by a page that is kept. */
-function unlessKept(steps: PluggableList): PluggableList {
+function unlessCached(steps: PluggableList): PluggableList {
   return steps.map((step) => {
     const [plugin, ...options] = Array.isArray(step) ? step : [step]
     return function (this: Processor) {
       const run: unknown = Reflect.apply(Object(plugin), this, options)
       return (tree: Node, file: VFile) =>
-        file.data.kept === undefined
+        file.data.cached === undefined
           ? Reflect.apply(Object(run), undefined, [tree, file])
           : undefined
     }

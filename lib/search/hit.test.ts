@@ -3,8 +3,8 @@ import { marked, searchHit } from '../../tests/fixtures/search-hit'
 import { groupHits, linkTo, plainText } from './hit'
 
 it('groups hits by page, in the order in which the pages come first', () => {
-  const hits = ['/b#1', '/a', '/b', '/a#2'].map((address) => searchHit({ id: address, address }))
-  const groups = groupHits(hits).map((group) => [group.address, group.hits.map(({ id }) => id)])
+  const hits = ['/b#1', '/a', '/b', '/a#2'].map((url) => searchHit({ id: url, url }))
+  const groups = groupHits(hits).map((group) => [group.url, group.hits.map(({ id }) => id)])
   expect(groups).toEqual([
     ['/b', ['/b#1', '/b']],
     ['/a', ['/a', '/a#2']],
@@ -15,8 +15,8 @@ it.each([
   ['/docs/FTC#a', { href: '/docs/FTC#a', rel: undefined }],
   ['/docs/FTC?x=1#a', { href: '/docs/FTC?x=1#a', rel: undefined }],
   ['https://partner.example.com/a#b', { href: 'https://partner.example.com/a#b', rel: 'noopener' }],
-])('links to %s', (address, link) => {
-  expect(linkTo(address)).toEqual(link)
+])('links to %s', (url, link) => {
+  expect(linkTo(url)).toEqual(link)
 })
 
 it('joins the pieces of a text', () => {

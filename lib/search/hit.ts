@@ -10,8 +10,8 @@ export type MarkedText = readonly TextPart[]
 export type Hit = {
   /** Its own among the hits of a query. */
   readonly id: string
-  /** Path without base path, with anchor; or the full address of a page elsewhere. */
-  readonly address: string
+  /** Path without base path, with anchor; or the full URL of a page elsewhere. */
+  readonly url: string
   readonly page: { readonly title: MarkedText; readonly product: Product | null }
   /** From the page down to the section; empty when the hit is the page itself. */
   readonly headings: readonly MarkedText[]
@@ -21,8 +21,8 @@ export type Hit = {
 
 /** The hits of one page, best first. */
 export type HitGroup = {
-  /** Address of the page. */
-  readonly address: string
+  /** URL of the page. */
+  readonly url: string
   readonly page: Hit['page']
   readonly hits: readonly Hit[]
 }
@@ -31,10 +31,10 @@ export type HitGroup = {
 export function groupHits(hits: readonly Hit[]): readonly HitGroup[] {
   const groups = new Map<string, HitGroup & { readonly hits: Hit[] }>()
   for (const hit of hits) {
-    const address = hit.address.split('#')[0] ?? hit.address
-    const group = groups.get(address) ?? { address, page: hit.page, hits: [] }
+    const url = hit.url.split('#')[0] ?? hit.url
+    const group = groups.get(url) ?? { url, page: hit.page, hits: [] }
     group.hits.push(hit)
-    groups.set(address, group)
+    groups.set(url, group)
   }
   return [...groups.values()]
 }
@@ -43,9 +43,9 @@ export function plainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
-/** The link to the address of a hit, and how it is followed when it leads to another site. */
-export function linkTo(address: string) {
-  const end = address.search(/[?#]|$/)
-  const href = withBasePath(address.slice(0, end)) + address.slice(end)
-  return { href, rel: address.startsWith('/') ? undefined : 'noopener' }
+/** The link to the URL of a hit, and how it is followed when it leads to another site. */
+export function linkTo(url: string) {
+  const end = url.search(/[?#]|$/)
+  const href = withBasePath(url.slice(0, end)) + url.slice(end)
+  return { href, rel: url.startsWith('/') ? undefined : 'noopener' }
 }

@@ -101,13 +101,13 @@ export function withLateSections(
   return all
 }
 
-/** Address of the first file, without base path; each build has another one there. */
+/** URL of the first file, without base path; each build has another one there. */
 export const TITLES_FILE = '/search-titles.json'
 
 /** Folder of the second file, which never changes; not `search`, which is the search page. */
 export const INDEX_FOLDER = '/search-index'
 
-/** Address of the second file, without base path. */
+/** URL of the second file, without base path. */
 export function textsFile(hash: string): string {
   return `${INDEX_FOLDER}/texts.${hash}.json`
 }

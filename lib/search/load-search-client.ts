@@ -14,7 +14,10 @@ export function loadSearchClient(): Promise<SearchClient> {
   return client
 }
 
-/** Loads what the first results need, when the reader is about to search. Never fails: a search tells, and tries again. */
+/**
+ * Loads what the first results need, when the reader is about to search. Never fails: a search reports the error, and
+ * retries.
+ */
 export async function warmUpSearchClient(): Promise<void> {
   const loaded = await loadSearchClient().catch(() => undefined)
   await loaded?.warmUp?.().catch(() => undefined)

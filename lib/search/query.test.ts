@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, parseSearchAddress, printSearchAddress, searchRoute } from './query'
+import { cleanQuery, parseSearchUrl, printSearchUrl, searchRoute } from './query'
 
 describe('cleanQuery', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('cleanQuery', () => {
     expect(cleanQuery('🎬'.repeat(100))).toBe('🎬'.repeat(64))
   })
 
-  it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in an address: %j', (text) => {
+  it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in a URL: %j', (text) => {
     const query = cleanQuery(text)
     expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
   })
@@ -53,7 +53,7 @@ describe('searchRoute', () => {
   })
 })
 
-describe('parseSearchAddress', () => {
+describe('parseSearchUrl', () => {
   it.each([
     ['', ''],
     ['?q', ''],
@@ -71,11 +71,11 @@ describe('parseSearchAddress', () => {
     ['?q=%00%0A', ''],
     ['?q=%3Cscript%3E', '<script>'],
   ])('%s asks for %j', (search, query) => {
-    expect(parseSearchAddress(search)).toEqual({ query, product: null })
+    expect(parseSearchUrl(search)).toEqual({ query, product: null })
   })
 
   it('is cut to 64 characters', () => {
-    expect(parseSearchAddress(`?q=${'a'.repeat(10_000)}`).query).toBe('a'.repeat(64))
+    expect(parseSearchUrl(`?q=${'a'.repeat(10_000)}`).query).toBe('a'.repeat(64))
   })
 
   it.each([
@@ -84,29 +84,29 @@ describe('parseSearchAddress', () => {
     ['?q=a&product=other', null],
     ['?q=a&product=', null],
   ])('%s shows pages of %s', (search, product) => {
-    expect(parseSearchAddress(search).product).toBe(product)
+    expect(parseSearchUrl(search).product).toBe(product)
   })
 })
 
-describe('printSearchAddress', () => {
+describe('printSearchUrl', () => {
   it.each([
     [{ query: 'add event', product: null }, '?q=add%20event'],
     [{ query: 'a&b=c#d', product: 'ftc' }, '?q=a%26b%3Dc%23d&product=ftc'],
     [{ query: '  ', product: 'ftc' }, ''],
-  ] as const)('%j is %s', (view, address) => {
-    expect(printSearchAddress(view)).toBe(address)
+  ] as const)('%j is %s', (view, url) => {
+    expect(printSearchUrl(view)).toBe(url)
   })
 
   it.each([
     ['?utm_source=mail', '?q=a&utm_source=mail'],
     ['?x=%20y&q=b&product=ftc&qq', '?q=a&x=%20y&qq'],
     ['?q&', '?q=a'],
-  ])('keeps what %s says of other things', (before, address) => {
-    expect(printSearchAddress({ query: 'a', product: null }, before)).toBe(address)
+  ])('keeps what %s says of other things', (before, url) => {
+    expect(printSearchUrl({ query: 'a', product: null }, before)).toBe(url)
   })
 
   it.each(['c++', '100%', '<b>', 'שלום', '🎬'])('%s comes back as it was', (query) => {
-    const address = printSearchAddress({ query, product: null })
-    expect(parseSearchAddress(address).query).toBe(query)
+    const url = printSearchUrl({ query, product: null })
+    expect(parseSearchUrl(url).query).toBe(query)
   })
 })

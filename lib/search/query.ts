@@ -5,25 +5,25 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 /** What is searched: a query, and pages of which product. */
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
-/** A query as a reader or an address gives it, made safe: one line, whole characters, no controls, at most 64 (§5). */
+/** A query as a reader or a URL gives it, made safe: one line, whole characters, no controls, at most 64 (§5). */
 export function cleanQuery(text: string): string {
   return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()]
     .slice(0, SEARCH_INPUT_MAX_LENGTH)
     .join('')
 }
 
-/** Reads the search part of an address; the first of several values counts. */
-export function parseSearchAddress(search: string): SearchView {
+/** Reads the search part of a URL; the first of several values counts. */
+export function parseSearchUrl(search: string): SearchView {
   const parameters = new URLSearchParams(search)
   const query = cleanQuery(parameters.get('q') ?? '').trimEnd()
   return { query, product: asProduct(parameters.get('product')) }
 }
 
 /**
- * The search part of an address, with its question mark; empty when there is nothing in it.
- * @param search that of the address before: what it says about other things stays
+ * The search part of a URL, with its question mark; empty when there is nothing in it.
+ * @param search that of the URL before: what it says about other things stays
  */
-export function printSearchAddress({ query, product }: SearchView, search = ''): string {
+export function printSearchUrl({ query, product }: SearchView, search = ''): string {
   const cleaned = cleanQuery(query).trim()
   const others = search.replace(/^\?/, '').split('&')
   const parameters = others.filter((one) => one !== '' && !/^(?:q|product)(?:=|$)/.test(one))
@@ -34,5 +34,5 @@ export function printSearchAddress({ query, product }: SearchView, search = ''):
 
 /** The route of the search page with a query, without base path. */
 export function searchRoute(query: string, product: Product | null = null): string {
-  return `/${siteConfig.search.searchPagePath}${printSearchAddress({ query, product })}`
+  return `/${siteConfig.search.searchPagePath}${printSearchUrl({ query, product })}`
 }

@@ -93,7 +93,7 @@ it.each([
     },
   ],
   [
-    searchHit({ address: '/docs/AddEvent', headings: [] }),
+    searchHit({ url: '/docs/AddEvent', headings: [] }),
     { href: '/docs/AddEvent', title: 'AddEvent', page: null },
   ],
 ])('a hit is kept with its names', (hit, names) => {

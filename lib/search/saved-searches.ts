@@ -5,7 +5,7 @@ import { type Hit, linkTo, plainText } from './hit'
 
 /** A page or section the reader went to from search. */
 export type SavedSearch = {
-  /** Path with base path and anchor, or full address of a page elsewhere. */
+  /** Path with base path and anchor, or full URL of a page elsewhere. */
   readonly href: string
   readonly title: string
   /** Title of the page, when it is a section of one. */
@@ -19,10 +19,10 @@ export type SavedSearches = {
   readonly favorites: readonly SavedSearch[]
 }
 
-export function savedSearchOf({ address, page, headings }: Hit): SavedSearch {
+export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   const heading = headings.at(-1)
   return {
-    href: linkTo(address).href,
+    href: linkTo(url).href,
     title: plainText(heading ?? page.title),
     page: heading === undefined ? null : plainText(page.title),
     product: page.product,
@@ -31,12 +31,12 @@ export function savedSearchOf({ address, page, headings }: Hit): SavedSearch {
 
 /** Cuts both lists to their limits; a favorite is no recent search. */
 export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches {
-  const keptFavorites = favorites.slice(0, SAVED_SEARCHES.favorites)
+  const newestFavorites = favorites.slice(0, SAVED_SEARCHES.favorites)
   const most =
-    keptFavorites.length > 0 ? SAVED_SEARCHES.recentsWithFavorites : SAVED_SEARCHES.recents
+    newestFavorites.length > 0 ? SAVED_SEARCHES.recentsWithFavorites : SAVED_SEARCHES.recents
   return {
-    favorites: keptFavorites,
-    recents: recents.filter(({ href }) => !holds(keptFavorites, href)).slice(0, most),
+    favorites: newestFavorites,
+    recents: recents.filter(({ href }) => !holds(newestFavorites, href)).slice(0, most),
   }
 }
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../site/messages'
 import type { SearchResults, SearchState } from './search-session'
 
-/** What a screen reader is told of a search, once per query; nothing while it is on its way. */
+/** What a screen reader announces about a search, once per query; nothing while it is running. */
 export function searchAnnouncement(state: SearchState): string {
   switch (state.status) {
     case 'idle':

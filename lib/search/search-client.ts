@@ -11,12 +11,12 @@ export type SearchRequest = {
   /** Shows hits of one product only. */
   readonly product: Product | null
   /** Route of the page that the reader is at: its product counts more. */
-  readonly reading?: string
+  readonly currentRoute?: string
   /** Waits for the full text, where an engine has it later than titles and headings. */
   readonly fullText?: boolean
 }
 
-export type SearchAnswer = {
+export type SearchResponse = {
   readonly hits: readonly Hit[]
   /** Hits on all pages of results. */
   readonly total: number
@@ -34,15 +34,15 @@ export type SearchAnswer = {
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */
 export type SearchClient = {
   /**
-   * @param signal who aborts waits no longer: the search may stay without an answer
-   * @throws SearchError when no answer could be had
+   * @param signal who aborts waits no longer: the search may never settle
+   * @throws SearchError when there is no response
    */
-  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
   /** Loads what the first results need, where that is more than the engine. */
   warmUp?(): Promise<void>
 }
 
-/** Why there is no answer; the reader is told that results could not be fetched. */
+/** Why there is no response; the reader sees that results could not be fetched. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly reason: 'network' | 'protocol'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { searchAnswer, searchHit } from '../../tests/fixtures/search-hit'
+import { searchHit, searchResponse } from '../../tests/fixtures/search-hit'
 import type { SearchClient } from './search-client'
 import { createSearchSession, type SearchState } from './search-session'
 
@@ -13,7 +13,7 @@ function setUp(search: SearchClient['search'], partialAfterMs = 1000, pauseMs = 
     snippetWords: () => 5,
     partialAfterMs,
     pauseMs,
-    reading: () => '/docs/FTC',
+    currentRoute: () => '/docs/FTC',
     onChange: (state) => states.push(state),
   })
   return { session, states }
@@ -24,12 +24,12 @@ const hits = (count: number, from = 0) =>
 const statuses = (states: readonly SearchState[]) => states.map(({ status }) => status)
 
 describe('createSearchSession', () => {
-  it('D06 is stalled after 300 ms, until the answer', async () => {
-    let answer = (_value: ReturnType<typeof searchAnswer>) => {}
+  it('D06 is stalled after 300 ms, until the response', async () => {
+    let respond = (_value: ReturnType<typeof searchResponse>) => {}
     const { session, states } = setUp(
       () =>
         new Promise((resolve) => {
-          answer = resolve
+          respond = resolve
         }),
     )
     session.search({ query: 'a', product: null })
@@ -37,14 +37,14 @@ describe('createSearchSession', () => {
     expect(statuses(states)).toEqual(['loading'])
     await vi.advanceTimersByTimeAsync(1)
     expect(statuses(states)).toEqual(['loading', 'stalled'])
-    answer(searchAnswer(hits(1)))
+    respond(searchResponse(hits(1)))
     await vi.advanceTimersByTimeAsync(1_000)
     expect(statuses(states)).toEqual(['loading', 'stalled', 'done'])
   })
 
   it('§9 adds pages of 20', async () => {
     const search = vi.fn<SearchClient['search']>(async ({ page }) =>
-      searchAnswer(hits(page === 0 ? 20 : 3, page * 20), { total: 23 }),
+      searchResponse(hits(page === 0 ? 20 : 3, page * 20), { total: 23 }),
     )
     const { session, states } = setUp(search)
     session.search({ query: ' a ', product: 'ftc' })
@@ -59,7 +59,7 @@ describe('createSearchSession', () => {
         hitsPerPage: 20,
         snippetWords: 5,
         fullText: false,
-        reading: '/docs/FTC',
+        currentRoute: '/docs/FTC',
       },
       { page: 1, fullText: true },
     ])
@@ -68,7 +68,7 @@ describe('createSearchSession', () => {
 
   it('issue 16 begins with as many pages as the reader had, and adds the next', async () => {
     const search = vi.fn<SearchClient['search']>(async ({ page, hitsPerPage }) =>
-      searchAnswer(hits(Math.min(hitsPerPage, 65 - page * 20), page * 20), { total: 65 }),
+      searchResponse(hits(Math.min(hitsPerPage, 65 - page * 20), page * 20), { total: 65 }),
     )
     const { session, states } = setUp(search)
     session.search({ query: 'a', product: null }, 3)
@@ -86,7 +86,7 @@ describe('createSearchSession', () => {
   it('D07 only the last search counts', async () => {
     const { session, states } = setUp(async ({ query }) => {
       await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))
-      return searchAnswer(hits(1))
+      return searchResponse(hits(1))
     })
     session.search({ query: 'a', product: null })
     session.search({ query: 'ab', product: null })
@@ -97,18 +97,18 @@ describe('createSearchSession', () => {
   })
 
   it('a failed page of results keeps those before; retry asks for it again', async () => {
-    let isAway = false
+    let isUnreachable = false
     const { session, states } = setUp(async ({ page }) => {
-      if (isAway) throw new Error('away')
-      return searchAnswer(hits(20, page * 20), { total: 40 })
+      if (isUnreachable) throw new Error('away')
+      return searchResponse(hits(20, page * 20), { total: 40 })
     })
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
-    isAway = true
+    isUnreachable = true
     session.more()
     await vi.runAllTimersAsync()
     expect(states.at(-1)).toMatchObject({ status: 'failed', results: { hits: { length: 20 } } })
-    isAway = false
+    isUnreachable = false
     session.retry()
     await vi.runAllTimersAsync()
     expect(states.at(-1)).toMatchObject({ status: 'done', results: { hits: { length: 40 } } })
@@ -138,7 +138,7 @@ describe('createSearchSession', () => {
   ])('shows all texts %s', async (_case, takesMs, totals) => {
     const { session, states } = setUp(async ({ fullText }) => {
       if (fullText) await new Promise((resolve) => setTimeout(resolve, takesMs))
-      return searchAnswer(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' })
+      return searchResponse(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' })
     })
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
@@ -149,7 +149,7 @@ describe('createSearchSession', () => {
   it('shows what titles find at once where nobody waits', async () => {
     const { session, states } = setUp(
       async ({ fullText }) =>
-        searchAnswer(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' }),
+        searchResponse(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' }),
       0,
     )
     session.search({ query: 'a', product: null })
@@ -165,7 +165,7 @@ describe('createSearchSession', () => {
     'asks for the full text when the reader pauses or titles lack a word: %s, %i ms',
     async (partial, pauseMs, asked) => {
       const search = vi.fn<SearchClient['search']>(async ({ fullText }) =>
-        searchAnswer(hits(1), fullText ? {} : { partial }),
+        searchResponse(hits(1), fullText ? {} : { partial }),
       )
       const { session, states } = setUp(search, 0, 500)
       session.search({ query: 'a', product: null })
@@ -178,7 +178,7 @@ describe('createSearchSession', () => {
   it('keeps what titles found when the full text cannot be had', async () => {
     const { session, states } = setUp(async ({ fullText }) => {
       if (fullText) throw new Error('away')
-      return searchAnswer(hits(1), { partial: 'all-words' })
+      return searchResponse(hits(1), { partial: 'all-words' })
     })
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
@@ -190,7 +190,7 @@ describe('createSearchSession', () => {
 
   it('does not ask twice for the same query, unless it failed', async () => {
     const search = vi.fn<SearchClient['search']>().mockRejectedValueOnce(new Error('away'))
-    search.mockResolvedValue(searchAnswer(hits(1)))
+    search.mockResolvedValue(searchResponse(hits(1)))
     const { session, states } = setUp(search)
     for (const query of ['a', 'a ', 'a', ' a']) {
       session.search({ query, product: null })
@@ -202,7 +202,7 @@ describe('createSearchSession', () => {
 
   it('D07 a search that is over no longer stalls', async () => {
     const { session, states } = setUp(({ query }) =>
-      query === 'a' ? new Promise(() => {}) : Promise.resolve(searchAnswer(hits(1))),
+      query === 'a' ? new Promise(() => {}) : Promise.resolve(searchResponse(hits(1))),
     )
     session.search({ query: 'a', product: null })
     session.search({ query: 'ab', product: null })
@@ -211,14 +211,14 @@ describe('createSearchSession', () => {
   })
 
   it('D05 shows each hit once', async () => {
-    const { session, states } = setUp(async () => searchAnswer([...hits(2), ...hits(2)]))
+    const { session, states } = setUp(async () => searchResponse([...hits(2), ...hits(2)]))
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()
     expect(states.at(-1)?.results).toMatchObject({ total: 2, hits: { length: 2 } })
   })
 
   it('a blank query is the start state', async () => {
-    const search = vi.fn<SearchClient['search']>(async () => searchAnswer(hits(1)))
+    const search = vi.fn<SearchClient['search']>(async () => searchResponse(hits(1)))
     const { session, states } = setUp(search)
     session.search({ query: 'a', product: null })
     session.search({ query: '  ', product: null })

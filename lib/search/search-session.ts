@@ -1,14 +1,14 @@
 import { SEARCH_RESULTS } from '../site/constants'
 import type { Hit } from './hit'
 import type { SearchView } from './query'
-import type { SearchAnswer, SearchClient } from './search-client'
+import type { SearchClient, SearchResponse } from './search-client'
 
 /** What was found, page of results after page of results. */
 export type SearchResults = {
   readonly query: string
   readonly hits: readonly Hit[]
   readonly total: number
-  readonly facets: SearchAnswer['facets']
+  readonly facets: SearchResponse['facets']
   readonly suggestions: readonly string[]
   /** Set while the full text was not searched. */
   readonly isPartial: boolean
@@ -24,8 +24,8 @@ export type SessionOptions = {
   readonly loadClient: () => Promise<SearchClient>
   readonly snippetWords: () => number
   /** Route of the page that the reader is at, where that counts. */
-  readonly reading: () => string | undefined
-  /** How long an answer from titles alone is held back, since the full text usually arrives soon. */
+  readonly currentRoute: () => string | undefined
+  /** How long a response from titles alone is held back, since the full text usually arrives soon. */
   readonly partialAfterMs: number
   /** From how long a pause in typing on the full text is worth its bytes. */
   readonly pauseMs: number
@@ -40,17 +40,17 @@ export type SearchMemory = {
 
 export type SearchSession = {
   /**
-   * Searches, unless just that is what was searched last.
-   * @param pageCount pages of results to begin with; 1 unless told
+   * Searches, unless the search is the same as the last one.
+   * @param pageCount pages of results to begin with; defaults to 1
    */
   readonly search: (view: SearchView, pageCount?: number) => void
   /** Adds the next page of results. */
   readonly more: () => void
   /** Repeats what failed. */
   readonly retry: () => void
-  /** Repeats what failed before the network was back, and what is still on its way when it fails. */
+  /** Repeats what failed before the network was back, and what is still pending when it fails. */
   readonly networkIsBack: () => void
-  /** Ends what is on its way and forgets the query. */
+  /** Aborts a running search and forgets the query. */
   readonly stop: () => void
 }
 
@@ -58,17 +58,17 @@ const NO_VIEW: SearchView = { query: '', product: null }
 
 /** Runs the searches of one input: only the last one counts. */
 export function createSearchSession(options: SessionOptions): SearchSession {
-  let turn = new AbortController()
+  let controller = new AbortController()
   let view = NO_VIEW
   let state: SearchState = { status: 'idle', results: null }
   let pageCount = 0
   let asked = { page: 0, count: 1 }
   let isBack = false
 
-  const startTurn = () => {
-    turn.abort()
-    turn = new AbortController()
-    const { signal } = turn
+  const startRequest = () => {
+    controller.abort()
+    controller = new AbortController()
+    const { signal } = controller
     const change = (next: SearchState) => {
       if (signal.aborted) return
       state = next
@@ -78,7 +78,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 
   const run = async (page: number, count = 1): Promise<void> => {
-    const { signal, change } = startTurn()
+    const { signal, change } = startRequest()
     const before = page === 0 ? null : state.results
     const hitsPerPage = count * SEARCH_RESULTS.perPage
     let found = before
@@ -99,21 +99,21 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       const client = await options.loadClient()
       signal.throwIfAborted()
       for (let fullText = page + count > 1; ; fullText = true) {
-        const reading = options.reading()
+        const currentRoute = options.currentRoute()
         const shown = {
           hitsPerPage,
           snippetWords: options.snippetWords(),
-          ...(reading === undefined ? {} : { reading }),
+          ...(currentRoute === undefined ? {} : { currentRoute }),
         }
-        const answer = await client.search({ ...view, ...shown, page, fullText }, signal)
+        const response = await client.search({ ...view, ...shown, page, fullText }, signal)
         if (signal.aborted) return
-        const results = joinResults(view.query, before, answer, hitsPerPage)
+        const results = joinResults(view.query, before, response, hitsPerPage)
         found = results
         pageCount = page + count
-        if (answer.partial === undefined) return show(results)
+        if (response.partial === undefined) return show(results)
         if (options.partialAfterMs === 0) show(results)
         else wait = setTimeout(() => show(results), options.partialAfterMs)
-        if (answer.partial === 'all-words') await delay(options.pauseMs)
+        if (response.partial === 'all-words') await delay(options.pauseMs)
         if (signal.aborted) return
       }
     } catch {
@@ -134,10 +134,10 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       if (isSame && state.status !== 'failed') return
       view = { query, product: next.product }
       const last = options.memory?.last
-      if (query === '') startTurn().change({ status: 'idle', results: null })
+      if (query === '') startRequest().change({ status: 'idle', results: null })
       else if (last && last.view.query === query && last.view.product === next.product) {
         pageCount = last.pageCount
-        startTurn().change({ status: 'done', results: last.results })
+        startRequest().change({ status: 'done', results: last.results })
       } else void run(0, count)
     },
     more: () => void run(pageCount),
@@ -147,7 +147,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       if (state.status === 'failed') retry()
     },
     stop: () => {
-      turn.abort()
+      controller.abort()
       view = NO_VIEW
     },
   }
@@ -161,13 +161,13 @@ function delay(ms: number): Promise<void> {
 function joinResults(
   query: string,
   before: SearchResults | null,
-  answer: SearchAnswer,
+  response: SearchResponse,
   hitsPerPage: number,
 ): SearchResults {
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
-  for (const hit of answer.hits) hits.set(hit.id, hit)
-  const { total, facets, suggestions, partial } = answer
+  for (const hit of response.hits) hits.set(hit.id, hit)
+  const { total, facets, suggestions, partial } = response
   return {
     query,
     hits: [...hits.values()],

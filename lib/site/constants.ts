@@ -29,7 +29,7 @@ export const PROGRESS_BAR = {
   trickleSpeedMs: 800,
 } as const
 
-/** §9 how long a loading part shows nothing before its loader. */
+/** §9 how long a loading chunk shows nothing before its loader. */
 export const LOADER_DELAY_MS = 200
 
 /** §4, §9 animated height of collapsible sidebar sections. */
@@ -90,8 +90,8 @@ export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 /** §2 how searched terms are looked for on a page reached from search, and how long a new tab may take to be there. */
 export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, newTabMs: 60_000 } as const
 
-/** The offline copy: its address without base path, and the folder that is in it. */
+/** The offline copy: its URL without base path, and the folder that is in it. */
 export const OFFLINE_COPY = {
-  address: '/offline/capella-documentation.zip',
+  url: '/offline/capella-documentation.zip',
   folder: 'capella-documentation',
 } as const

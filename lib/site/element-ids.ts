@@ -22,5 +22,5 @@ export const ELEMENT_IDS = {
   siteLinks: 'site-links',
 } as const
 
-/** Id of the element in which a page lists, as JSON, the addresses of the scripts that Next starts with. */
+/** Id of the element in which a page lists, as JSON, the URLs of the scripts that Next starts with. */
 export const SCRIPT_LIST_ID = 'page-scripts'

@@ -6,7 +6,7 @@
 /** Base path given for this build only; undefined when the site configuration decides. */
 export const basePathOverride: string | undefined = process.env.SITE_BASE_PATH
 
-/** Public address of the site given for this build only, without a path. */
+/** Public URL of the site given for this build only, without a path. */
 export const siteUrlOverride: string | undefined = process.env.SITE_URL
 
 /** Whether this build keeps source maps, as `npm run measure -- analyze` needs them; the published site has none. */

@@ -15,9 +15,9 @@ export const MESSAGES = {
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   loadingPage: 'Loading page',
   /** With what is loading in place of the braces; the error's own text follows. */
-  loadingPart: 'Loading {part}',
-  partNotLoaded: '{part} could not be loaded.',
-  completeWithoutPart: 'The page is complete without it.',
+  loadingChunk: 'Loading {chunk}',
+  chunkNotLoaded: '{chunk} could not be loaded.',
+  completeWithoutChunk: 'The page is complete without it.',
   /** Of a placeholder. */
   pagePlanned: 'This page is planned. Until it is written, it says where to look.',
   copyPage: 'Copy page',

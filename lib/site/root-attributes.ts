@@ -9,9 +9,9 @@ export const announcementDismissed = 'data-announcement-dismissed'
 export const scrollLocked = 'data-scroll-locked'
 /** The chosen operating system, until the tabs of the page are checked. */
 export const operatingSystem = 'data-os'
-/** While what is below the window is not laid out yet. */
-export const lateLayout = 'data-late'
-/** From when on React answers the reader. */
+/** While layout below the viewport is deferred. */
+export const deferredLayout = 'data-late'
+/** Set once React handles events. */
 export const started = 'data-started'
 /** While a script of the page is known not to load. */
 export const scriptsFailed = 'data-scripts-failed'

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { COLOR_MODES } from './constants'
 
 const path = z.string().regex(/^\/\S*$/, 'expected a path that starts with a slash')
-const address = z.string().refine(isAddress, 'expected a full address such as https://example.com')
+const fullUrl = z.string().refine(isUrl, 'expected a full address such as https://example.com')
 const href = z
   .string()
   .refine(
-    (value) => path.safeParse(value).success || isAddress(value),
+    (value) => path.safeParse(value).success || isUrl(value),
     'expected a path that starts with a slash or a full address such as https://example.com',
   )
 const regularExpression = z
@@ -19,7 +19,7 @@ const contact = z
   .string()
   .refine(
     (value) =>
-      /^mailto:[^\s?]+@[^\s?]+$/.test(value) || (value.startsWith('https://') && isAddress(value)),
+      /^mailto:[^\s?]+@[^\s?]+$/.test(value) || (value.startsWith('https://') && isUrl(value)),
     'expected mailto: with an address, or an address with https://',
   )
 const day = z.string().refine((value) => isDay(value), 'expected a date such as 2026-03-14')
@@ -84,7 +84,7 @@ export const siteConfigSchema = z.strictObject({
   publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
   /** Of security.txt, which holds for a year from the day on which somebody made sure of the contact. */
   security: z.strictObject({ contact, confirmed: day }),
-  url: address,
+  url: fullUrl,
   baseUrl: path,
   titleDelimiter: z.string().length(1),
   i18n: z.strictObject({ defaultLocale: z.string(), locales: z.record(z.string(), locale) }),
@@ -101,8 +101,8 @@ export const siteConfigSchema = z.strictObject({
     /** Versions on the same host that another build makes: readers choose between all of them. */
     otherVersions: z.array(docsVersion),
     versionPersistence: z.enum(['localStorage', 'none']),
-    editUrl: address.nullable(),
-    /** Where readers say whether a page helped; null asks nobody. */
+    editUrl: fullUrl.nullable(),
+    /** Where readers say whether a page helped; null shows no question. */
     feedback: contact.nullable(),
   }),
   tableOfContents: z
@@ -121,7 +121,7 @@ export const siteConfigSchema = z.strictObject({
     searchPagePath: z.string().regex(/^[\w-]+$/, 'expected one path segment'),
     placeholder: label,
     externalUrlPattern: regularExpression.nullable(),
-    missingResultsUrl: address.nullable(),
+    missingResultsUrl: fullUrl.nullable(),
   }),
   announcementBar: z
     .strictObject({
@@ -140,7 +140,7 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 export type DocsVersion = z.infer<typeof docsVersion>
 
-function isAddress(value: string): boolean {
+function isUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 

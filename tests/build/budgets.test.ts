@@ -89,7 +89,7 @@ function styleSheetsOf({ document }: ExportedPage): string[] {
 /** What Next starts with, as the page lists it. */
 function scriptsOf({ document }: ExportedPage): string[] {
   const list: unknown = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
-  return Array.isArray(list) ? list.map((address) => decodeURI(String(address)).slice(1)) : []
+  return Array.isArray(list) ? list.map((url) => decodeURI(String(url)).slice(1)) : []
 }
 
 function pageAt(route: string): ExportedPage {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { routeOfFile } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { fileOfAddress } from '../../lib/output/checks/output-problem'
+import { fileOfUrl } from '../../lib/output/checks/output-problem'
 import { PAGE_COLORS } from '../../lib/site/constants'
 import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles } from '../fixtures/exported-site'
@@ -15,8 +15,8 @@ import { type ExportedPage, exportedPages, metaContent, readSiteFile } from './e
 
 const pages = exportedPages()
 const files = new Set(exportedFiles())
-const KEPT_OUT = ['/404', '/search', ...PLACEHOLDER_ROUTES]
-const indexable = pages.filter(({ route }) => !KEPT_OUT.includes(route))
+const NOT_INDEXED = ['/404', '/search', ...PLACEHOLDER_ROUTES]
+const indexable = pages.filter(({ route }) => !NOT_INDEXED.includes(route))
 /** Dates in the front matter, by route. */
 const updated = new Map(
   readdirSync('pages', { recursive: true, encoding: 'utf8' })
@@ -33,9 +33,9 @@ const updated = new Map(
 const failing = (tested: readonly ExportedPage[], isRight: (page: ExportedPage) => boolean) =>
   tested.filter((page) => !isRight(page)).map(({ route }) => route)
 
-const addressOf = (route: string) => new URL(route, siteConfig.url).href
+const urlOf = (route: string) => new URL(route, siteConfig.url).href
 
-function fileAt(address: string): string | null | undefined {
+function fileAt(url: string): string | null | undefined {
   const site = {
     pages: [],
     files,
@@ -44,7 +44,7 @@ function fileAt(address: string): string | null | undefined {
     basePath: '',
     otherPaths: [],
   }
-  return fileOfAddress(site, '/', address)?.file
+  return fileOfUrl(site, '/', url)?.file
 }
 
 function readText(file: string): string {
@@ -54,34 +54,34 @@ function readText(file: string): string {
 describe('the sitemap', () => {
   const { document } = new JSDOM(readText('sitemap.xml'), { contentType: 'application/xml' }).window
   const entries = [...document.querySelectorAll('urlset > url')].map((url) => ({
-    address: url.querySelector('loc')?.textContent,
+    url: url.querySelector('loc')?.textContent,
     date: url.querySelector('lastmod')?.textContent,
   }))
 
-  it('J03 holds exactly the pages that may be listed, each with its canonical address', () => {
+  it('J03 holds exactly the pages that may be listed, each with its canonical URL', () => {
     const canonical = indexable.map(({ document: page }) =>
       page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     )
     expect(document.documentElement.namespaceURI).toBe(
       'http://www.sitemaps.org/schemas/sitemap/0.9',
     )
-    expect(entries.map(({ address }) => address).sort()).toEqual([...canonical].sort())
+    expect(entries.map(({ url }) => url).sort()).toEqual([...canonical].sort())
     expect(entries.length).toBeGreaterThan(80)
   })
 
   it('J03 dates each page as its front matter does', () => {
-    const dates = entries.map(({ address, date }) => `${address} ${date}`)
-    const wanted = indexable.map(({ route }) => `${addressOf(route)} ${updated.get(route)}`)
+    const dates = entries.map(({ url, date }) => `${url} ${date}`)
+    const wanted = indexable.map(({ route }) => `${urlOf(route)} ${updated.get(route)}`)
     expect(dates.sort()).toEqual(wanted.sort())
-    expect(entries.filter(({ date }) => date === undefined).map(({ address }) => address)).toEqual([
-      addressOf('/'),
+    expect(entries.filter(({ date }) => date === undefined).map(({ url }) => url)).toEqual([
+      urlOf('/'),
     ])
   })
 
   it('J04 robots.txt lets everything be read and names the sitemap', () => {
     const [agent, ...rules] = readText('robots.txt').trim().split(/\n+/)
     expect(agent).toBe('User-agent: *')
-    expect(rules).toEqual(['Allow: /', `Sitemap: ${addressOf('/sitemap.xml')}`])
+    expect(rules).toEqual(['Allow: /', `Sitemap: ${urlOf('/sitemap.xml')}`])
     expect(files).toContain('sitemap.xml')
   })
 })
@@ -93,7 +93,7 @@ it('security.txt has the contact of SECURITY.md and ends within a year (RFC 9116
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
   expect(fields.get('Contact')).toBe(contact)
   expect(readFileSync('SECURITY.md', 'utf8')).toContain(`(${contact})`)
-  expect(fields.get('Canonical')).toBe(addressOf('/.well-known/security.txt'))
+  expect(fields.get('Canonical')).toBe(urlOf('/.well-known/security.txt'))
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.parse(confirmed)) / 86_400_000
   expect(days).toBe(364)
 })
@@ -104,7 +104,7 @@ describe('the head', () => {
       meta.getAttribute('content'),
     )
 
-  it('J02 names one canonical address', () => {
+  it('J02 names one canonical URL', () => {
     expect(
       failing(
         indexable,
@@ -114,18 +114,18 @@ describe('the head', () => {
   })
 
   it('J05 keeps the search page, the not-found page and placeholders out of search engines', () => {
-    const kept = pages.filter((page) => metaContent(page, 'robots') === 'noindex')
-    expect(kept.map(({ route }) => route).sort()).toEqual([...KEPT_OUT].sort())
+    const excluded = pages.filter((page) => metaContent(page, 'robots') === 'noindex')
+    expect(excluded.map(({ route }) => route).sort()).toEqual([...NOT_INDEXED].sort())
     expect(
       failing(
-        kept,
+        excluded,
         ({ document }) =>
           document.querySelector('link[hreflang], script[type="application/ld+json"]') === null,
       ),
     ).toEqual([])
   })
 
-  it('J08 tells link previews title, description, address, kind and picture', () => {
+  it('J08 tells link previews title, description, URL, kind and image', () => {
     expect(
       failing(indexable, (page) => {
         const { route, document } = page
@@ -136,7 +136,7 @@ describe('the head', () => {
         const wanted = [
           title,
           metaContent(page, 'description'),
-          addressOf(route),
+          urlOf(route),
           route === '/' ? 'website' : 'article',
           siteConfig.title,
         ]
@@ -145,16 +145,16 @@ describe('the head', () => {
     ).toEqual([])
   })
 
-  it('J08 shows the picture of the product, 1200 by 630 and below 60 kB', () => {
+  it('J08 shows the image of the product, 1200 by 630 and below 60 kB', () => {
     const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))
-    expect(images.get('/docs/Stream/API')).toBe(addressOf('/img/share/stream.png'))
-    expect(images.get('/docs/FTC/Tutorials')).toBe(addressOf('/img/share/ftc.png'))
-    expect(images.get('/')).toBe(addressOf('/img/share/site.png'))
+    expect(images.get('/docs/Stream/API')).toBe(urlOf('/img/share/stream.png'))
+    expect(images.get('/docs/FTC/Tutorials')).toBe(urlOf('/img/share/ftc.png'))
+    expect(images.get('/')).toBe(urlOf('/img/share/site.png'))
     expect(new Set(images.values()).size).toBe(3)
-    for (const address of new Set(images.values())) {
-      const picture = readSiteFile(fileAt(address) ?? address)
-      expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' })
-      expect(picture.length).toBeLessThan(60_000)
+    for (const url of new Set(images.values())) {
+      const image = readSiteFile(fileAt(url) ?? url)
+      expect(imageSize(image)).toMatchObject({ width: 1200, height: 630, type: 'png' })
+      expect(image.length).toBeLessThan(60_000)
     }
     const said = (page: ExportedPage) =>
       ['width', 'height', 'alt'].map((name) => contents(page, `image:${name}`).join()).join()
@@ -193,7 +193,7 @@ const structuredData = z.union([
     ...context,
     '@type': z.literal('WebSite'),
     name: z.literal(siteConfig.title),
-    url: z.literal(addressOf('/')),
+    url: z.literal(urlOf('/')),
     description: z.string(),
   }),
   article.extend(context),
@@ -229,7 +229,7 @@ describe('JSON-LD', () => {
       const isPlaced = items.every(
         ({ position, item }, index) => position === index + 1 && fileAt(item) !== null,
       )
-      return !isPlaced || items.at(-1)?.item !== addressOf(page.route)
+      return !isPlaced || items.at(-1)?.item !== urlOf(page.route)
     })
     expect(wrong.map(({ page }) => page.route)).toEqual([])
   })

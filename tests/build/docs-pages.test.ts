@@ -35,8 +35,8 @@ it('issue 2, 4 a page marks itself in its sidebar, once', () => {
 
 it('§2 the documentation root has a sidebar of the products', () => {
   const links = [...pageAt('/docs').document.querySelectorAll('#sidebar li a')]
-  const addresses = links.map((link) => link.getAttribute('href'))
-  expect(addresses.sort()).toEqual(['/docs/FTC', '/docs/Stream'])
+  const urls = links.map((link) => link.getAttribute('href'))
+  expect(urls.sort()).toEqual(['/docs/FTC', '/docs/Stream'])
 })
 
 /** Indexes that are printed from data, with tests of their own. */
@@ -46,13 +46,13 @@ it('issue 2, 3 every index page leads to each child of its folder, with a summar
   for (const route of INDEX_ROUTES) {
     const { document } = pageAt(route)
     const children = childrenOf(route).map((child) => child.path)
-    const addresses = (root: Element) =>
+    const urls = (root: Element) =>
       [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    const links = [...document.querySelectorAll('main .prose')].flatMap(addresses)
+    const links = [...document.querySelectorAll('main .prose')].flatMap(urls)
     expect(links, route).toEqual(expect.arrayContaining(children))
     if (DATA_INDEXES.includes(route)) continue
     const cards = [...document.querySelectorAll('main .prose li:has(p)')]
-    expect(cards.flatMap(addresses), route).toEqual(children)
+    expect(cards.flatMap(urls), route).toEqual(children)
     for (const card of cards)
       expect(card.querySelector('p:last-of-type')?.textContent?.length, route).toBeGreaterThan(49)
   }

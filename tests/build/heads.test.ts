@@ -59,14 +59,14 @@ describe('issue 2, 3 every page', () => {
     expect(new Set(pages.map((page) => metaContent(page, 'description'))).size).toBe(pages.length)
   })
 
-  it('names itself as canonical with its full address, or is kept out of search engines', () => {
+  it('names itself as canonical with its full URL, or is kept out of search engines', () => {
     expect(
       failing((page) => {
         const canonical = page.document.querySelector('link[rel="canonical"]')
-        const address = new URL(page.route, siteConfig.url).href
+        const url = new URL(page.route, siteConfig.url).href
         return NOT_INDEXED.has(page.route)
           ? canonical === null && metaContent(page, 'robots') === 'noindex'
-          : canonical?.getAttribute('href') === address && metaContent(page, 'robots') === null
+          : canonical?.getAttribute('href') === url && metaContent(page, 'robots') === null
       }),
     ).toEqual([])
   })

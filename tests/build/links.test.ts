@@ -4,22 +4,22 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
 import { type ExportedPage, exportedPages } from './exported-page'
 
-const ADDRESSES = 'a[href], link[href], script[src], img[src], form[action]'
+const URLS = 'a[href], link[href], script[src], img[src], form[action]'
 
 const pages = exportedPages()
 const pagesByFile = new Map(pages.map((page) => [page.file, page]))
 const files = new Set(exportedFiles())
 const origin = new URL(siteConfig.url).origin
-const addresses = pages.flatMap(addressesOf)
+const urls = pages.flatMap(urlsOf)
 
-it('issue 2, 6 every address of the site in every page leads to a file', () => {
-  const dead = addresses.filter(({ target }) => fileAt(target.pathname) === undefined)
-  expect(addresses.length).toBeGreaterThan(1000)
+it('issue 2, 6 every URL of the site in every page leads to a file', () => {
+  const dead = urls.filter(({ target }) => fileAt(target.pathname) === undefined)
+  expect(urls.length).toBeGreaterThan(1000)
   expect(dead.map(({ from, target }) => `${from} → ${target.pathname}`)).toEqual([])
 })
 
 it('issue 2, 6 every anchor in every page leads to an element', () => {
-  const anchored = addresses.filter(({ target }) => target.hash !== '')
+  const anchored = urls.filter(({ target }) => target.hash !== '')
   const dead = anchored.filter(({ target }) => {
     const page = pagesByFile.get(fileAt(target.pathname) ?? '')
     return page?.document.getElementById(decodeURIComponent(target.hash.slice(1))) == null
@@ -47,11 +47,11 @@ it('issue 2, 6 links to other sites are encrypted', () => {
   expect(plain).toEqual([])
 })
 
-type Address = { readonly from: string; readonly target: URL }
+type Url = { readonly from: string; readonly target: URL }
 
-/** The addresses below this site that a page names, each once. */
-function addressesOf({ document, route }: ExportedPage): Address[] {
-  const values = [...document.querySelectorAll(ADDRESSES)]
+/** The URLs below this site that a page names, each once. */
+function urlsOf({ document, route }: ExportedPage): Url[] {
+  const values = [...document.querySelectorAll(URLS)]
     .filter(({ outerHTML }) => !outerHTML.startsWith('<link rel="canonical"'))
     .map((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)))
     .map((attributes) => attributes.find((value) => value !== null) ?? '')

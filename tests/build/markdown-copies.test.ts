@@ -11,7 +11,7 @@ import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles, htmlFileOf } from '../fixtures/exported-site'
 import { exportedPages, readSiteFile } from './exported-page'
 
-/** Without what stands at old addresses. */
+/** Without what stands at old URLs. */
 const files = new Set(exportedFiles().filter((file) => file !== 'docs/markdown-page.md'))
 const pages = exportedPages()
 const articles = pages.filter(({ document }) => document.querySelector('[data-article]') !== null)
@@ -106,7 +106,7 @@ describe('the Markdown copy of every page with an article', () => {
     expect(failing(({ text }) => !words.test(text))).toEqual([])
   })
 
-  it('has links with complete addresses that lead to pages, files and anchors of the site', () => {
+  it('has links with complete URLs that lead to pages, files and anchors of the site', () => {
     let count = 0
     const dead = copies.flatMap(({ route, tree }) =>
       all(tree, 'link').flatMap(({ url }) => {

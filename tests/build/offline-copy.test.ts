@@ -7,7 +7,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { exportedPages, readSiteFile } from './exported-page'
 
-const zip = readSiteFile(OFFLINE_COPY.address.slice(1))
+const zip = readSiteFile(OFFLINE_COPY.url.slice(1))
 const entries = Object.entries(unzipSync(zip)).map(([name, bytes]) => ({
   name,
   text: Buffer.from(bytes).toString(),
@@ -73,15 +73,15 @@ describe('the offline copy', () => {
     let count = 0
     const dead = pages.flatMap(({ name, document }) =>
       [...document.querySelectorAll('a[href], link[href], img[src]')].flatMap((element) => {
-        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
-        if (/^(?:https:|mailto:)/.test(address)) return []
+        const url = element.getAttribute('href') ?? element.getAttribute('src') ?? ''
+        if (/^(?:https:|mailto:)/.test(url)) return []
         count += 1
-        const [path = '', anchor] = address.split('#')
+        const [path = '', anchor] = url.split('#')
         const file = path === '' ? name : posix.join(posix.dirname(name), decodeURI(path))
         const isThere =
           names.has(file) &&
           (anchor === undefined || ids.get(file)?.has(decodeURIComponent(anchor)))
-        return isThere ? [] : [`${name} ${address}`]
+        return isThere ? [] : [`${name} ${url}`]
       }),
     )
     expect(dead).toEqual([])
@@ -120,9 +120,9 @@ describe('the offline copy', () => {
     expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
   })
 
-  it('is found where readers look for downloads, and as small as they are told', () => {
+  it('is found where readers look for downloads, and as small as they are reported', () => {
     const leading = site.filter(
-      ({ document }) => document.querySelector(`main a[href="${OFFLINE_COPY.address}"]`) !== null,
+      ({ document }) => document.querySelector(`main a[href="${OFFLINE_COPY.url}"]`) !== null,
     )
     expect(leading.map(({ route }) => route).sort()).toEqual([
       '/docs',

@@ -13,12 +13,12 @@ it('issue 2, 1 no file tells where the site was built', () => {
   const root = process.cwd()
   const modules = realpathSync('node_modules').replace(/[\\/]node_modules$/, '')
   const places = [root, modules, pathToFileURL(root).href, 'file:///', `${homedir()}/.npm`]
-  const telling = files.filter((file) => {
+  const revealing = files.filter((file) => {
     const content = readSiteFile(file)
     return places.some((place) => content.includes(place))
   })
   expect(files.length).toBeGreaterThan(100)
-  expect(telling).toEqual([])
+  expect(revealing).toEqual([])
 })
 
 it('no page changes with the text of another one', () => {
@@ -46,7 +46,7 @@ it('issue 2, 1 there are no source maps', () => {
   expect(mapped).toEqual([])
 })
 
-it('§7 pages name no script, style, picture or font of another host', () => {
+it('§7 pages name no script, style, image or font of another host', () => {
   const foreign = pages.flatMap(({ document, route }) =>
     [
       ...document.querySelectorAll(

@@ -14,9 +14,8 @@ const versions = releases.map(({ version }) => version)
 const pages = exportedPages()
 const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
 
-function feedOf({ address }: { readonly address: string }): Document {
-  return new JSDOM(readSiteFile(address.slice(1)), { contentType: 'application/xml' }).window
-    .document
+function feedOf({ url }: { readonly url: string }): Document {
+  return new JSDOM(readSiteFile(url.slice(1)), { contentType: 'application/xml' }).window.document
 }
 
 const textsOf = (document: Document, selector: string) =>
@@ -55,7 +54,7 @@ describe('issue 6 the page of the release notes', () => {
       ),
     )
     expect(named).toEqual(
-      Object.values(FEEDS).map(({ route, type, address }) => `${route} ${type} ${address}`),
+      Object.values(FEEDS).map(({ route, type, url }) => `${route} ${type} ${url}`),
     )
   })
 })
@@ -76,7 +75,7 @@ describe('J06 the feeds', () => {
     expect(textsOf(atom, 'entry > id')).toEqual(ids)
   })
 
-  it('link to the releases on the page with full addresses', () => {
+  it('link to the releases on the page with full URLs', () => {
     const links = textsOf(rss, 'item > link')
     for (const link of links) {
       const { origin, pathname, hash } = new URL(link)
@@ -88,7 +87,7 @@ describe('J06 the feeds', () => {
     expect(atomLinks.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 
-  it('hold all of each release, with full addresses inside', () => {
+  it('hold all of each release, with full URLs inside', () => {
     for (const [index, content] of textsOf(atom, 'entry > content').entries()) {
       const { document } = new JSDOM(content).window
       expect(document.querySelectorAll('body > ul > li').length).toBe(

@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => child.kill())
 
-const send = (verb: string, address: string, body?: string): Promise<string> =>
-  call(verb, `${printed['Base URL']}${address}usertoken=${printed['API token']}`, {
+const send = (verb: string, url: string, body?: string): Promise<string> =>
+  call(verb, `${printed['Base URL']}${url}usertoken=${printed['API token']}`, {
     ...(body === undefined ? {} : { body }),
     pin: printed.Pin,
   })

@@ -13,7 +13,7 @@ import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
 
 const code = readFileSync('deploy/generated/cloudfront-function.js', 'utf8')
-const viewerAnswer = z.object({
+const viewerResponse = z.object({
   uri: z.string().optional(),
   statusCode: z.number().optional(),
   headers: z.object({ location: z.object({ value: z.string() }).optional() }).optional(),
@@ -29,7 +29,7 @@ const headersPolicy = z.object({
   }),
 })
 
-/** The function's answer to a request, as CloudFront runs it. */
+/** The function's response to a request, as CloudFront runs it. */
 function view(target: string, accept: string) {
   const [uri = '/', query = ''] = target.split('?', 2)
   const parameters = Object.fromEntries(
@@ -45,12 +45,12 @@ function view(target: string, accept: string) {
   const event = JSON.stringify({
     request: { method: 'GET', uri, querystring: parameters, headers },
   })
-  return viewerAnswer.parse(
+  return viewerResponse.parse(
     JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
   )
 }
 
-/** The header `Vary` after the function has seen an answer. */
+/** The header `Vary` after the function has processed a response. */
 function variedBy(uri: string, vary: string): string {
   const event = { request: { uri, headers: {} }, response: { headers: { vary: { value: vary } } } }
   const call = `${code};handler(${JSON.stringify(event)}).headers.vary.value`
@@ -96,7 +96,7 @@ describe('the site on S3 and CloudFront, played by a stand-in', () => {
     })
     const bucket = path.join(site.folder, 'bucket')
     const headers = policyHeaders()
-    server = createServer((request, response) => answer(bucket, headers, request, response))
+    server = createServer((request, response) => result(bucket, headers, request, response))
     port = await freePort()
     server.listen(port, '127.0.0.1')
   }, 300_000)
@@ -106,7 +106,7 @@ describe('the site on S3 and CloudFront, played by a stand-in', () => {
 })
 
 /** The distribution: function, bucket, error page, compression, headers. */
-function answer(
+function result(
   bucket: string,
   headers: readonly [string, string][],
   request: IncomingMessage,

@@ -54,7 +54,7 @@ export function checkHeaders(
       ['/docs/FTC', 'no-cache'],
       ['/feeds/ftc-releases.rss.xml', 'no-cache'],
       ['/docs/FTC.md', 'no-cache'],
-      [OFFLINE_COPY.address, 'no-cache'],
+      [OFFLINE_COPY.url, 'no-cache'],
       ['/search-titles.json', 'no-cache'],
       [`/${manifest}`, 'no-cache'],
       [`/${script}`, LASTING],
@@ -68,7 +68,7 @@ export function checkHeaders(
       ['a part', 'bytes=0-99', 206],
       ['a part that is not there', 'bytes=999999999-', 416],
     ])('%s of a file has each header once', async (_part, range, expected) => {
-      const { status, headers, body } = await ask(OFFLINE_COPY.address, {
+      const { status, headers, body } = await ask(OFFLINE_COPY.url, {
         headers: { Range: range },
       })
       expect(status).toBe(expected)

@@ -23,7 +23,7 @@ export function sayMissing(name: string, packages: string): void {
 }
 
 /**
- * Starts a server and waits until it answers.
+ * Starts a server and waits until it responds.
  * @throws with what it printed, when it ends before that
  */
 export async function startHost(
@@ -38,7 +38,7 @@ export async function startHost(
     stream.on('data', (chunk: Buffer) => {
       printed += String(chunk)
     })
-  while (!(await answers(port))) {
+  while (!(await isReachable(port))) {
     if (child.exitCode !== null) throw new Error(`${program} ended: ${printed}`)
     await pause(50)
   }
@@ -53,7 +53,7 @@ export async function stopHost(child: ChildProcess | undefined): Promise<void> {
   await ended
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isReachable(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   const result = await Promise.race([
     once(socket, 'connect').then(

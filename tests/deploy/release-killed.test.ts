@@ -21,7 +21,7 @@ const SMALL_FILES = 2
 const MOST_COMMANDS = 400
 /** More than are kept, so that the next one drops the oldest. */
 const EARLIER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
-const KEPT = 5
+const RETAINED = 5
 
 /** Ends the shell, and each one it starts, before the n-th command of them all, which they count in a file. */
 const KILLER = `set -T
@@ -92,7 +92,7 @@ describe('a release that is killed', () => {
     const start = path.join(root, 'start')
     const copy = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true }
     for (const text of EARLIER) publish(text)
-    expect(countReleases()).toBe(KEPT)
+    expect(countReleases()).toBe(RETAINED)
     cpSync(target, start, copy)
     write('seventh')
     let killedBeforeDropping = 0
@@ -102,16 +102,16 @@ describe('a release that is killed', () => {
       const now = published()
       expect(['sixth', 'seventh']).toContain(now)
       if (status === 0) break
-      if (countReleases() > KEPT && now === 'seventh') killedBeforeDropping++
+      if (countReleases() > RETAINED && now === 'seventh') killedBeforeDropping++
       expect(run('--rollback')).toBe(0)
       expect(published()).toBe(now === 'seventh' ? 'sixth' : 'fifth')
-      // Back to where the next turn begins.
+      // Back to the state that the next round starts from.
       rmSync(target, { recursive: true })
       cpSync(start, target, copy)
     }
     expect(killedBeforeDropping).toBeGreaterThan(0)
     expect(published()).toBe('seventh')
-    expect(countReleases()).toBe(KEPT)
+    expect(countReleases()).toBe(RETAINED)
     expect(run('--rollback')).toBe(0)
     expect(published()).toBe('sixth')
   }, 600_000)

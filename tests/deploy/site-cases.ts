@@ -34,7 +34,7 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
       ['/sitemap.xml', 'sitemap.xml', /^(?:text|application)\/xml/],
       ['/site.webmanifest', 'site.webmanifest', /^application\/manifest\+json/],
       ['/img/share/site.png', 'img/share/site.png', /^image\/png$/],
-      [OFFLINE_COPY.address, OFFLINE_COPY.address.slice(1), /^application\/zip$/],
+      [OFFLINE_COPY.url, OFFLINE_COPY.url.slice(1), /^application\/zip$/],
       [`/${script}`, script, /javascript/],
       [`/${page}`, page, /javascript/],
       [`/${manifest}`, manifest, /javascript/],
@@ -54,7 +54,7 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
     })
   })
 
-  describe('§2, C12, C13 one address for each page', () => {
+  describe('§2, C12, C13 one URL for each page', () => {
     it.each([
       ['/index.html', '/'],
       ['/docs.html', '/docs'],
@@ -73,11 +73,11 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
       expect(headers.location).toBe(location)
     })
 
-    it('behind a proxy that ends HTTPS a redirect stays on the address of the proxy', async () => {
+    it('behind a proxy that ends HTTPS a redirect stays on the URL of the proxy', async () => {
       const headers = { Host: 'docs.example.com', 'X-Forwarded-Proto': 'https' }
-      const { status, headers: answered } = await ask('/docs/', { headers })
+      const { status, headers: received } = await ask('/docs/', { headers })
       expect(status).toBe(308)
-      expect(answered.location).toBe('/docs')
+      expect(received.location).toBe('/docs')
     })
 
     it.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html', '//evil.example/..'])(
@@ -157,7 +157,7 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
     })
 
     it.each(['/docs//FTC', '//docs', '/docs\\FTC'])(
-      '%s is not there, or leads to the one address',
+      '%s is not there, or leads to the one URL',
       async (target) => {
         const { status, headers, body } = await ask(target)
         if (status === 308) expect(headers.location).toMatch(/^\/docs(?:\/FTC)?$/)
@@ -176,7 +176,7 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
       expect([400, 404, 414]).toContain(status)
     })
 
-    it('the address of the not-found page leads to one that is not there', async () => {
+    it('the URL of the not-found page leads to one that is not there', async () => {
       const { status, headers } = await ask('/404.html')
       if (status === 308) expect(headers.location).toBe('/404')
       else expect(status).toBe(404)

@@ -12,10 +12,10 @@ test.describe('request samples', () => {
     await api.port.fill('9000')
     await api.token.fill('t0ken')
     await api.eventId.fill(EVENT_ID)
-    const address = `https://csm.example.com:9000/CambriaLM/v1/Events/${EVENT_ID}?usertoken=t0ken`
+    const url = `https://csm.example.com:9000/CambriaLM/v1/Events/${EVENT_ID}?usertoken=t0ken`
     for (const language of LANGUAGES) {
       await api.tab(language).click()
-      await expect(api.sample(language)).toContainText(address)
+      await expect(api.sample(language)).toContainText(url)
     }
   })
 
@@ -120,13 +120,13 @@ test.describe('request samples', () => {
 
   test('issue 5, 2 no request is sent, not even with Enter', async ({ page, api }) => {
     await api.openMethod('GetEventsList')
-    const address = page.url()
+    const url = page.url()
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await api.host.fill('csm.example.com')
     await api.host.press('Enter')
     await expect(api.sample('curl')).toContainText('csm.example.com')
-    expect(page.url()).toBe(address)
+    expect(page.url()).toBe(url)
     expect(requests.filter((url) => url.includes('csm.example.com'))).toEqual([])
   })
 })
@@ -203,8 +203,8 @@ test('issue 5, 3 the descriptions are where the introduction says', async ({ pag
     ['stream.xsd', '<xs:element name="Events">'],
     ['manager.py', 'def call('],
   ] as const) {
-    const address = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
-    const response = await page.request.get(address ?? '')
+    const url = await page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+    const response = await page.request.get(url ?? '')
     expect(response.status()).toBe(200)
     expect(await response.text()).toContain(text)
   }

@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: MESSAGES.baseUrlProblem })
 
-/** Serves the home page's HTML at another address, where none of its files are. */
+/** Serves the home page's HTML at another URL, where none of its files are. */
 async function misplace(page: Page, origin: string, from: string, to: string): Promise<void> {
   await page.route(`**${to}`, async (route) => {
     const response = await page.request.get(`${origin}${from}`)
@@ -30,7 +30,7 @@ test.describe('§2, §8 base URL banner', () => {
       await expect(page.getByRole('main')).toContainText('Install it.')
     })
 
-    test('A16 at other forms of the address, too', async ({ page, baseURL }) => {
+    test('A16 at other forms of the URL, too', async ({ page, baseURL }) => {
       for (const path of ['/help', '/help/index.html']) {
         await misplace(page, baseURL ?? '', '/', path)
         await page.goto(path)

@@ -4,10 +4,10 @@ import { heldRequests } from './held-requests'
 
 export const INTRODUCTION = '/docs/Stream/API/Introduction'
 export const DESCRIPTION = '/docs/Stream/API/Event_Description'
-/** An address without a page. */
+/** A URL without a page. */
 export const NOWHERE = '/docs/Stream/API/Nowhere'
 
-/** The address of the script of one route. */
+/** The URL of the script of one route. */
 export const scriptOf = (route: string): RegExp =>
   new RegExp(`/_next/static/chunks/pages${route}-[0-9a-f]+\\.js`)
 

@@ -96,7 +96,7 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
   // Before the scripts run, too: nothing moves.
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(FTC_LANDING, { waitUntil: 'commit' })
-  // What is near the window is laid out with the first frame.
+  // Blocks near the viewport are laid out with the first frame.
   await expect.poll(async () => (await wideBoxes(page)).length).toBeGreaterThan(1)
   await page.unroute('**/_next/**/*.js')
   await docs.open(STREAM_LANDING)

@@ -22,7 +22,7 @@ test.describe('with the permission to copy', () => {
     await expect(docs.copyStatus).toHaveText('')
   })
 
-  test.describe('while the network is away', () => {
+  test.describe('while the network is down', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
     test('issue 8, 5 says what to do, and copies when it is back', async ({ context, docs }) => {
@@ -45,7 +45,7 @@ test.describe('with the permission to copy', () => {
 })
 
 test.describe('without the permission to copy', () => {
-  // Beside a text, browsers look for an icon at the address of old.
+  // Beside a text, browsers look for an icon at the URL of old.
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
 
   test('issue 8, 5 the link leads to the text', async ({ page, docs }) => {

@@ -23,7 +23,7 @@ test('§2 a dead link leads to the not-found page as often as it is followed, al
   const addDeadLink = () => addLink(page, NOWHERE, 'to nowhere')
   const deadLink = page.getByRole('link', { name: 'to nowhere' })
   await docs.open(INTRODUCTION)
-  for (const _turn of [1, 2]) {
+  for (const _round of [1, 2]) {
     await addDeadLink()
     await deadLink.click()
     await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)

@@ -16,7 +16,7 @@ test('B09 a browser that denies storage: one warning, and every choice holds', a
   await page.addInitScript(denyStorage)
   const messages: string[] = []
   page.on('console', (message) => {
-    // What has no address comes from no code of the site: recording a trace measures every element, hidden ones too.
+    // What has no URL comes from no code of the site: recording a trace measures every element, hidden ones too.
     if (message.location().url !== '') messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(error.message))

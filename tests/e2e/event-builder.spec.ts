@@ -24,7 +24,7 @@ test('issue 17, 7 answers become the XML of an event, and say what is missing', 
   await expect(docs.main.getByLabel('Sunday')).toBeHidden()
 })
 
-test('issue 17, 7 the address holds the answers, and no token', async ({ page, docs }) => {
+test('issue 17, 7 the URL holds the answers, and no token', async ({ page, docs }) => {
   await docs.open(ROUTE)
   const status = docs.main.getByRole('status').first()
   await expect(status).toHaveText('The event is complete and valid.')

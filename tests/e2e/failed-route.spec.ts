@@ -21,7 +21,7 @@ test.use({
   ],
 })
 
-for (const [name, answer, turns] of [
+for (const [name, response, turns] of [
   ['A04 answers 404', { status: 404, body: 'gone' }, [1, 2]],
   [
     'A06 answers with a page of its own',
@@ -31,20 +31,20 @@ for (const [name, answer, turns] of [
   ],
 ] as const) {
   test(`${name}: a warning, and one full load of the page, each time`, async ({ page, docs }) => {
-    await page.route(scriptOf(DESCRIPTION), (route) => route.fulfill(answer))
+    await page.route(scriptOf(DESCRIPTION), (route) => route.fulfill(response))
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await docs.open(INTRODUCTION)
-    for (const turn of turns) {
+    for (const round of turns) {
       await markDocument(page)
       const before = await page.evaluate(() => window.history.length)
       await docs.sidebar.link('Event description').click()
       await expect(docs.title).toHaveText('Event description')
       expect(await isMarked(page)).toBe(false)
       // The second time it takes the place of the entry that Back has left.
-      expect(await page.evaluate(() => window.history.length)).toBe(before + 2 - turn)
-      const told = warnings.filter((text) => text.includes(MESSAGES.routePreloadFailed))
-      expect(told).toHaveLength(turn)
+      expect(await page.evaluate(() => window.history.length)).toBe(before + 2 - round)
+      const reported = warnings.filter((text) => text.includes(MESSAGES.routePreloadFailed))
+      expect(reported).toHaveLength(round)
       await expect(errorBox(page)).toHaveCount(0)
       await page.goBack()
       await expect(docs.title).toHaveText('API introduction')

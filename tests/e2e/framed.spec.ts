@@ -10,11 +10,11 @@ test.describe('H08 a page in a frame without storage', () => {
 
   test('shows its text and its links', async ({ page, docs }) => {
     await docs.open('/docs')
-    await page.evaluate((address) => {
+    await page.evaluate((url) => {
       const frame = document.createElement('iframe')
       frame.title = 'Framed page'
       frame.sandbox.add('allow-scripts')
-      frame.src = address
+      frame.src = url
       document.body.append(frame)
     }, ROUTE)
     const frame = page.frameLocator('iframe[title="Framed page"]')

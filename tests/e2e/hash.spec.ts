@@ -85,7 +85,7 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
     }).observe(document.body, { childList: true })
   })
   const requests: string[] = []
-  // Browsers may ask for the icon anew whenever the address changes.
+  // Browsers may ask for the icon anew whenever the URL changes.
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
@@ -170,9 +170,7 @@ test.describe('when scripts start, the reader stays where they went', () => {
     })
 })
 
-test('issue 16, 25 words that an address names stay in view when scripts start', async ({
-  docs,
-}) => {
+test('issue 16, 25 words that a URL names stay in view when scripts start', async ({ docs }) => {
   const words = 'Related pages'
   await docs.open(`${STREAM_LANDING}#quick-reference:~:text=${encodeURIComponent(words)}`)
   await expect(docs.main.getByRole('heading', { name: words })).toBeInViewport()

@@ -5,7 +5,7 @@ import { whenInteractive } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-/** What a page is told whose browser keeps it while the reader is elsewhere; the headless shell keeps none. */
+/** Events of a page in the back/forward cache; the headless shell has no such cache. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
@@ -101,9 +101,9 @@ test('§2 Back leads to places that the reader went to on the page before React 
   await whenInteractive(page)
   await docs.sidebar.link('AWS').click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  for (const address of [`${STREAM_LANDING}#troubleshooting`, STREAM_LANDING]) {
+  for (const url of [`${STREAM_LANDING}#troubleshooting`, STREAM_LANDING]) {
     await page.goBack()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
   }
   await page.goForward()

@@ -5,7 +5,10 @@ export async function whenInteractive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-started')
 }
 
-/** Lays out what is below the window, by the key that leads there: only then it has sizes, and boxes that scroll. */
+/**
+ * Lays out what is below the viewport by pressing the key that goes there: deferred blocks have no size, and no scroll
+ * boxes, before.
+ */
 export async function layOut(page: Page): Promise<void> {
   await whenInteractive(page)
   if ((await page.locator('[data-late]').count()) === 0) return

@@ -22,8 +22,8 @@ const ASKED_EVERY = 20
 
 /**
  * Goes through the page by a key until focus leaves it, and looks at each stop: does it look different with focus than
- * without, is its ring told from its ground (3 to 1), is it in the window and free of what floats over the page, and
- * does it come below or beside the stop before.
+ * without, does its ring contrast with its background (3 to 1), is it in the window and free of what floats over the
+ * page, and does it come below or beside the stop before.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Walk> {
   await page.evaluate(startWalk, key === 'Tab')
@@ -136,7 +136,7 @@ function startWalk(isForward: boolean): void {
   }
   const sightFaults = (element: Element): string[] => {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
-    // Of a box higher than the window, a part shows.
+    // A box taller than the viewport is only partly visible.
     if (box.height > innerHeight && box.top < innerHeight && box.bottom > 0) return []
     const right = Math.min(box.right, innerWidth) - 2
     const bottom = Math.min(box.bottom, box.top + innerHeight / 2) - 2

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** What becomes of code that is loaded on demand. */
 export type LateCode = {
-  /** From now on the code answers 404. */
+  /** From now on the server responds to the code with 404. */
   fail(): void
   /** From now on the code waits. */
   hold(): void

@@ -4,7 +4,7 @@ import { test as siteTest } from './site-test'
 
 type LeavingServer = {
   readonly url: string
-  /** From now on nothing answers, as on a train; `context.setOffline` lets speculative requests through. */
+  /** From now on no request succeeds, as on a train; `context.setOffline` lets speculative requests through. */
   leave(): Promise<void>
   comeBack(): Promise<void>
 }

@@ -13,9 +13,9 @@ test('C10 on a phone a link to the end of a long guide leads there, from the pag
   await expect(heading).toBeFocused()
   const top = await topOf(heading)
   expect(top).toBeGreaterThan(0)
-  const address = page.url()
+  const url = page.url()
   await page.goto('about:blank')
-  await docs.open(new URL(address).pathname + new URL(address).hash)
+  await docs.open(new URL(url).pathname + new URL(url).hash)
   await expect.poll(() => topOf(heading)).toBe(top)
 })
 

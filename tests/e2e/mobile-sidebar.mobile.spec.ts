@@ -232,7 +232,7 @@ test('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it
   const last = docs.mobileSidebar.sidebar.link(/^FAQ/)
   await expect(last).not.toBeInViewport()
   await page.mouse.move(150, 500)
-  for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 3000)
+  for (let round = 0; round < 5; round += 1) await page.mouse.wheel(0, 3000)
   await expect(last).toBeInViewport()
   await expect(docs.mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
   expect(await scrollPosition(page)).toBe(0)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expect, test } from './site-test'
 
-/** Unpacks the copy the way a reader does; the address of its first page. */
+/** Unpacks the copy the way a reader does; the URL of its first page. */
 function unpack(zip: Buffer, folder: string): string {
   for (const [name, bytes] of Object.entries(unzipSync(zip))) {
     const file = path.join(folder, name)

@@ -1,10 +1,10 @@
 import { MESSAGES } from '../../lib/site/messages'
 import { combinations, MATRIX } from './matrix'
 import type { DocsPage } from './pages/DocsPage'
-import { test, WRONG_ADDRESSES } from './plain-host'
+import { test, WRONG_URLS } from './plain-host'
 import { expect } from './site-test'
 
-/** Opens an address that ends in `.html` from another page. */
+/** Opens a URL that ends in `.html` from another page. */
 async function openFrom(docs: DocsPage, wrong: string): Promise<void> {
   await docs.open('/search')
   await docs.open(`${wrong}?a=1&b=x.html#main-content`)
@@ -13,12 +13,9 @@ async function openFrom(docs: DocsPage, wrong: string): Promise<void> {
 test.describe('on a host that knows files only', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  const [page, index, ...others] = WRONG_ADDRESSES
+  const [page, index, ...others] = WRONG_URLS
 
-  for (const { wrong, clean } of combinations<(typeof WRONG_ADDRESSES)[number]>(
-    [page, index],
-    others,
-  ))
+  for (const { wrong, clean } of combinations<(typeof WRONG_URLS)[number]>([page, index], others))
     test(
       `§2 ${wrong} becomes the clean path, and Back leads to the page before`,
       MATRIX,
@@ -47,7 +44,7 @@ test.describe('on a host that knows files only', () => {
       },
     )
 
-  test('§2 an old address leads on with query and hash', async ({ page, docs }) => {
+  test('§2 an old URL leads on with query and hash', async ({ page, docs }) => {
     await docs.open('/docs/markdown-page?a=1#tables')
     await expect(page).toHaveURL('/markdown-page?a=1#tables')
   })
@@ -57,7 +54,7 @@ for (const [html, shown, title] of [
   ['none', '/docs/FTC?a=1#main-content', 'FTC documentation'],
   ['loop', '/docs/FTC.html?a=1#main-content', MESSAGES.notFoundTitle],
 ] as const)
-  test.describe(`on a host whose addresses with .html are ${html}`, () => {
+  test.describe(`on a host whose URLs with .html are ${html}`, () => {
     test.use({ html, expectedMessages: [/status of 404/] })
 
     test(`§2 the clean path is gone to once: ${title}`, async ({ page, docs }) => {

@@ -6,8 +6,8 @@ import { FTC_LANDING } from '../fixtures/design-routes'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { test as siteTest } from './site-test'
 
-/** Addresses that end in `.html`, with the clean path of each (§2). */
-export const WRONG_ADDRESSES = [
+/** URLs that end in `.html`, with the clean path of each (§2). */
+export const WRONG_URLS = [
   { wrong: '/docs/FTC/Tutorials/Logo_Filter.html', clean: '/docs/FTC/Tutorials/Logo_Filter' },
   { wrong: '/docs/FTC/Tutorials/index.html', clean: '/docs/FTC/Tutorials' },
   { wrong: `${FTC_LANDING}/index.html`, clean: FTC_LANDING },
@@ -15,17 +15,17 @@ export const WRONG_ADDRESSES = [
   { wrong: '/docs/index.html', clean: '/docs' },
 ] as const
 
-/** What a host without rules of its own does with an address that ends in `.html`. */
-type HtmlAnswer =
+/** What a host without rules of its own does with a URL that ends in `.html`. */
+type HtmlResponse =
   /** Serves the file of that name, if there is one. */
   | 'files'
-  /** Has no such address. */
+  /** Has no such URL. */
   | 'none'
   /** Has none, and leads from the clean path to it. */
   | 'loop'
 
-/** The test of this suite on a host that leads nowhere by itself, and answers 404 with the not-found page. */
-export const test = siteTest.extend<{ html: HtmlAnswer }>({
+/** The test of this suite on a host without redirects, which responds 404 with the not-found page. */
+export const test = siteTest.extend<{ html: HtmlResponse }>({
   html: ['files', { option: true }],
   baseURL: async ({ html }, provide) => {
     const port = await freePort()
@@ -36,7 +36,7 @@ export const test = siteTest.extend<{ html: HtmlAnswer }>({
   },
 })
 
-function plainHost(html: HtmlAnswer): Server {
+function plainHost(html: HtmlResponse): Server {
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host')
     const page = pathname === '/' ? '/index.html' : `${pathname}.html`

@@ -22,7 +22,7 @@ for (const when of ['', ' before the filter runs'] as const)
     page,
     docs,
   }) => {
-    // The filter is a part that comes after the reading script.
+    // The filter is a chunk that loads after the site's script.
     const filter = await controlCode(page, 'tr[id]')
     if (when !== '') filter.hold()
     await docs.open(ROUTE)

@@ -67,7 +67,7 @@ test('A12 without connection information, pointing at a link loads its code', as
   await expect(docs.title).toHaveText('Event description')
 })
 
-test('A12 a page whose address has a dot is loaded ahead, too', async ({ page, docs }) => {
+test('A12 a page whose URL has a dot is loaded ahead, too', async ({ page, docs }) => {
   await docs.open('/docs/FTC/Release_Notes')
   const asked = page.waitForRequest(scriptOf(RELEASES))
   await page.locator(`nav[id] a[href="${RELEASES}"]`).hover()

@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('E07 print shows the article alone, in light colors, with the addresses of links', async ({
+test('E07 print shows the article alone, in light colors, with the URLs of links', async ({
   page,
   docs,
 }) => {
@@ -35,14 +35,14 @@ test('E07 print shows the article alone, in light colors, with the addresses of 
   const look = await page.evaluate(() => ({
     paper: getComputedStyle(document.body).backgroundColor,
     ink: getComputedStyle(document.body).color,
-    address: getComputedStyle(
+    url: getComputedStyle(
       document.querySelector('a[href="https://example.org/elsewhere"]') ?? document.body,
       '::after',
     ).content,
   }))
   expect(look.paper).toBe('rgb(255, 255, 255)')
   expect(look.ink).toBe('rgb(0, 0, 0)')
-  expect(look.address).toContain('https://example.org/elsewhere')
+  expect(look.url).toContain('https://example.org/elsewhere')
   const [sheet, text] = await page.evaluate(() =>
     ['main', '.prose > p'].map(
       (part) => document.querySelector(part)?.getBoundingClientRect().width,
@@ -86,7 +86,7 @@ test('E07 print has every variant of a guide, no tool of it, and cuts no code at
   expect(new Set(boxes.slice(1))).toEqual(new Set(['1px ""']))
 })
 
-test('each sheet has title and address of the page', async ({ page, docs }) => {
+test('each sheet has title and URL of the page', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await page.pdf()
   const head = await page.evaluate(() =>

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { scriptOf } from './changing-route'
 
 /**
- * Delays every answer from now on. Requests that a test routes come at once.
+ * Delays every response from now on. Requests that a test routes come at once.
  * @param latency milliseconds: 0 beside the server, 100 on a good network, 1,000 on a bad one
  */
-export async function delayAnswers(page: Page, latency: number): Promise<void> {
+export async function delayResponses(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1 } as const

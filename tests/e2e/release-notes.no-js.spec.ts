@@ -24,7 +24,7 @@ test('E01 without scripts no room is kept for the controls', async ({ page }) =>
   expect(below.y - above.y - above.height).toBeLessThan(150)
 })
 
-test('E01 an entry is found by its address without scripts', async ({ page }) => {
+test('E01 an entry is found by its URL without scripts', async ({ page }) => {
   await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
   await expect(page.getByText('only if it trusts them')).toBeInViewport()
 })

@@ -80,7 +80,7 @@ test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first',
   await expect(notes.heading('From 4.8 to 5.2')).toBeVisible()
   await expect(notes.count).toHaveText(/^\d+ entries from 4\.8 to 5\.2, \d+ to read first$/)
   const [shown, first] = (await notes.count.textContent())?.match(/\d+(?= entries| to read)/g) ?? []
-  await expect(notes.answerItems).toHaveCount(Number(shown))
+  await expect(notes.comparisonItems).toHaveCount(Number(shown))
   await expect(notes.firstItems).toHaveCount(Number(first))
 
   const items = await notes.items()
@@ -98,7 +98,7 @@ test('issue 6 "I run X, I go to Y" gathers what changed, breaking points first',
   await expect(notes.heading('Before you upgrade')).toHaveCount(0)
   await notes.text.fill('xyzzy')
   await expect(notes.count).toHaveText('No entry matches')
-  await expect(notes.answer.getByRole('heading')).toHaveText(['From 4.8 to 5.2'])
+  await expect(notes.response.getByRole('heading')).toHaveText(['From 4.8 to 5.2'])
   await page.goBack()
   await expect(notes.entry(TRUSTED)).toBeVisible()
   await page.goBack()
@@ -123,7 +123,7 @@ test('issue 6 after an upgrade was shown, every entry is back in its place', asy
   expect(await notes.items()).toEqual(before)
 })
 
-test('issue 6 an address shows what it was shared for', async ({ notes }) => {
+test('issue 6 a URL shows what it was shared for', async ({ notes }) => {
   await notes.openNotes('?find=nvenc&type=new&from=4.7&to=5.3')
   await expect(notes.text).toHaveValue('nvenc')
   await expect(notes.type).toHaveValue('new')
@@ -132,7 +132,7 @@ test('issue 6 an address shows what it was shared for', async ({ notes }) => {
   await expect(notes.count).toHaveText('3 entries from 4.7 to 5.3')
 })
 
-test('C01, C03 what an address asks for and the page lacks is text, or shows everything', async ({
+test('C01, C03 what a URL asks for and the page lacks is text, or shows everything', async ({
   notes,
 }) => {
   await notes.openNotes('?type=x&area=y&from=5.5&to=4.1&find=%00%0A')
@@ -151,7 +151,7 @@ test('issue 18, 6 a link in a comparison keeps it, and Back takes the section aw
 }) => {
   await notes.openNotes('?from=4.8&to=5.5')
   const count = await notes.count.textContent()
-  await notes.answer.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
+  await notes.response.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
   await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?from=4.8&to=5.5#postgresql-14-3`)
   await expect(notes.heading('PostgreSQL 9.3 to 14.3')).toBeInViewport()
   await expect(notes.heading('From 4.8 to 5.5')).toBeVisible()
@@ -166,7 +166,7 @@ test('issue 18, 6 a link in a comparison keeps it, and Back takes the section aw
   await expect(notes.from).toHaveValue('4.8')
 })
 
-test('C09 an entry is found by its address, also one that is filtered out', async ({ notes }) => {
+test('C09 an entry is found by its URL, also one that is filtered out', async ({ notes }) => {
   await notes.openNotes('?type=fixed#known-gmail')
   await expect(notes.entry(GMAIL)).toBeInViewport()
   await expect(notes.type).toHaveValue('')

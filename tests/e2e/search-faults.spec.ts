@@ -190,8 +190,8 @@ test.describe('code that does not load', () => {
     modal,
   }) => {
     await docs.open('/docs/FTC')
-    const answer = { status: 200, body: '{"texts":"x","pages":[]}' }
-    await page.route(SEARCH_INDEX, (route) => route.fulfill(answer))
+    const response = { status: 200, body: '{"texts":"x","pages":[]}' }
+    await page.route(SEARCH_INDEX, (route) => route.fulfill(response))
     await modal.open()
     await modal.input.fill('AddEvent')
     await expect(modal.error).toContainText(MESSAGES.searchFailed)

@@ -35,10 +35,7 @@ test.describe('§2 /search', () => {
     await expect(page).toHaveURL(/Logo_Filter/)
   })
 
-  test('§2 filters by product, with counts, and keeps it in the address', async ({
-    page,
-    search,
-  }) => {
+  test('§2 filters by product, with counts, and keeps it in the URL', async ({ page, search }) => {
     await search.open('?q=cluster')
     await expect(search.count).toContainText('for cluster')
     await search.product(/^FTC \d+$/).check()
@@ -53,10 +50,7 @@ test.describe('§2 /search', () => {
     await expect(search.product('All')).toBeChecked()
   })
 
-  test('C18 query, list and address agree when going back and forward', async ({
-    page,
-    search,
-  }) => {
+  test('C18 query, list and URL agree when going back and forward', async ({ page, search }) => {
     await search.open('')
     for (const query of ['AddEvent', 'logo filter']) {
       await search.input.fill(query)
@@ -222,7 +216,7 @@ test.describe('any q is safe', () => {
     }
   })
 
-  test('C02 10,000 characters are cut, in the address too', async ({ page, search }) => {
+  test('C02 10,000 characters are cut, in the URL too', async ({ page, search }) => {
     await search.open(`?q=${'x'.repeat(10_000)}`)
     const cut = 'x'.repeat(SEARCH_INPUT_MAX_LENGTH)
     await expect(search.input).toHaveValue(cut)
@@ -230,12 +224,12 @@ test.describe('any q is safe', () => {
   })
 
   test('C03, C04, C05 what is no text, or said twice, is left out', async ({ search }) => {
-    for (const [address, value] of [
+    for (const [url, value] of [
       ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
       ['?q=a%00b%0Ac%E2%80%8D', 'a b c'],
       ['?Q=a', ''],
     ] as const) {
-      await search.open(address)
+      await search.open(url)
       await expect(search.input).toHaveValue(value)
       if (value === '') await expect(search.count).toHaveText('')
       else await expect(search.count).toContainText(value)

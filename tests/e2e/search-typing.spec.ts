@@ -20,7 +20,7 @@ test('I06 each query is announced once, whatever it finds', async ({ page, docs,
       characterData: true,
     })
   })
-  // Titles answer first; the full text, which knows how many there are, follows.
+  // Results from titles come first; those from the full text, which have the count, follow.
   await modal.input.fill('AddEvent')
   await expect(modal.seeAll).toHaveText('See all results')
   texts.release()

@@ -15,7 +15,7 @@ export async function toggleSection(toggle: Locator): Promise<SectionAnimation> 
     await Promise.all(content.getAnimations().map(({ finished }) => finished))
     button.click()
     // React renders in a microtask after the click; no frame may pass, a short animation would be over.
-    for (let turn = 0; turn < 100 && content.getAnimations().length === 0; turn += 1)
+    for (let round = 0; round < 100 && content.getAnimations().length === 0; round += 1)
       await Promise.resolve()
     const [animation] = content.getAnimations()
     const durationMs = Number(animation?.effect?.getComputedTiming().duration)

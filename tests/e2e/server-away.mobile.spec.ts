@@ -14,7 +14,7 @@ test('§2, §8 a tap with the server away: the page stays, and Retry leads on la
   docs,
 }) => {
   await docs.open(INTRODUCTION)
-  // What the page itself loads late would tell of its own failure.
+  // Code that the page itself loads later would report its own failure.
   await page.waitForLoadState('networkidle')
   await server.leave()
   await tap(docs.breadcrumbs.getByRole('link', { name: 'API' }))

@@ -18,7 +18,7 @@ for (const [way, follow] of combinations([key], [click, rest]))
     async ({ page, server, docs }) => {
       await docs.open(INTRODUCTION)
       await markDocument(page)
-      // What the page itself loads late would tell of its own failure.
+      // Code that the page itself loads later would report its own failure.
       await page.waitForLoadState('networkidle')
       await server.leave()
       await follow(docs.sidebar.link('Event description'))

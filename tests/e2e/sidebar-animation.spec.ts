@@ -56,7 +56,7 @@ test('issue 3, 8 a section that is opened while it closes goes on from where it 
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
     if (content === null) throw new Error('The chevron controls nothing.')
     const full = content.offsetHeight
-    const turn = async () => {
+    const toggle = async () => {
       const before = content.getAnimations()[0]
       button.click()
       // React renders in a microtask after the click.
@@ -67,10 +67,10 @@ test('issue 3, 8 a section that is opened while it closes goes on from where it 
       animation.pause()
       return animation
     }
-    const closing = await turn()
+    const closing = await toggle()
     closing.currentTime = Number(closing.effect?.getComputedTiming().duration) / 2
     const half = content.getBoundingClientRect().height
-    const opening = await turn()
+    const opening = await toggle()
     opening.currentTime = 0
     const start = content.getBoundingClientRect().height
     opening.finish()

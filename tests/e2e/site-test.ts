@@ -44,7 +44,7 @@ export const test = base.extend<SiteOptions & PageObjects & { quietPages: undefi
       await context.addInitScript(reportViolations)
       context.on('page', (page) => watchPage(page, baseURL ?? '', problems))
       await provide(undefined)
-      // What a test still answers when it ends is no fault of the next one.
+      // A route that is still pending when a test ends must not fail the next one.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = problems.filter(
         (problem) => !expectedMessages.some((message) => message.test(problem)),

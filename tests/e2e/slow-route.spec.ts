@@ -51,8 +51,8 @@ test('§2, §9 the old page stays; bar and loader show until the new page is the
   await docs.sidebar.link('Event description').click()
   await expect(progressBar(page)).toBeVisible()
   await expect(loader(page)).toBeVisible()
-  const turns = (ring: HTMLElement) => ring.getAnimations({ subtree: true }).length
-  expect(await loader(page).evaluate(turns)).toBe(1)
+  const spins = (ring: HTMLElement) => ring.getAnimations({ subtree: true }).length
+  expect(await loader(page).evaluate(spins)).toBe(1)
   await expect(docs.title).toHaveText('API introduction')
   release()
   await expect(docs.title).toHaveText('Event description')
@@ -68,15 +68,14 @@ test.describe('with a server that hangs', () => {
     docs,
   }) => {
     // Where the code of a page does not come in time, its document is asked for.
-    for (const address of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`])
-      await page.route(address, () => {})
+    for (const url of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`]) await page.route(url, () => {})
     await page.clock.install()
     await docs.open(INTRODUCTION)
     await docs.sidebar.link('Event description').click()
     await page.clock.runFor(PROGRESS_BAR.delayMs)
     await expect(progressBar(page)).toBeVisible()
     const shares: number[] = []
-    for (let turn = 0; turn < 6; turn += 1) {
+    for (let round = 0; round < 6; round += 1) {
       await page.clock.runFor(5_000)
       shares.push(await shareOf(progressBar(page)))
     }
@@ -126,9 +125,9 @@ test('§2 going back cancels a change that is under way', async ({ page, docs })
   await expect(docs.title).toHaveText('Stream API')
   await expect(loader(page)).toBeHidden()
   await expect(progressBar(page)).toHaveCount(0)
-  const answered = page.waitForResponse(scriptOf(DESCRIPTION))
+  const received = page.waitForResponse(scriptOf(DESCRIPTION))
   release()
-  await (await answered).finished()
+  await (await received).finished()
   // A change that goes on would show its page by now.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(docs.title).toHaveText('Stream API')

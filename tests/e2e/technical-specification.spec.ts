@@ -70,7 +70,7 @@ test('issue 5, 4 platforms stand side by side as chosen', async ({ page }) => {
   await expect(comparison.getByRole('row', { name: /^REST API/ })).toBeHidden()
 })
 
-test('issue 5, 4 each row has an address, which opens it past the filter', async ({ page }) => {
+test('issue 5, 4 each row has a URL, which opens it past the filter', async ({ page }) => {
   const { docs, filter, row } = specification(page)
   await docs.open(`${ROUTE}#drm-systems-cmaf-hls`)
   await expect(row(/^CMAF\/HLS FairPlay/)).toBeInViewport()

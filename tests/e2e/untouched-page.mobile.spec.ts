@@ -1,6 +1,6 @@
 import { INTRODUCTION, isMarked, loader, markDocument, progressBar } from './changing-route'
 import { combinations, MATRIX } from './matrix'
-import { delayAnswers, tap } from './readers'
+import { delayResponses, tap } from './readers'
 import { expect, test } from './site-test'
 
 for (const latency of combinations([1000], [0, 100]))
@@ -8,7 +8,7 @@ for (const latency of combinations([1000], [0, 100]))
     `§2, §9 a tap on an untouched page, ${latency} ms from the server, keeps the document`,
     MATRIX,
     async ({ page, docs }) => {
-      await delayAnswers(page, latency)
+      await delayResponses(page, latency)
       await docs.open(INTRODUCTION)
       await markDocument(page)
       await tap(docs.breadcrumbs.getByRole('link', { name: 'API' }))
@@ -28,7 +28,7 @@ for (const latency of combinations([100], [0, 1000]))
     `§2 a tap before React is there, ${latency} ms from the server, leads to the page`,
     MATRIX,
     async ({ page, docs }) => {
-      await delayAnswers(page, latency)
+      await delayResponses(page, latency)
       await page.goto(INTRODUCTION, { waitUntil: 'commit' })
       await tap(docs.breadcrumbs.getByRole('link', { name: 'API' }))
       await expect(docs.title).toHaveText('Stream API')

@@ -8,7 +8,7 @@ import {
   progressBar,
 } from './changing-route'
 import { combinations, MATRIX } from './matrix'
-import { delayAnswers, WAYS, type Way } from './readers'
+import { delayResponses, WAYS, type Way } from './readers'
 import { expect, test } from './site-test'
 
 const [click, key, rest] = WAYS
@@ -32,7 +32,7 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
     `§2, §9 ${way} on an untouched page, ${latency} ms from the server, keeps the document`,
     MATRIX,
     async ({ page, docs }) => {
-      await delayAnswers(page, latency)
+      await delayResponses(page, latency)
       await docs.open(INTRODUCTION)
       await markDocument(page)
       await follow(docs.sidebar.link('Event description'))
@@ -65,7 +65,7 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
     `§2 ${way} before React is there, ${latency} ms from the server, leads to the page`,
     MATRIX,
     async ({ page, docs }) => {
-      await delayAnswers(page, latency)
+      await delayResponses(page, latency)
       await page.goto(INTRODUCTION, { waitUntil: 'commit' })
       await follow(docs.sidebar.link('Event description'))
       await expect(docs.title).toHaveText('Event description')

@@ -1,6 +1,6 @@
 /** How a walk acts in a browser, whatever drives it. All wait until what they need is there, or throw. */
 export type Tab = {
-  readonly open: (address: string) => Promise<unknown>
+  readonly open: (url: string) => Promise<unknown>
   readonly reload: () => Promise<unknown>
   readonly goBack: () => Promise<unknown>
   readonly resize: (size: WindowSize) => Promise<unknown>
@@ -21,7 +21,7 @@ export type Engine = {
   readonly missing: string | null
   /**
    * Does something in a tab of a browser that knows nothing of the site.
-   * @returns what nobody caught in the page, where the browser tells
+   * @returns uncaught errors of the page, where the browser reports them
    */
   readonly inTab: (
     isStorageBlocked: boolean,

@@ -38,7 +38,7 @@ export function firefox(): Engine {
 
 function tabOf(page: Page): Tab {
   return {
-    open: (address) => page.goto(address),
+    open: (url) => page.goto(url),
     reload: () => page.reload(),
     // `page.goBack` waits for an event that a page kept alive by the browser does not have.
     goBack: () => page.evaluate(() => void setTimeout(() => history.back())),

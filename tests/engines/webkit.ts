@@ -42,7 +42,7 @@ export function webkit(): Engine {
       } finally {
         if (server.pid !== undefined) process.kill(-server.pid)
       }
-      // WebDriver does not tell of errors.
+      // WebDriver does not report errors.
       return []
     },
   }
@@ -77,7 +77,7 @@ function tabOf(driver: WebDriver): Tab {
     return found
   }
   return {
-    open: (address) => driver.get(address),
+    open: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     goBack: () => driver.navigate().back(),
     resize: (size) => resize(driver, size),

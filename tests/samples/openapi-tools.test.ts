@@ -16,15 +16,15 @@ const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 const files = [...openApiFiles(api, [])]
 
-it.each(files)('issue 17, 3 swagger-parser accepts %s', async (address, content) => {
+it.each(files)('issue 17, 3 swagger-parser accepts %s', async (url, content) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = path.join(folder, path.basename(address))
+  const file = path.join(folder, path.basename(url))
   writeFileSync(file, content)
   await expect(validate(file)).resolves.toMatchObject({ openapi: '3.1.0' })
 })
 
-it.each(files)('issue 17, 3 Spectral finds nothing in %s', async (_address, content) => {
+it.each(files)('issue 17, 3 Spectral finds nothing in %s', async (_url, content) => {
   const spectral = new spectralCore.Spectral()
   // The examples are XML; the rule compares them with the schema as if they were JSON.
   const rules = { 'oas3-valid-media-example': 'off' }
@@ -37,7 +37,7 @@ it.each(files)('issue 17, 3 Spectral finds nothing in %s', async (_address, cont
 test('issue 17, 3 a client of openapi-typescript compiles', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-client-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [, content = ''] = files.find(([address]) => address.endsWith('.json')) ?? []
+  const [, content = ''] = files.find(([url]) => url.endsWith('.json')) ?? []
   writeFileSync(path.join(folder, 'stream.ts'), astToString(await openapiTS(content)))
   const use = `import type { operations } from './stream'
 export const allowWarning: operations['addEvent']['parameters']['query'] = { AllowWarning: true }`

@@ -154,7 +154,7 @@ describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => 
     },
   )
 
-  test('an error status is printed with its answer, and fails', async () => {
+  test('an error status is printed with its response, and fails', async () => {
     const { code, output } = await run('GetEventInfo', (text) =>
       text.replaceAll(EVENT_ID, OTHER_ID),
     )

@@ -59,8 +59,8 @@ const TABLES: Readonly<Record<string, Table>> = {
     title: 'Milliseconds in the search, opened at the first paint',
     async *rows(site) {
       for (const slowdown of SLOWDOWNS) {
-        const address = site.url + PAGES['method page']
-        const measure = (page: Page) => measureSearch(page, address, slowdown)
+        const url = site.url + PAGES['method page']
+        const measure = (page: Page) => measureSearch(page, url, slowdown)
         yield [`${slowdown}x slower`, await medians(site, measure)]
       }
     },

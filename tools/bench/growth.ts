@@ -157,8 +157,8 @@ export function pageDifferences(grown: string, routes: readonly string[], today 
 function loadOf(out: string, route: string) {
   const name = route === '/' ? '/index.html' : `${route}.html`
   const html = readFileSync(path.join(out, name), 'utf8')
-  const addresses = html.match(/\/_next\/static\/(?:chunks|css)\/[^"\\]+\.(?:css|js)/g) ?? []
-  const files = [...new Set(addresses)].reduce((sum, address) => sum + bytesOf(out, address), 0)
+  const urls = html.match(/\/_next\/static\/(?:chunks|css)\/[^"\\]+\.(?:css|js)/g) ?? []
+  const files = [...new Set(urls)].reduce((sum, url) => sum + bytesOf(out, url), 0)
   return { html, HTML: bytesOf(out, name), files }
 }
 

@@ -6,10 +6,10 @@ const sizes = new Map<string, number>()
 
 /**
  * Bytes (brotli 11) of a file of an exported site.
- * @param address path below the site, without query
+ * @param url path below the site, without query
  */
-export function bytesOf(out: string, address: string): number {
-  const names = [address, `${address}.html`, `${address}/index.html`]
+export function bytesOf(out: string, url: string): number {
+  const names = [url, `${url}.html`, `${url}/index.html`]
   const file = names
     .map((name) => path.join(out, decodeURI(name)))
     .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile())

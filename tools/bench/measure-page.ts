@@ -57,7 +57,7 @@ export async function measureClicks(
   await page.waitForSelector('html[data-started]')
   for (const route of [to, from]) {
     await page.click(linkTo(route))
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await page.waitForSelector(`[${ARTICLE_ATTRIBUTE}="${route}"]`)
   }
   await slowDown(page, slowdown)
@@ -68,14 +68,10 @@ export async function measureClicks(
 }
 
 /** What a reader waits who presses Ctrl+K at the first paint and types at once, and then at each key. */
-export async function measureSearch(
-  page: Page,
-  address: string,
-  slowdown: number,
-): Promise<Figures> {
+export async function measureSearch(page: Page, url: string, slowdown: number): Promise<Figures> {
   await page.addInitScript(NOTE_TIMES)
   await slowDown(page, slowdown)
-  await page.goto(address, { waitUntil: 'commit' })
+  await page.goto(url, { waitUntil: 'commit' })
   await page.waitForSelector('html[data-painted]')
   await page.keyboard.press('Control+k')
   await page.keyboard.type(QUERY)
@@ -94,12 +90,12 @@ export async function measureSearch(
 }
 
 /**
- * What starting a page's scripts costs its main thread, from a move of the mouse until half a second after it answers.
+ * Main-thread time of starting a page's scripts, from a move of the mouse until half a second after it is interactive.
  * Tab would add what the browser does for it: it lays out the whole page.
  */
-export async function measureStartUp(page: Page, address: string): Promise<Figures> {
+export async function measureStartUp(page: Page, url: string): Promise<Figures> {
   await page.addInitScript(WITHOUT_IDLE_START)
-  await page.goto(address, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load' })
   const session = await slowDown(page, 4)
   await session.send('Performance.enable')
   const taskTime = async () => {
@@ -179,7 +175,7 @@ const WITHOUT_IDLE_START = `
     for (const { duration } of list.getEntries()) window.longTasks.push(duration)
   }).observe({ type: 'longtask' })`
 
-/** Resolves when the page answers, as the search page does unasked, and has nothing left to do for it. */
+/** Resolves when the page shows results and is idle. */
 const STARTED = `new Promise((resolve) => {
   const root = document.documentElement
   const look = () => {

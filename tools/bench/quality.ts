@@ -2,7 +2,7 @@ const LOOKED_AT = 5
 
 type QueryOutcome = ReturnType<typeof outcomeOf>
 
-/** Compares the pages a query found with those that answer it. */
+/** Compares the pages a query found with the expected ones. */
 export function outcomeOf(
   query: string,
   kind: string,

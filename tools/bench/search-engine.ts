@@ -37,8 +37,8 @@ export async function measureBuiltSearch(out: string, routes: readonly string[])
 }
 
 /**
- * Milliseconds until a search is answered, as queries grow under the reader's fingers: for each key the best of a few
- * rounds, since JavaScript is compiled and garbage collected in between.
+ * Milliseconds until a search returns, as a query is typed letter by letter: for each key the best of a few rounds,
+ * since JavaScript is compiled and garbage collected in between.
  */
 export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]) {
   const typed = queries.flatMap((query) =>
@@ -50,13 +50,13 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
 }
 
 /**
- * Addresses of the hits of a query, as the first page of results shows them.
- * @param reading route of the page that the reader is at
+ * URLs of the hits of a query, as the first page of results shows them.
+ * @param currentRoute route of the page that the reader is at
  */
-export function searchFor(engine: SearchEngine, query: string, reading?: string): string[] {
-  const here = reading === undefined ? {} : { reading }
+export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
+  const here = currentRoute === undefined ? {} : { currentRoute }
   const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...here }
-  return engine.search(request).answer.hits.map((hit) => hit.address)
+  return engine.search(request).response.hits.map((hit) => hit.url)
 }
 
 /** An engine that has indexed all texts; of a large site the first file holds titles alone. */

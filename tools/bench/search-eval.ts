@@ -8,8 +8,8 @@ import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
 /** Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build. */
 export async function evaluateSearch(): Promise<void> {
   const store = await openPageStore('.')
-  const reading = await store.pageMap()
-  const queries = readEvalQueries('.', new Set(reading.pages.map(({ route }) => route)))
+  const currentRoute = await store.pageMap()
+  const queries = readEvalQueries('.', new Set(currentRoute.pages.map(({ route }) => route)))
   const pages = await readSearchRecords(store)
   const records = [...pages.values()].flat()
   const { engine, cost } = await measureEngine(records, readSearchWords('.'))

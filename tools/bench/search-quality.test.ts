@@ -15,19 +15,19 @@ import { measureEngine, searchFor } from './search-engine'
 
 // The records of the real site, compiled here: what readers search.
 const root = process.cwd()
-let reading: PageMapReading
+let currentRoute: PageMapReading
 let records: readonly SearchRecord[]
 let engine: SearchEngine
 
 beforeAll(async () => {
   const store = await openPageStore(root)
-  reading = await store.pageMap()
+  currentRoute = await store.pageMap()
   records = [...(await readSearchRecords(store)).values()].flat()
   engine = (await measureEngine(records, readSearchWords(root))).engine
 }, 120_000)
 
 it('answers the queries of readers', () => {
-  const routes = new Set(reading.pages.map((page) => page.route))
+  const routes = new Set(currentRoute.pages.map((page) => page.route))
   const queries = readEvalQueries(root, routes)
   const outcomes = queries.map(({ query, kind, expect: pages }) =>
     outcomeOf(query, kind, searchFor(engine, query), pages),
@@ -45,7 +45,7 @@ it('answers the queries of readers', () => {
 
 it('leads from the name of a method, cut anywhere in its last word, to the method', () => {
   const folder = '/docs/Stream/API/API_Methods/'
-  const methods = reading.pages.flatMap(({ route }) =>
+  const methods = currentRoute.pages.flatMap(({ route }) =>
     route.startsWith(folder) ? [route.slice(folder.length)] : [],
   )
   expect(methods).toHaveLength(29)
@@ -62,12 +62,12 @@ it('leads from the name of a method, cut anywhere in its last word, to the metho
 })
 
 it('takes whose pages are read into account, and loses nothing by it', () => {
-  for (const [reading, first] of [
+  for (const [currentRoute, first] of [
     ['/docs/Stream/FAQ', 'Stream'],
     ['/docs/FTC/FAQ', 'FTC'],
   ] as const)
     for (const query of ['upgrade', 'troubleshooting', 'ports', 'downloads', 'web ui password']) {
-      const products = searchFor(engine, query, reading).map((address) => address.split('/')[2])
+      const products = searchFor(engine, query, currentRoute).map((url) => url.split('/')[2])
       expect(products[0], query).toBe(first)
       expect(new Set(products.slice(0, 8)).size, query).toBe(2)
     }
@@ -82,12 +82,12 @@ it('never shows a page of the other product first when a word names one', () => 
 
 it('shows what guides have in common once', () => {
   const hits = searchFor(engine, 'check the operators')
-  expect(hits.filter((address) => address.endsWith('#check-the-operators'))).toHaveLength(1)
+  expect(hits.filter((url) => url.endsWith('#check-the-operators'))).toHaveLength(1)
 })
 
 it('searches all docs pages but drafts, and not the page for writers', () => {
   const found = new Set(records.map((record) => record.page.route))
-  const expected = reading.pages
+  const expected = currentRoute.pages
     .filter(
       ({ route, frontMatter }) => /^\/docs(?:\/|$)/.test(route) && frontMatter.status !== 'draft',
     )
@@ -113,7 +113,7 @@ it('has a record for every entry of the release notes, and for no other', () => 
   expect(named.map(({ anchor }) => anchor).sort()).toEqual(anchors.sort())
 })
 
-it('gives every record an id of its own and an address on the site', () => {
+it('gives every record an id of its own and a URL on the site', () => {
   const hosted = hostedRecords(records, (route) => route)
   expect(new Set(hosted.map((record) => record.objectID)).size).toBe(records.length)
   expect(hosted.filter(({ url }) => !/^\/[^#]*(?:#\S+)?$/.test(url))).toEqual([])

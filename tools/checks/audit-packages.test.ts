@@ -4,7 +4,7 @@ import { reportAudit } from './audit-packages'
 const report = (vulnerabilities: Record<string, { severity: string }>) =>
   JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} })
 
-/** How an answer ends the check, and what is said of it. */
+/** How a response ends the check, and what is reported. */
 function outcomeOf(output: string): string {
   const said: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(`passed: ${line}`))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-/** What `npm audit` writes; a registry that keeps no list of known faults answers with a message. */
-type Answer = {
+/** What `npm audit` writes; a registry without a list of known vulnerabilities responds with a message. */
+type AuditResponse = {
   readonly message?: string
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>
 }
@@ -16,11 +16,11 @@ export async function auditPackages(): Promise<void> {
 }
 
 /**
- * Says what `npm audit --json` has found, whatever its exit code. No answer is reported and passes.
+ * Says what `npm audit --json` has found, whatever its exit code. No response is reported and passes.
  * @throws when a fault is high or critical
  */
 export function reportAudit(output: string): void {
-  const { message = 'no answer', vulnerabilities }: Answer = JSON.parse(output || '{}')
+  const { message = 'no answer', vulnerabilities }: AuditResponse = JSON.parse(output || '{}')
   if (vulnerabilities === undefined) {
     console.warn(`Packages: NOT CHECKED, the registry does not answer audits: ${message}`)
     return

@@ -11,13 +11,13 @@ const server = createServer((request, response) => {
 })
 afterEach(() => server.close())
 
-it('names each address that is gone with the pages that link to it, and passes without network', async () => {
+it('names each URL that is gone with the pages that link to it, and passes without network', async () => {
   const list = path.join(createProject({}), 'links.txt')
   const here = `http://127.0.0.1:${await freePort()}`
   const there = `http://127.0.0.1:${await freePort()}`
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const check = (...paths: string[]) => {
-    writeFileSync(list, paths.map((address) => `${address}\t/docs/A /docs/B\n`).join(''))
+    writeFileSync(list, paths.map((url) => `${url}\t/docs/A /docs/B\n`).join(''))
     return checkLinks(list)
   }
   await check(`${here}/`, `${there}/`)

@@ -10,7 +10,7 @@ export type CheckFinding = {
   readonly message: string
 }
 
-/** What the checks are started with to tell each finding in one line. */
+/** Options that make each check report a finding in one line. */
 export const ONE_LINE_EACH: Readonly<Record<string, string>> = {
   types: '--pretty false',
   unit: '--reporter=github-actions',

@@ -9,7 +9,7 @@ it('starts items in their order, and no more at a time than there are lanes', as
     log.push(`start ${delayMs}`)
     running += 1
     most = Math.max(most, running)
-    for (let turn = 0; turn < delayMs; turn += 1) await Promise.resolve()
+    for (let round = 0; round < delayMs; round += 1) await Promise.resolve()
     running -= 1
     return delayMs * 2
   })

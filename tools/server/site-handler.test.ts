@@ -136,7 +136,7 @@ describe('base path', () => {
     expect((await ask(serverBelowX, target)).status).toBe(status)
   })
 
-  it('stays in redirects and in the address', async () => {
+  it('stays in redirects and in the URL', async () => {
     const { headers } = await ask(serverBelowX, '/x/docs.html?q=1')
     expect(headers.location).toBe('/x/docs?q=1')
     expect(serverBelowX.url).toBe(`http://127.0.0.1:${serverBelowX.port}/x`)
@@ -237,7 +237,7 @@ describe('compression', () => {
     expect(decode(body).toString()).toBe(FILES['out/index.html'])
   })
 
-  it('leaves pictures alone', async () => {
+  it('leaves images alone', async () => {
     const { headers } = await ask(server, '/empty/picture.png', {
       headers: { 'Accept-Encoding': 'br' },
     })

@@ -22,7 +22,7 @@ const UTF8_TYPES = { '.md': 'text/markdown', '.txt': 'text/plain', '.js': 'text/
 const POLICY = /^\s*Content-Security-Policy: (.*?);frame-ancestors/m
 
 /**
- * Answers requests from the folder of an exported site, the way a CDN with clean URLs does.
+ * Serves requests from the folder of an exported site, the way a CDN with clean URLs does.
  * @param scriptDelayMs how late every script is
  */
 export function createSiteHandler(
@@ -56,7 +56,10 @@ export function createSiteHandler(
   }
 }
 
-/** The path of a file or page below the base path, undefined where there is none; answers what leads elsewhere. */
+/**
+ * The path of a file or page below the base path, undefined where there is none; responds with a redirect where one is
+ * due.
+ */
 async function pathBelow(
   root: string,
   basePath: string,
@@ -82,7 +85,7 @@ async function pathBelow(
 }
 
 /**
- * The one address of a page: no `.html`, no `index.html`, no trailing slash. Slashes in a row (backslashes too: browsers
+ * The one URL of a page: no `.html`, no `index.html`, no trailing slash. Slashes in a row (backslashes too: browsers
  * read them as slashes) become one, so that no redirect can name another host.
  */
 function cleanPath(asked: string): string {
@@ -98,7 +101,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The new address of an old path, from the file that the site has for other hosts. */
+/** The new URL of an old path, from the file that the site has for other hosts. */
 async function redirectOf(root: string, old: string): Promise<string | undefined> {
   const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
   return lines.find(([from]) => from === old)?.[1]
@@ -124,8 +127,8 @@ function sendText(response: ServerResponse, status: number): void {
   else response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status}\n`)
 }
 
-async function isFile(root: string, address: string): Promise<boolean> {
-  return access(path.join(root, decode(address) ?? '')).then(
+async function isFile(root: string, url: string): Promise<boolean> {
+  return access(path.join(root, decode(url) ?? '')).then(
     () => true,
     () => false,
   )

@@ -18,7 +18,7 @@ type ServerOptions = {
 }
 
 export type RunningServer = {
-  /** The site's address without a trailing slash, so that `${url}/docs` is a page. */
+  /** The site's URL without a trailing slash, so that `${url}/docs` is a page. */
   readonly url: string
   readonly port: number
   readonly close: () => Promise<void>
@@ -57,8 +57,8 @@ async function listen(server: Server, host: string, port: number, attempts = 1):
     if (attempts > 1) return listen(server, host, port + 1, attempts - 1)
     throw new Error(`Port ${port} is taken. Choose another one with --port.`, { cause: error })
   }
-  const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : port
+  const bound = server.address()
+  return typeof bound === 'object' && bound !== null ? bound.port : port
 }
 
 async function close(server: Server): Promise<void> {

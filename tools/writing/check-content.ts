@@ -36,7 +36,7 @@ export async function reportContent(args: readonly string[]): Promise<void> {
   )
 }
 
-/** Pages that are gone since, and whose readers find nothing in their place. */
+/** Pages that were removed since without a redirect. */
 function withoutRedirect(changed: readonly string[], { files, pages }: PageMapReading): Problem[] {
   const redirects = redirectsOf(pages)
   return changed

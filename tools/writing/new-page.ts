@@ -14,7 +14,7 @@ const USAGE = `Use one of:
   npm run new -- method NameOfMethod                         of the Stream API`
 
 const PRODUCTS = ['FTC', 'Stream'] as const
-/** What a file name and an address can hold; spaces become underscores. */
+/** What a file name and a URL can hold; spaces become underscores. */
 const TITLE = /^(?!.*\.(?:html?|mdx?)$)[a-z0-9](?:[a-z0-9 .-]{0,68}[a-z0-9])?$/i
 const METHOD_NAME = /^[A-Z][A-Za-z0-9]*$/
 const SMALL_WORDS = new Set('a and by for from in of on or the to with'.split(' '))

@@ -22,7 +22,7 @@ import {
   type StartedEvent,
 } from './event-start'
 
-/** Milliseconds without another letter after which the address follows: browsers allow few changes of it in a row. */
+/** Milliseconds without another letter after which the URL follows: browsers allow few changes of it in a row. */
 const PAUSE_MS = 200
 
 /**
@@ -30,7 +30,7 @@ const PAUSE_MS = 200
  * sees; no token does, and nothing of an event that the reader starts from.
  */
 export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
-  const { route, signal, changeAddress } = context
+  const { route, signal, changeUrl } = context
   const form = article.querySelector<HTMLFormElement>(`.${EVENT_BUILDER_CLASS}`)
   if (form === null) return
   const code = article.querySelector('figure.code code')
@@ -59,15 +59,15 @@ export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
     if (code !== null && code.textContent !== xml) code.textContent = xml
   }
   let timer: number | undefined
-  const leaveAddress = () => {
+  const leaveUrl = () => {
     window.clearTimeout(timer)
-    changeAddress(route, 'replace')
+    changeUrl(route, 'replace')
   }
   const startOver = () => {
     form.reset()
     started = null
     sayOfStart(form, '', '')
-    leaveAddress()
+    leaveUrl()
     show()
   }
   const takeStart = (text: string) => {
@@ -80,7 +80,7 @@ export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
     fill(form, new URLSearchParams(start.answers))
     started = { ...start, before: answersOf(form) }
     sayOfStart(form, '', explainStart(started))
-    leaveAddress()
+    leaveUrl()
     show()
   }
   const handleInput = ({ target }: Event) => {
@@ -89,7 +89,7 @@ export const enhanceEventBuilder: ArticleBehavior = (article, context) => {
     if (started !== null) return
     window.clearTimeout(timer)
     timer = window.setTimeout(
-      () => changeAddress(`${route}#${new URLSearchParams(answersOf(form))}`, 'replace'),
+      () => changeUrl(`${route}#${new URLSearchParams(answersOf(form))}`, 'replace'),
       PAUSE_MS,
     )
   }

@@ -2,7 +2,7 @@
 export type Manager = {
   readonly name: string
   readonly port: string
-  /** What differs in addresses and XML, in the same order for each manager. */
+  /** What differs in URLs and XML, in the same order for each manager. */
   readonly words: readonly string[]
 }
 

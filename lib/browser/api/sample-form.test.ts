@@ -9,7 +9,7 @@ const CONTEXT: ArticleContext = {
   route: '/docs',
   signal: new AbortController().signal,
   showToc: () => {},
-  changeAddress: () => {},
+  changeUrl: () => {},
 }
 
 function open(html: string, enhance: ArticleBehavior): HTMLElement {

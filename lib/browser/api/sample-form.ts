@@ -18,12 +18,12 @@ import {
 } from '../../content/api/sample-values'
 import { MESSAGES } from '../../site/messages'
 import type { ArticleBehavior } from '../article/article-behavior'
-import { readerValuesSlot, tabChoiceSlot } from '../storage/slots'
+import { readerValuesItem, tabChoiceItem } from '../storage/storage-items'
 import { fillValues, readerValues } from '../values/reader-values'
 import { managerWords, parseManagers, swapWords } from './managers'
 
 /** Of every method page, and of the guides with the same placeholders; tokens are never stored. */
-const sampleValues = readerValues(SAMPLE_SET, readerValuesSlot(SAMPLE_SET), storableValues)
+const sampleValues = readerValues(SAMPLE_SET, readerValuesItem(SAMPLE_SET), storableValues)
 
 /** What the pinned parts held before something else stood there. */
 const pinned = new WeakMap<Element, readonly ChildNode[]>()
@@ -39,7 +39,7 @@ export const enhanceSampleForm: ArticleBehavior = (article, { signal }) => {
   const show = () => {
     const values = sampleValues.get()
     const [shown] = managers
-    const chosen = tabChoiceSlot.get()?.[MANAGER_GROUP]
+    const chosen = tabChoiceItem.get()?.[MANAGER_GROUP]
     const wanted = managers.find(({ name }) => name === chosen) ?? shown
     for (const input of inputs) {
       if (!input.hasAttribute('aria-invalid')) input.value = values[input.name] ?? ''
@@ -79,7 +79,7 @@ export const enhanceSampleForm: ArticleBehavior = (article, { signal }) => {
   form.addEventListener('reset', handleReset, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
   sampleValues.subscribe(show, signal)
-  tabChoiceSlot.subscribe(show, signal)
+  tabChoiceItem.subscribe(show, signal)
 }
 
 function explain(input: HTMLInputElement): void {

@@ -15,10 +15,10 @@ export type ArticleContext = {
   readonly signal: AbortSignal
   readonly showToc: (view: TocView) => void
   /**
-   * Changes query and hash of the page's own address: no arrival, no scrolling.
-   * @param address route with query and hash
+   * Changes query and hash of the page's own URL: no arrival, no scrolling.
+   * @param url route with query and hash
    */
-  readonly changeAddress: (address: string, method: 'push' | 'replace') => void
+  readonly changeUrl: (url: string, method: 'push' | 'replace') => void
 }
 
 /** Makes something in the static HTML of an article work, until the signal of its context is aborted. */

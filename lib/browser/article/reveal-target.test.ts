@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusQuietly } from '../page/focus'
+import { focusWithoutScroll } from '../page/focus'
 import { idOfHash, revealTarget } from './reveal-target'
 
 describe('idOfHash', () => {
@@ -89,14 +89,14 @@ describe('revealTarget', () => {
     const heading = document.getElementById('c++')
     if (heading === null) throw new Error('no heading')
     const focus = vi.spyOn(heading, 'focus')
-    focusQuietly(heading)
+    focusWithoutScroll(heading)
     expect(focus).toHaveBeenCalledWith({ preventScroll: true })
     expect(heading.tabIndex).toBe(-1)
   })
 
   it('a link stays a stop of the Tab key', () => {
     const link = screen.getByRole('link', { name: 'Link' })
-    focusQuietly(link)
+    focusWithoutScroll(link)
     expect(link.tabIndex).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
-import { focusQuietly } from '../page/focus'
+import { focusWithoutScroll } from '../page/focus'
 
 /**
- * The id in the hash of an address.
+ * The id in the hash of a URL.
  * @param hash with or without its `#`
  * @returns null when there is none or it is malformed, such as `#%E0%A4%A`
  */
@@ -22,12 +22,12 @@ export function revealTarget(id: string): boolean {
   if (target === null) return false
   openAround(target)
   scrollTo(target)
-  focusQuietly(target)
+  focusWithoutScroll(target)
   return true
 }
 
 /**
- * Shows the target of the document's own hash. The browser has scrolled to it, or to the words that the address names,
+ * Shows the target of the document's own hash. The browser has scrolled to it, or to the words that the URL names,
  * unless it was hidden, and the reader may have gone on since: then the page stays where it is.
  * @returns whether there is such a target
  */
@@ -39,7 +39,7 @@ export function revealOwnTarget(id: string): boolean {
   if (wasHidden && window.scrollY === 0) return revealTarget(id)
   const { top } = target.getBoundingClientRect()
   const isInView = top >= 0 && top < window.innerHeight
-  if (isInView && document.activeElement === document.body) focusQuietly(target)
+  if (isInView && document.activeElement === document.body) focusWithoutScroll(target)
   return true
 }
 
@@ -48,7 +48,7 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
 
-/** What is laid out only near the window (`content-visibility`) may move the target once more when it comes near. */
+/** Blocks with deferred layout (`content-visibility`) may move the target once more as they come near the viewport. */
 function scrollTo(target: Element): void {
   target.scrollIntoView()
   const { top } = target.getBoundingClientRect()
@@ -65,7 +65,7 @@ function scrollTo(target: Element): void {
 /** Asks what hides an element, such as a filter around it, to show it. */
 export const REVEAL_EVENT = 'reveal'
 
-/** Opens the sections and tabs an element lies in, and tells filters to show it. */
+/** Opens the sections and tabs an element lies in, and makes filters show it. */
 export function openAround(target: HTMLElement): void {
   target.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }))
   for (let element = target.parentElement; element !== null; element = element.parentElement) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tabChoiceSlot } from '../storage/slots'
+import { tabChoiceItem } from '../storage/storage-items'
 import { enhanceTabs } from './tabs'
 
 /** Tabs as the component prints them: no radio button is checked. */
@@ -34,7 +34,7 @@ afterEach(() => {
 
 function start(): void {
   const { signal } = article
-  enhanceTabs(document.body, { route: '/', signal, showToc() {}, changeAddress() {} })
+  enhanceTabs(document.body, { route: '/', signal, showToc() {}, changeUrl() {} })
 }
 
 const chosen = () =>
@@ -46,7 +46,7 @@ const chosen = () =>
 const choose = (name: string) => screen.getByRole('radio', { name }).click()
 
 it('shows the remembered tab where there is one of that name', () => {
-  tabChoiceSlot.set({ os: 'Windows', shell: 'fish' })
+  tabChoiceItem.set({ os: 'Windows', shell: 'fish' })
   start()
   expect(chosen()).toEqual(['first Windows', 'second Windows', 'third bash', 'alone Linux'])
 })
@@ -55,7 +55,7 @@ it('keeps the choices of other groups', () => {
   start()
   choose('first Windows')
   choose('third cmd')
-  expect(tabChoiceSlot.get()).toEqual({ os: 'Windows', shell: 'cmd' })
+  expect(tabChoiceItem.get()).toEqual({ os: 'Windows', shell: 'cmd' })
   expect(chosen()).toEqual(['first Windows', 'second Windows', 'third cmd', 'alone Linux'])
 })
 
@@ -72,7 +72,7 @@ it('keeps a choice of tabs without a group, and of other controls, to themselves
   choose('alone Windows')
   screen.getByRole('checkbox', { name: 'Other' }).click()
   expect(chosen()).toEqual(['first Linux', 'second macOS', 'third bash', 'alone Windows'])
-  expect(tabChoiceSlot.get()).toBeNull()
+  expect(tabChoiceItem.get()).toBeNull()
 })
 
 it('ends with the article', () => {
@@ -80,5 +80,5 @@ it('ends with the article', () => {
   article.abort()
   choose('first Windows')
   expect(chosen()).toContain('second macOS')
-  expect(tabChoiceSlot.get()).toBeNull()
+  expect(tabChoiceItem.get()).toBeNull()
 })

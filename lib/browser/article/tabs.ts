@@ -1,5 +1,5 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
-import { tabChoiceSlot } from '../storage/slots'
+import { tabChoiceItem } from '../storage/storage-items'
 import type { ArticleBehavior } from './article-behavior'
 import { openAround } from './reveal-target'
 
@@ -9,7 +9,7 @@ import { openAround } from './reveal-target'
  */
 export const enhanceTabs: ArticleBehavior = (article, { signal }) => {
   const showChoices = () => {
-    const choices = tabChoiceSlot.get() ?? {}
+    const choices = tabChoiceItem.get() ?? {}
     // For the tabs of the next page, until they are enhanced.
     document.documentElement.setAttribute(ROOT_ATTRIBUTES.operatingSystem, choices.os ?? '')
     for (const tabs of article.querySelectorAll<HTMLElement>('.tabs')) {
@@ -33,7 +33,7 @@ export const enhanceTabs: ArticleBehavior = (article, { signal }) => {
     const group = tabs?.dataset.tabGroup
     if (tabs === null || group === undefined || !(target instanceof HTMLInputElement)) return
     const before = tabs.getBoundingClientRect().top
-    tabChoiceSlot.set({ ...tabChoiceSlot.get(), [group]: target.value })
+    tabChoiceItem.set({ ...tabChoiceItem.get(), [group]: target.value })
     window.scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: 'instant' })
   }
   const handleFound = ({ target }: Event) => {
@@ -45,7 +45,7 @@ export const enhanceTabs: ArticleBehavior = (article, { signal }) => {
   article.addEventListener('beforematch', handleFound, { signal })
   article.addEventListener('input', handleInput, { signal })
   article.addEventListener('change', handleChange, { signal })
-  tabChoiceSlot.subscribe(showChoices, signal)
+  tabChoiceItem.subscribe(showChoices, signal)
 }
 
 /** The tabs whose radio button an event comes from. */
@@ -106,7 +106,7 @@ function becomeTabs(tabs: HTMLElement): void {
   }
 }
 
-/** Says which tab is chosen: the one that takes focus. */
+/** Marks the selected tab, which is the one in the tab order. */
 function markChosenTab(tabs: HTMLElement): void {
   for (const word of tabs.querySelectorAll<HTMLElement>('[role="tab"]')) {
     const input = word.previousElementSibling

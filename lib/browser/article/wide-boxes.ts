@@ -1,6 +1,6 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { domElement } from '../page/dom-element'
-import { codeWrapSlot } from '../storage/slots'
+import { codeWrapItem } from '../storage/storage-items'
 import type { ArticleBehavior } from './article-behavior'
 
 /** Boxes of tables and code that do not scroll are no stop of the Tab key; those that do are. */
@@ -25,14 +25,14 @@ export const enhanceScrollBoxes: ArticleBehavior = (article, { signal }) => {
 export const enhanceCodeWrap: ArticleBehavior = (article, { signal }) => {
   const buttons: HTMLButtonElement[] = []
   const show = () => {
-    const isOff = codeWrapSlot.get() === 'off'
+    const isOff = codeWrapItem.get() === 'off'
     document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.noWrap, isOff)
     for (const button of buttons) button.ariaPressed = String(!isOff)
   }
   const handleClick = ({ currentTarget }: Event) => {
     if (!(currentTarget instanceof HTMLElement)) return
     const before = currentTarget.getBoundingClientRect().top
-    codeWrapSlot.set(codeWrapSlot.get() === 'off' ? null : 'off')
+    codeWrapItem.set(codeWrapItem.get() === 'off' ? null : 'off')
     const moved = currentTarget.getBoundingClientRect().top - before
     window.scrollBy({ top: moved, behavior: 'instant' })
   }
@@ -49,7 +49,7 @@ export const enhanceCodeWrap: ArticleBehavior = (article, { signal }) => {
     if (long.length > 0) show()
   })
   for (const pre of article.querySelectorAll('.code:not(.as-is) > pre')) observer.observe(pre)
-  codeWrapSlot.subscribe(show, signal)
+  codeWrapItem.subscribe(show, signal)
   signal.addEventListener('abort', () => observer.disconnect())
 }
 

@@ -5,7 +5,7 @@ import { printSheetHeads } from '../page/sheet-heads'
 import { enhanceChecklist } from '../steps/checklist'
 import { enhanceValuesForm } from '../values/values-form'
 
-/** Milliseconds of work after which the browser may answer the reader first: less than what counts as a long task. */
+/** Milliseconds of work after which to yield to the browser: less than what counts as a long task. */
 const SLICE_MS = 40
 
 const BEHAVIORS: readonly ArticleBehavior[] = [

@@ -5,7 +5,7 @@ import {
 } from '../../content/api/contract'
 import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import type { ArticleBehavior, ArticleContext } from '../article/article-behavior'
-import { loadPart, type PartState } from '../navigation/load-part'
+import { type ChunkState, loadChunk } from '../navigation/load-chunk'
 import { domElement } from '../page/dom-element'
 import { moveFocusOut } from '../page/focus'
 
@@ -20,7 +20,7 @@ type RareBehavior = {
 /** How far the code of a rare behavior is, and the element in the article that shows it. */
 export type RareBehaviorProgress = RareBehavior & {
   readonly host: HTMLElement
-  readonly state: PartState<ArticleBehavior>
+  readonly state: ChunkState<ArticleBehavior>
 }
 
 /** The API reference is one file: its readers go from the list of methods to a method. */
@@ -63,8 +63,9 @@ const RARE_BEHAVIORS: readonly RareBehavior[] = [
 
 /**
  * Loads and starts the rare behaviors that an article needs; the article is complete without them.
- * @param showProgress is told of a behavior whose code is slow or fails, and then of what becomes of it. Its host stands
- * inside the element that waits for the behavior when that is empty, else before it, and goes when the code is there.
+ * @param showProgress called for a behavior whose code is slow or fails, and again whenever its state changes. Its host
+ * stands inside the element that waits for the behavior when that is empty, else before it, and goes when the code is
+ * there.
  */
 export function startRareBehaviors(
   article: HTMLElement,
@@ -74,14 +75,14 @@ export function startRareBehaviors(
   for (const behavior of RARE_BEHAVIORS) {
     const place = article.querySelector(behavior.selector)
     if (place === null) continue
-    const host = domElement('div', { class: 'part-status' })
-    const end = loadPart(behavior.load, (state) => {
+    const host = domElement('div', { class: 'chunk-status' })
+    const end = loadChunk(behavior.load, (state) => {
       if (state.status === 'loading' || state.status === 'failed') showIn(place, host)
       if (host.isConnected) showProgress({ ...behavior, host, state })
       if (state.status !== 'done') return
       moveFocusOut(host)
       host.remove()
-      state.part(article, context)
+      state.chunk(article, context)
     })
     context.signal.addEventListener('abort', end)
   }

@@ -33,7 +33,7 @@ it.each([
   expect(banners()).toEqual(['Broken. Suggested: /help/.'])
 })
 
-it.each(['/help', '/help/', '/help//'])('suggests the address %s as it should be', (path) => {
+it.each(['/help', '/help/', '/help//'])('suggests the URL %s as it should be', (path) => {
   window.history.replaceState(null, '', path)
   watchBaseUrl('', TEXT)
   fail(SCRIPT)

@@ -1,10 +1,10 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 
 /**
- * Tells that the home page did not load properly (§2, §8): when one of its files fails, a banner says so, and which base
- * URL the address suggests. It needs no file: none may load.
+ * Shows a banner when the home page did not load properly (§2, §8), that is, when one of its files fails. The banner
+ * also suggests the base URL to configure. It depends on no file, since none may load.
  * @param basePath base path the site was built for, "" or "/help"
- * @param text `problem` is what the banner says, `suggestion` what it says before the base path the address suggests
+ * @param text `problem` is what the banner says, `suggestion` what it says before the suggested base path
  */
 export function watchBaseUrl(
   basePath: string,
@@ -29,7 +29,7 @@ export function watchBaseUrl(
     'error',
     ({ target }) => {
       if (!(target instanceof Element)) return
-      // What a page that works loads later tells of its failures itself.
+      // On a page that works, code that loads later reports its own failures.
       if (document.documentElement.hasAttribute(ROOT_ATTRIBUTES.started)) return
       if (!target.matches('[src*="/_next/"],[href*="/_next/"]')) return
       isToBeShown ??= true

@@ -41,7 +41,7 @@ type Situation = {
   readonly redirects?: number
 }
 
-/** Runs the script in a page of fakes and tells what it did to it. */
+/** Runs the script in a fake page and returns what it did to it. */
 async function runScript({
   options = {},
   stored = {},
@@ -56,7 +56,7 @@ async function runScript({
     readonly redirectCount = redirects
   }
   const items = new Map(Object.entries(stored))
-  const kept: FakeStorage = {
+  const storageArea: FakeStorage = {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
@@ -84,10 +84,10 @@ async function runScript({
       matches: query.replaceAll(' ', '') === '(prefers-color-scheme:dark)' && prefersDark === true,
     }),
     get localStorage() {
-      return storage === undefined ? kept : storage()
+      return storage === undefined ? storageArea : storage()
     },
     get sessionStorage() {
-      return storage === undefined ? kept : storage()
+      return storage === undefined ? storageArea : storage()
     },
   }
   runInNewContext(await headScript(options, isNotFound), page)
@@ -96,9 +96,9 @@ async function runScript({
     stored: Object.fromEntries(items),
     isOfSystem: attributes.has('data-system-colors'),
     isCodeWrapped: !attributes.has('data-no-wrap'),
-    isLaidOutLate: attributes.has('data-late'),
+    hasDeferredLayout: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
-    shownAddress: replaceState.mock.calls[0]?.[2],
+    shownUrl: replaceState.mock.calls[0]?.[2],
     goneTo: goTo.mock.calls[0]?.[0],
   }
 }
@@ -149,7 +149,7 @@ describe('storage that fails', () => {
     expect(page).toMatchObject({
       themeColor: PAGE_COLORS.light,
       isAnnouncementDismissed: false,
-      shownAddress: '/docs/FTC',
+      shownUrl: '/docs/FTC',
     })
   })
 })
@@ -164,13 +164,13 @@ describe('clean path', () => {
     ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
     ['//example.com/x.html', '/example.com/x'],
   ])('%s is shown as %s', async (path, shown) => {
-    expect((await runScript({ path })).shownAddress).toBe(shown)
+    expect((await runScript({ path })).shownUrl).toBe(shown)
   })
 
   it.each(['/', '/docs', '/docs/', '/docs?x=.html', '/docs#a.html', '/docs/htmlpage', '/a.htmlx'])(
     '%s stays',
     async (path) => {
-      expect((await runScript({ path })).shownAddress).toBeUndefined()
+      expect((await runScript({ path })).shownUrl).toBeUndefined()
     },
   )
 })
@@ -180,12 +180,12 @@ describe('clean path of the not-found page', () => {
 
   it('is gone to, with query and hash, and not written above it', async () => {
     const page = await runScript({ path, isNotFound: true })
-    expect(page).toMatchObject({ goneTo: '/docs?q=1#top', shownAddress: undefined })
+    expect(page).toMatchObject({ goneTo: '/docs?q=1#top', shownUrl: undefined })
   })
 
   it('is not gone to where the host leads back from it', async () => {
     const page = await runScript({ path, isNotFound: true, redirects: 1 })
-    expect(page).toMatchObject({ goneTo: undefined, shownAddress: undefined })
+    expect(page).toMatchObject({ goneTo: undefined, shownUrl: undefined })
   })
 })
 
@@ -243,7 +243,7 @@ it.each([
   ['a reload, or a way back', { state: { key: 'a' } }, false],
 ])(
   'on %s leaves the layout of the end for later: %3$s',
-  async (_case, situation, isLaidOutLate) => {
-    expect((await runScript(situation)).isLaidOutLate).toBe(isLaidOutLate)
+  async (_case, situation, hasDeferredLayout) => {
+    expect((await runScript(situation)).hasDeferredLayout).toBe(hasDeferredLayout)
   },
 )

@@ -3,14 +3,14 @@
 import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
-import { dropMalformedHash, goToCleanPath, showCleanPath } from './address'
+import { dropMalformedHash, goToCleanPath, showCleanPath } from './clean-url'
 import { prepareColorMode } from './color-mode'
 import { listenForSearchBeforeReact } from './search-opener'
 import { forget, stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
-/** Whether the script is that of the not-found page, which hosts show at any address. */
+/** Whether the script is that of the not-found page, which hosts show at any URL. */
 declare const IS_NOT_FOUND: boolean
 
 const root = document.documentElement
@@ -29,7 +29,7 @@ if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.n
 if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
 // Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
-if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.lateLayout, '')
+if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.deferredLayout, '')
 dropMalformedHash()
 // The reader may press its keys as soon as there is something to see.
 listenForSearchBeforeReact()

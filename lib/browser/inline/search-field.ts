@@ -8,8 +8,8 @@ export function showSearchFailure(): void {
 }
 
 /**
- * Shows the query of the address in the field of the search page before that page's code is there (§2). It is the field's
- * default, so that what the reader types can be told from it.
+ * Shows the query of the URL in the field of the search page before that page's code is there (§2). It is the field's
+ * default, which tells it apart from what the reader types.
  */
 export function fillSearchField(): void {
   const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BOX.pageField}`)

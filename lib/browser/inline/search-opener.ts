@@ -2,19 +2,19 @@ import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
 
-/** @returns whether it has answered: else the browser follows the link */
-type Answer = (opener?: HTMLElement) => boolean
+/** @returns whether it has handled the event: if not, the browser follows the link */
+type Handler = (opener?: HTMLElement) => boolean
 
 /** Listens for what opens search (§2): a click on what leads to it, Ctrl+K or Cmd+K, and `/`. */
-export function listenForSearch(answer: Answer, signal: AbortSignal): void {
+export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, button } = event
     if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
     const opener = target.closest<HTMLElement>(`[${SEARCH_OPENER_ATTRIBUTE}]`)
-    if (opener && answer(opener)) event.preventDefault()
+    if (opener && handle(opener)) event.preventDefault()
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (isSearchShortcut(event) && answer()) event.preventDefault()
+    if (isSearchShortcut(event) && handle()) event.preventDefault()
   }
   // Ahead of the listeners that follow links.
   addEventListener('click', handleClick, { capture: true, signal })
@@ -47,7 +47,7 @@ export function listenForSearchBeforeReact(): void {
   const listening = new AbortController()
   const { signal } = listening
   let isAwaited = false
-  const answer: Answer = (opener) => {
+  const handle: Handler = (opener) => {
     if (root.hasAttribute(ROOT_ATTRIBUTES.started)) {
       listening.abort()
       return false
@@ -60,7 +60,7 @@ export function listenForSearchBeforeReact(): void {
     addEventListener('DOMContentLoaded', () => isAwaited && toggleSearchBox(opener), { once: true })
     return true
   }
-  listenForSearch(answer, signal)
+  listenForSearch(handle, signal)
   const handleEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') isAwaited = false
   }

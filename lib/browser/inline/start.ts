@@ -33,27 +33,27 @@ let hasApp = false
 function start(): void {
   const asked = waiting
   waiting = []
-  for (const address of asked)
-    if (hasApp || !/pages\/(?!_app)/.test(address)) load(address)
+  for (const url of asked)
+    if (hasApp || !/pages\/(?!_app)/.test(url)) load(url)
     else {
-      held = address
+      held = url
       const link = document.createElement('link')
-      document.body.append(Object.assign(link, { rel: 'preload', as: 'script', href: address }))
+      document.body.append(Object.assign(link, { rel: 'preload', as: 'script', href: url }))
     }
 }
 
-/** When a page appears under a resting mouse, browsers tell of a move by nothing. */
+/** When a page appears under a resting mouse, browsers fire a move event without movement. */
 function startIfMoved({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) start()
 }
 
-function load(address: string): void {
+function load(url: string): void {
   const script = document.createElement('script')
-  script.src = address
+  script.src = url
   script.async = false
   script.onload = () => {
     missing -= 1
-    if (address.includes('pages/_app')) {
+    if (url.includes('pages/_app')) {
       hasApp = true
       if (held) load(held)
     }
@@ -64,7 +64,7 @@ function load(address: string): void {
   script.onerror = () => {
     // Next would take it for loaded.
     script.remove()
-    waiting = scripts.filter((one) => one === address || waiting.includes(one))
+    waiting = scripts.filter((one) => one === url || waiting.includes(one))
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
     showSearchFailure()
     const control = window.__earlyClick
@@ -100,7 +100,7 @@ addEventListener(
   },
   true,
 )
-// Until the router is there, going back to one of its entries changes the address only.
+// Until the router is there, going back to one of its entries changes the URL only.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)
     location.reload()

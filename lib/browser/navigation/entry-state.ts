@@ -1,22 +1,22 @@
 import { isRecord } from '../../content/is-record'
 
 /** What the entry of the history kept when the reader came to it. */
-let kept = stateOfEntry()
+let saved = stateOfEntry()
 /** What it keeps now. */
-let latest = kept
+let latest = saved
 
 if (currentEntry() !== null)
   window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
     // Next replaces the entry of each page that it shows, which empties it.
     if (navigationType === 'replace') writeOnEntry()
-    else if (navigationType !== null) kept = latest = stateOfEntry()
+    else if (navigationType !== null) saved = latest = stateOfEntry()
   })
 else if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => {
-    kept = latest = stateOfEntry()
+    saved = latest = stateOfEntry()
   })
 
-/** The entry of the history that the address belongs to; null in browsers that do not reveal it. */
+/** The entry of the history that the URL belongs to; null in browsers that do not reveal it. */
 export function currentEntry(): NavigationHistoryEntry | null {
   return typeof window !== 'undefined' && 'navigation' in window
     ? window.navigation.currentEntry
@@ -25,7 +25,7 @@ export function currentEntry(): NavigationHistoryEntry | null {
 
 /**
  * Keeps a value on the current entry: it stays through reloads, and where storage is denied. Browsers without the
- * Navigation API keep it for the address, in the tab.
+ * Navigation API keep it for the URL, in the tab.
  */
 export function keepOnEntry(name: string, value: unknown): void {
   latest = { ...stateOfEntry(), [name]: value }
@@ -35,7 +35,7 @@ export function keepOnEntry(name: string, value: unknown): void {
 function writeOnEntry(): void {
   try {
     if (currentEntry() !== null) window.navigation.updateCurrentEntry({ state: latest })
-    else window.sessionStorage.setItem(addressKey(), JSON.stringify(latest))
+    else window.sessionStorage.setItem(urlKey(), JSON.stringify(latest))
   } catch {
     // Without storage the reader finds the page as it begins.
   }
@@ -43,23 +43,23 @@ function writeOnEntry(): void {
 
 /** What the entry kept that the reader has come back to, or loaded anew; undefined when nothing was. */
 export function readFromEntry(name: string): unknown {
-  return kept[name]
+  return saved[name]
 }
 
 function stateOfEntry(): Readonly<Record<string, unknown>> {
-  const state = currentEntry()?.getState() ?? stateOfAddress()
+  const state = currentEntry()?.getState() ?? stateOfUrl()
   return isRecord(state) ? state : {}
 }
 
-function stateOfAddress(): unknown {
+function stateOfUrl(): unknown {
   if (typeof window === 'undefined' || currentEntry() !== null) return null
   try {
-    return JSON.parse(window.sessionStorage.getItem(addressKey()) ?? 'null')
+    return JSON.parse(window.sessionStorage.getItem(urlKey()) ?? 'null')
   } catch {
     return null
   }
 }
 
-function addressKey(): string {
+function urlKey(): string {
   return `entry ${window.location.href}`
 }

@@ -18,8 +18,8 @@ export function keepPlace(): void {
 }
 
 /**
- * Returns to the entry of the page that shows, after the history has gone to another: the address tells again what the
- * reader sees.
+ * Returns to the entry of the page on screen after the history has gone to another, so that the URL matches the page
+ * again.
  * @returns the function that goes to the other entry anew; null when the history is where the page is
  */
 export function returnToShownEntry(): (() => void) | null {
@@ -33,12 +33,12 @@ export function returnToShownEntry(): (() => void) | null {
 /** Goes back to the shown entry: what the reader did was meant for something else, such as an open dialog. */
 export function stayAtShownEntry(): void {
   isReturning = true
-  // Where the browser does not tell, going back is what nearly every reader does.
+  // Where the browser does not say, assume Back: it is by far the most common.
   window.history.go(-distanceFromShown() || 1)
 }
 
 /** Whether the history has just come back to the shown entry; true once. */
-export function takeReturn(): boolean {
+export function consumeReturn(): boolean {
   const isReturn = isReturning && distanceFromShown() === 0
   isReturning = false
   return isReturn
@@ -53,7 +53,7 @@ export function isHistoryChange(): boolean {
 }
 
 /** Whether the change of page that is complete now went back or forward; true once for each. */
-export function takeHistoryChange(): boolean {
+export function consumeHistoryChange(): boolean {
   const wasThroughHistory = isThroughHistory
   isThroughHistory = false
   return wasThroughHistory

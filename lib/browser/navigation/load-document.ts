@@ -1,29 +1,29 @@
 import { MESSAGES } from '../../site/messages'
 
 /**
- * Loads the document of a page whose code failed, when a server answers for it (§2, §8).
- * @param address with base path
+ * Loads the document of a page whose code failed, if the server responds (§2, §8).
+ * @param url with base path
  * @param error why the code failed
  * @returns why the document is not loaded, for the reader; never settles while the browser goes there
  */
 export async function loadDocument(
-  address: string,
+  url: string,
   error: unknown,
   signal: AbortSignal,
 ): Promise<string> {
-  console.warn(MESSAGES.routePreloadFailed, address, error)
-  if (!(await answers(address, signal)) || signal.aborted) return MESSAGES.pageUnreachable
-  // The address of an entry of the history that is gone to is the document's already.
-  if (new URL(address, window.location.href).href === window.location.href) window.location.reload()
-  else window.location.assign(address)
+  console.warn(MESSAGES.routePreloadFailed, url, error)
+  if (!(await isReachable(url, signal)) || signal.aborted) return MESSAGES.pageUnreachable
+  // The URL of an entry of the history that is gone to is the document's already.
+  if (new URL(url, window.location.href).href === window.location.href) window.location.reload()
+  else window.location.assign(url)
   // The old page stays as it is while the browser loads the document.
   return new Promise(() => undefined)
 }
 
-/** Whether anything answers at an address, be it that there is no such page. */
-async function answers(address: string, signal: AbortSignal): Promise<boolean> {
+/** Whether a server responds at a URL, even if only with a 404. */
+async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await fetch(address, { credentials: 'same-origin', headers: { accept: 'text/html' }, signal })
+    await fetch(url, { credentials: 'same-origin', headers: { accept: 'text/html' }, signal })
     return true
   } catch {
     return false

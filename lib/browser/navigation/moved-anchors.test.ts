@@ -5,7 +5,7 @@ import { followMovedAnchor } from './moved-anchors'
 const MOVED = { '/docs/FTC/Old': { upgrade: '/docs/FTC/New#upgrade' } }
 const leadTo = vi.fn()
 
-function answer(body: unknown, status = 200): void {
+function respond(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
 }
 
@@ -14,18 +14,15 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/FTC/Old#upgrade')
 })
 
-it.each(['', '?utm_source=mail'])(
-  'leads on to the new address, with the query %j',
-  async (query) => {
-    window.history.replaceState(null, '', `/docs/FTC/Old${query}#upgrade`)
-    answer(MOVED)
-    await followMovedAnchor('upgrade', leadTo)
-    expect(leadTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
-  },
-)
+it.each(['', '?utm_source=mail'])('leads on to the new URL, with the query %j', async (query) => {
+  window.history.replaceState(null, '', `/docs/FTC/Old${query}#upgrade`)
+  respond(MOVED)
+  await followMovedAnchor('upgrade', leadTo)
+  expect(leadTo).toHaveBeenCalledWith(`/docs/FTC/New${query}#upgrade`)
+})
 
 it.each(['other', 'constructor'])('leaves the reader at an unknown heading: %s', async (id) => {
-  answer(MOVED)
+  respond(MOVED)
   await followMovedAnchor(id, leadTo)
   expect(leadTo).not.toHaveBeenCalled()
 })
@@ -41,7 +38,7 @@ it('leaves a reader alone who has gone elsewhere meanwhile', async () => {
 
 it('warns when the list does not load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  answer(null, 503)
+  respond(null, 503)
   await followMovedAnchor('upgrade', leadTo)
   expect(warn).toHaveBeenCalledOnce()
   expect(leadTo).not.toHaveBeenCalled()

@@ -10,7 +10,7 @@ let trickle: number | undefined
 /** Starts the bar of a route change (§4, §9); its delay is the caller's. */
 export function startProgressBar(): void {
   if (bar !== null) return
-  // One that is fading makes room.
+  // Removes one that is still fading.
   document.querySelector('[data-bar]')?.remove()
   const element = domElement('div', { class: 'progress-bar', 'data-bar': '' })
   const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR

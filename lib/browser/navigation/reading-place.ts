@@ -2,7 +2,7 @@ import { isRecord } from '../../content/is-record'
 import { currentEntry, keepOnEntry, readFromEntry } from './entry-state'
 
 const NAME = 'place'
-/** Blocks that a place is told by; nothing adds any to an article that is shown. */
+/** Blocks that identify a place; no code adds any to an article on screen. */
 const BLOCKS = 'main .prose > *, main .step > *'
 /** Below the navbar, first to last: between two blocks there is a gap. */
 const LOOKED_AT_PX = [80, 100, 120, 140, 160, 180, 200]

@@ -1,7 +1,7 @@
 import { ELEMENT_IDS } from '../../site/element-ids'
 
 /** Moves focus to an element that takes none by itself, without scrolling. */
-export function focusQuietly(element: HTMLElement): void {
+export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex'))
     element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })
@@ -17,5 +17,5 @@ export function moveFocusOut(element: Element): void {
     element.closest('dialog')?.querySelector('input') ??
     element.closest('li')?.querySelector('button') ??
     document.getElementById(ELEMENT_IDS.main)
-  if (near !== null) focusQuietly(near)
+  if (near !== null) focusWithoutScroll(near)
 }

@@ -21,7 +21,7 @@ export function unlockScroll(): void {
   root.style.removeProperty(SCROLLBAR_WIDTH)
 }
 
-/** Scrolls a list, which may end below the window, and nothing around it, until one of its links shows. */
+/** Scrolls a list, which may end below the viewport, and nothing around it, until one of its links shows. */
 export function keepInView(list: HTMLElement, link: Element): void {
   const outer = list.getBoundingClientRect()
   const bottom = Math.min(outer.bottom, window.innerHeight)

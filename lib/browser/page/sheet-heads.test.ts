@@ -4,7 +4,7 @@ import { printSheetHeads } from './sheet-heads'
 
 const property = (name: string) => document.documentElement.style.getPropertyValue(name)
 
-it('gives title, date and address of the page to what is printed, and nothing after it ends', () => {
+it('gives title, date and URL of the page to what is printed, and nothing after it ends', () => {
   document.title = 'Say "hello" | Capella Documentation'
   document.body.innerHTML = '<main><time datetime="2026-11-20">November 20, 2026</time></main>'
   const article = new AbortController()

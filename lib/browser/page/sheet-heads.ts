@@ -1,6 +1,6 @@
 import { siteConfig } from '../../content/settings/site-config'
 
-/** Gives the page's title, date and address to the style sheet, which prints them on each sheet of paper (print.css). */
+/** Gives the page's title, date and URL to the style sheet, which prints them on each sheet of paper (print.css). */
 export function printSheetHeads(signal: AbortSignal): void {
   const handlePrint = () => {
     const { style } = document.documentElement

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { NO_WISH, parseExplorerState, printExplorerState, upgradeOf } from './explorer-state'
+import { NO_FILTER, parseExplorerState, printExplorerState, upgradeOf } from './explorer-state'
 
 const options = { areas: ['Source', 'Storage & Delivery'], versions: ['5.5', '5.4', '4.1', '4.0'] }
 const parse = (search: string) => parseExplorerState(search, options)
 
-describe('an address', () => {
+describe('a URL', () => {
   it('is read', () => {
     expect(parse('?find=s3&type=new&area=Storage+%26+Delivery&from=4.0&to=5.4')).toEqual({
       text: 's3',
@@ -15,14 +15,14 @@ describe('an address', () => {
   })
 
   it.each([
-    ['', NO_WISH],
-    ['?type=nothing&area=Kitchen&from=1.0&to=5.5', NO_WISH],
-    ['?type=toString&area=', NO_WISH],
-    ['?from=5.5&to=4.1', NO_WISH],
-    ['?to=5.5', NO_WISH],
-    ['?find=%E0%A4%A', { ...NO_WISH, text: '\uFFFD%A' }],
-    [`?find=${'x'.repeat(500)}`, { ...NO_WISH, text: 'x'.repeat(64) }],
-    ['?find=a&find=b', { ...NO_WISH, text: 'a' }],
+    ['', NO_FILTER],
+    ['?type=nothing&area=Kitchen&from=1.0&to=5.5', NO_FILTER],
+    ['?type=toString&area=', NO_FILTER],
+    ['?from=5.5&to=4.1', NO_FILTER],
+    ['?to=5.5', NO_FILTER],
+    ['?find=%E0%A4%A', { ...NO_FILTER, text: '\uFFFD%A' }],
+    [`?find=${'x'.repeat(500)}`, { ...NO_FILTER, text: 'x'.repeat(64) }],
+    ['?find=a&find=b', { ...NO_FILTER, text: 'a' }],
   ])('%s asks for what the page has', (search, state) => {
     expect(parse(search)).toEqual(state)
   })
@@ -36,8 +36,8 @@ describe('an address', () => {
     expect(printExplorerState(parse(search))).toBe(search)
   })
 
-  it('without a wish has no query', () => {
-    expect(printExplorerState({ ...NO_WISH, text: '  ' })).toBe('')
+  it('without a filter has no query', () => {
+    expect(printExplorerState({ ...NO_FILTER, text: '  ' })).toBe('')
   })
 })
 

@@ -18,11 +18,11 @@ export type ExplorerOptions = {
   readonly versions: readonly string[]
 }
 
-/** The whole of the release notes. */
-export const NO_WISH: ExplorerState = { text: '', type: null, area: null, upgrade: null }
+/** Everything in the release notes. */
+export const NO_FILTER: ExplorerState = { text: '', type: null, area: null, upgrade: null }
 
 /**
- * Reads the query of an address. What the page does not have counts as no wish.
+ * Reads the query of a URL. Values that the page does not have are ignored.
  * @param search such as `?find=dolby&type=new&from=4.8&to=5.5`
  */
 export function parseExplorerState(search: string, options: ExplorerOptions): ExplorerState {
@@ -37,7 +37,7 @@ export function parseExplorerState(search: string, options: ExplorerOptions): Ex
   }
 }
 
-/** The query of an address that shows a state, '' without a wish. */
+/** The query of a URL that shows a state, '' without a filter. */
 export function printExplorerState({ text, type, area, upgrade }: ExplorerState): string {
   const query = new URLSearchParams()
   if (text.trim() !== '') query.set('find', text)

@@ -5,15 +5,15 @@ import type { Upgrade } from './explorer-state'
 import type { ListedEntry, ListedNotice } from './release-list'
 import type { Selection } from './select-entries'
 
-type Answer = Selection<ListedEntry> & { readonly notices: readonly ListedNotice[] }
+type Comparison = Selection<ListedEntry> & { readonly notices: readonly ListedNotice[] }
 
 /**
  * The list of what an upgrade brings: notices and breaking changes first, then the other entries by area.
  * The entries' own elements move into it.
  */
-export function answerFor(
+export function comparisonFor(
   { from, to }: Upgrade,
-  { notices, breaking, others }: Answer,
+  { notices, breaking, others }: Comparison,
 ): HTMLElement {
   const first =
     notices.length + breaking.length === 0 ? [] : [entryList(breaking, notices.map(noticeItem))]

@@ -2,17 +2,17 @@ import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import { AREAS } from '../../content/releases/vocabulary'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { idOfHash, openAround, REVEAL_EVENT, revealTarget } from '../article/reveal-target'
-import { NO_WISH, parseExplorerState, printExplorerState } from './explorer-state'
+import { NO_FILTER, parseExplorerState, printExplorerState } from './explorer-state'
 import { createReleaseForm } from './release-form'
 import { readReleaseList } from './release-list'
 import { createReleaseView } from './release-view'
 
 /**
  * Adds controls to the release notes: a filter by words, type and area, and a comparison of two releases. The choices
- * are kept in the address, so that they can be shared and Back returns to them.
+ * are kept in the URL, so that they can be shared and Back returns to them.
  */
 export const enhanceReleaseNotes: ArticleBehavior = (article, context) => {
-  const { route, signal, showToc, changeAddress } = context
+  const { route, signal, showToc, changeUrl } = context
   // Its attribute names the version before the oldest release.
   const place = article.querySelector<HTMLElement>(`[${RELEASE_ATTRIBUTES.explorer}]`)
   if (place === null) return
@@ -29,12 +29,12 @@ export const enhanceReleaseNotes: ArticleBehavior = (article, context) => {
     const state = form.state()
     form.announce(view.show(state))
     const wanted = printExplorerState(state)
-    if (wanted !== query) changeAddress(route + wanted, isTyping && wasTyping ? 'replace' : 'push')
+    if (wanted !== query) changeUrl(route + wanted, isTyping && wasTyping ? 'replace' : 'push')
     query = wanted
     wasTyping = isTyping
   })
-  const readAddress = () => {
-    // The reader may be on the way to another page.
+  const readUrl = () => {
+    // The reader may be navigating to another page.
     if (window.location.pathname !== pathname) return
     wasTyping = false
     query = window.location.search
@@ -49,15 +49,15 @@ export const enhanceReleaseNotes: ArticleBehavior = (article, context) => {
     if (!(target instanceof Element) || target.closest('[hidden]') === null) return
     if (form.state().upgrade !== null) view.reveal(target)
     else {
-      form.fill(NO_WISH)
-      form.announce(view.show(NO_WISH))
+      form.fill(NO_FILTER)
+      form.announce(view.show(NO_FILTER))
     }
   }
 
   place.append(form.element)
   article.addEventListener(REVEAL_EVENT, handleReveal, { signal })
-  window.addEventListener('popstate', readAddress, { signal })
-  readAddress()
+  window.addEventListener('popstate', readUrl, { signal })
+  readUrl()
   // What has been chosen moves the target.
   const id = idOfHash(window.location.hash)
   if (id !== null && query !== '') revealTarget(id)

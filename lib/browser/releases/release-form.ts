@@ -5,14 +5,14 @@ import { domElement } from '../page/dom-element'
 import {
   type ExplorerOptions,
   type ExplorerState,
-  NO_WISH,
+  NO_FILTER,
   parseExplorerState,
   printExplorerState,
 } from './explorer-state'
 
 /**
- * Controls with the names of the query of an address.
- * @param onChange is told that a control has another value; typing counts as one long change
+ * Controls with the names of the query of a URL.
+ * @param onChange called when the value of a control changes; typing counts as one change
  */
 export function createReleaseForm(options: ExplorerOptions, onChange: (isTyping: boolean) => void) {
   const { areas, versions } = options
@@ -65,7 +65,7 @@ export function createReleaseForm(options: ExplorerOptions, onChange: (isTyping:
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   clear.addEventListener('click', () => {
-    fill(NO_WISH)
+    fill(NO_FILTER)
     onChange(false)
     text.focus()
   })

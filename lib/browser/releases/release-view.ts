@@ -1,12 +1,12 @@
 import type { TocView } from '../article/article-behavior'
 import type { ExplorerState } from './explorer-state'
-import { answerFor } from './release-comparison'
+import { comparisonFor } from './release-comparison'
 import type { ListedEntry, ReleaseList } from './release-list'
 import { describeSelection, selectEntries, selectNotices } from './select-entries'
 
 /**
  * Shows parts of the release notes: filtered in place, or the entries between two releases gathered by area in a list
- * of their own. Entries are moved, not copied, so that their addresses hold.
+ * of their own. Entries are moved, not copied, so that their URLs hold.
  * @param place where the list of an upgrade goes
  */
 export function createReleaseView(
@@ -15,22 +15,22 @@ export function createReleaseView(
   showToc: (view: TocView) => void,
 ) {
   const elements = list.parts.map(({ element }) => element)
-  let answer: HTMLElement | null = null
+  let comparison: HTMLElement | null = null
 
   const showAll = () => {
-    if (answer !== null) {
+    if (comparison !== null) {
       for (const { element, home } of list.entries) {
         element.querySelector(':scope > .rv')?.remove()
         home.append(element)
       }
-      answer.remove()
-      answer = null
+      comparison.remove()
+      comparison = null
     }
     for (const { element } of list.entries) element.hidden = false
     for (const element of elements) element.hidden = false
   }
   const followInToc = () => {
-    const headings = [...(answer?.querySelectorAll('h2, h3') ?? [])]
+    const headings = [...(comparison?.querySelectorAll('h2, h3') ?? [])]
     showToc({
       hiddenIds: elements.filter(({ id, hidden }) => hidden && id !== '').map(({ id }) => id),
       added: headings.map(({ id, tagName, textContent: text }) => ({
@@ -49,8 +49,8 @@ export function createReleaseView(
       showAll()
       if (state.upgrade !== null) {
         for (const element of elements) element.hidden = true
-        answer = answerFor(state.upgrade, { notices, breaking, others })
-        place.append(answer)
+        comparison = comparisonFor(state.upgrade, { notices, breaking, others })
+        place.append(comparison)
       } else if (others.length < list.entries.length) filter(list, others)
       followInToc()
       const shown = { first: notices.length + breaking.length, others: others.length }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../content/releases/read-releases'
-import { NO_WISH } from './explorer-state'
+import { NO_FILTER } from './explorer-state'
 import { describeSelection, foldText, selectEntries, selectNotices } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')
@@ -15,11 +15,11 @@ const entries = [
   text: foldText(`${area} ${text}`),
   isBreaking: breaking !== undefined,
 }))
-const select = (wish: object) => selectEntries(entries, { ...NO_WISH, ...wish })
+const select = (filter: object) => selectEntries(entries, { ...NO_FILTER, ...filter })
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
 describe('issue 6 the filter', () => {
-  it('without a wish gives everything in order', () => {
+  it('without a filter gives everything in order', () => {
     expect(select({}).others).toEqual(entries)
   })
 
@@ -88,8 +88,8 @@ describe('issue 18, 6 notices of an upgrade', () => {
     ['other words', { upgrade, text: 'denoiser' }, 0],
     ['a type', { upgrade, type: 'fixed' }, 0],
     ['no upgrade', {}, 0],
-  ] as const)('%s', (_case, wish, count) => {
-    expect(selectNotices(notices, { ...NO_WISH, ...wish })).toHaveLength(count)
+  ] as const)('%s', (_case, filter, count) => {
+    expect(selectNotices(notices, { ...NO_FILTER, ...filter })).toHaveLength(count)
   })
 })
 
@@ -97,12 +97,16 @@ describe('how much is shown', () => {
   const upgrade = { from: '5.4', to: '5.5' }
 
   it.each([
-    [{ first: 0, others: 9 }, NO_WISH, '9 entries'],
-    [{ first: 0, others: 1 }, NO_WISH, '1 of 9 entries'],
-    [{ first: 0, others: 0 }, NO_WISH, 'No entry matches'],
-    [{ first: 0, others: 0 }, { ...NO_WISH, upgrade }, 'No entry matches'],
-    [{ first: 0, others: 4 }, { ...NO_WISH, upgrade }, '4 entries from 5.4 to 5.5'],
-    [{ first: 1, others: 0 }, { ...NO_WISH, upgrade }, '1 entry from 5.4 to 5.5, 1 to read first'],
+    [{ first: 0, others: 9 }, NO_FILTER, '9 entries'],
+    [{ first: 0, others: 1 }, NO_FILTER, '1 of 9 entries'],
+    [{ first: 0, others: 0 }, NO_FILTER, 'No entry matches'],
+    [{ first: 0, others: 0 }, { ...NO_FILTER, upgrade }, 'No entry matches'],
+    [{ first: 0, others: 4 }, { ...NO_FILTER, upgrade }, '4 entries from 5.4 to 5.5'],
+    [
+      { first: 1, others: 0 },
+      { ...NO_FILTER, upgrade },
+      '1 entry from 5.4 to 5.5, 1 to read first',
+    ],
   ])('%#', (shown, state, words) => {
     expect(describeSelection(shown, 9, state)).toBe(words)
   })

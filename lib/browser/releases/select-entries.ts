@@ -58,8 +58,8 @@ export function selectEntries<Entry extends SelectableEntry>(
   }
 }
 
-function hasWords(text: string, wish: string): boolean {
-  return foldText(wish)
+function hasWords(text: string, filter: string): boolean {
+  return foldText(filter)
     .split(' ')
     .every((word) => text.includes(word))
 }

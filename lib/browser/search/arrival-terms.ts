@@ -8,7 +8,7 @@ let inMemory: string | null = null
 
 /**
  * Notes the words a page is to highlight when the reader arrives at it.
- * @param href address of the page, with base path
+ * @param href URL of the page, with base path
  * @param isNewTab whether another tab is on its way there; else this one
  */
 export function rememberArrival(href: string, terms: readonly string[], isNewTab: boolean): void {
@@ -23,12 +23,12 @@ export function rememberArrival(href: string, terms: readonly string[], isNewTab
 }
 
 /** The words to highlight at a path. The note is gone then, whoever came: it was for the next page only. */
-export function takeArrival(path: string): readonly string[] {
-  return termsFor(path, takeNote()) ?? takeNewTabTerms(path) ?? []
+export function consumeArrival(path: string): readonly string[] {
+  return termsFor(path, consumeNote()) ?? consumeNewTabTerms(path) ?? []
 }
 
 /** All tabs see this note: it waits for the one it is for, but not for ever. */
-function takeNewTabTerms(path: string): readonly string[] | null {
+function consumeNewTabTerms(path: string): readonly string[] | null {
   try {
     const note = window.localStorage.getItem(KEY)
     const terms = termsFor(path, note)
@@ -51,15 +51,15 @@ function termsFor(path: string, note: string | null): readonly string[] | null {
   }
 }
 
-function takeNote(): string | null {
-  const kept = inMemory
+function consumeNote(): string | null {
+  const remembered = inMemory
   inMemory = null
   try {
     const stored = window.sessionStorage.getItem(KEY)
     window.sessionStorage.removeItem(KEY)
-    return kept ?? stored
+    return remembered ?? stored
   } catch {
-    return kept
+    return remembered
   }
 }
 

@@ -16,6 +16,6 @@ export function rememberHit(
   const id = click.target.closest('a')?.dataset.hit
   const hit = hits.find((one) => one.id === id)
   if (hit !== undefined)
-    rememberArrival(linkTo(hit.address).href, highlightTerms(hit, query), isModifiedClick(click))
+    rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query), isModifiedClick(click))
   return hit
 }

@@ -5,7 +5,7 @@ const items = [
   { label: 'Tutorials', path: '/docs/FTC/Tutorials', hasChildren: true },
 ]
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const response = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /** Opens a page of the site: nothing is loaded yet. */
 async function openPage(fetch: () => Promise<Response>) {
@@ -23,14 +23,14 @@ afterEach(() => {
 })
 
 it('loads a section below the base path, once', async () => {
-  const { loadSection, calls } = await openPage(async () => answer(items))
+  const { loadSection, calls } = await openPage(async () => response(items))
   expect(await loadSection('/docs/FTC')).toEqual(items)
   expect(await loadSection('/docs/FTC')).toEqual(items)
   expect(calls.mock.calls).toEqual([['/help/page-map/docs/FTC.json']])
 })
 
 it('loads each section from its own file', async () => {
-  const { loadSection, calls } = await openPage(async () => answer(items))
+  const { loadSection, calls } = await openPage(async () => response(items))
   await loadSection('/docs/FTC')
   await loadSection('/docs/Stream')
   expect(calls).toHaveBeenLastCalledWith('/help/page-map/docs/Stream.json')
@@ -39,20 +39,20 @@ it('loads each section from its own file', async () => {
 describe('fails, and tries again on the next call', () => {
   it.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-    ['not found', async () => answer([], 404), '/docs/FTC: answered 404'],
+    ['not found', async () => response([], 404), '/docs/FTC: answered 404'],
     ['no JSON', async () => new Response('<!doctype html>'), 'JSON'],
-    ['no list', async () => answer({ items }), 'holds no list of pages'],
-    ['an entry without label', async () => answer([{ path: '/a' }]), 'holds no list of pages'],
-    ['an entry that is none', async () => answer([null]), 'holds no list of pages'],
+    ['no list', async () => response({ items }), 'holds no list of pages'],
+    ['an entry without label', async () => response([{ path: '/a' }]), 'holds no list of pages'],
+    ['an entry that is none', async () => response([null]), 'holds no list of pages'],
     [
       'an entry whose own list is none',
-      async () => answer([{ label: 'A', path: '/a', hasChildren: true, items: 7 }]),
+      async () => response([{ label: 'A', path: '/a', hasChildren: true, items: 7 }]),
       'holds no list of pages',
     ],
   ])('%s', async (_case, failure, message) => {
     const { loadSection, calls } = await openPage(failure)
     await expect(loadSection('/docs/FTC')).rejects.toThrow(message)
-    calls.mockImplementation(async () => answer(items))
+    calls.mockImplementation(async () => response(items))
     expect(await loadSection('/docs/FTC')).toEqual(items)
   })
 })

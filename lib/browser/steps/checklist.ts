@@ -2,7 +2,7 @@ import { STEP_CLASS, STEPS_PROGRESS_CLASS, stepCountText } from '../../content/a
 import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceResetButton } from '../article/reset-button'
 import { domElement } from '../page/dom-element'
-import { doneStepsSlot } from '../storage/slots'
+import { doneStepsItem } from '../storage/storage-items'
 
 /** Makes the steps of a page a checklist that the browser remembers: a checkbox over each step's number. */
 export const enhanceChecklist: ArticleBehavior = (article, { route, signal }) => {
@@ -11,10 +11,10 @@ export const enhanceChecklist: ArticleBehavior = (article, { route, signal }) =>
   const button = progress?.querySelector('button')
   if (!count || !button) return
 
-  const slot = doneStepsSlot(route)
+  const item = doneStepsItem(route)
   const boxes = [...article.querySelectorAll<HTMLElement>(`.${STEP_CLASS} > h3`)].map(addBox)
   const show = () => {
-    const done = slot.get() ?? []
+    const done = item.get() ?? []
     for (const box of boxes) {
       box.checked = done.includes(box.value)
       box.parentElement?.toggleAttribute('data-done', box.checked)
@@ -23,21 +23,21 @@ export const enhanceChecklist: ArticleBehavior = (article, { route, signal }) =>
     if (count.textContent !== text) count.textContent = text
   }
   const reset = () => {
-    const before = slot.get()
-    slot.set(null)
-    return () => slot.set(before)
+    const before = item.get()
+    item.set(null)
+    return () => item.set(before)
   }
   const rest = enhanceResetButton(button, reset, signal)
   const handleChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !boxes.includes(target)) return
     rest()
     const done = boxes.filter((box) => box.checked).map((box) => box.value)
-    slot.set(done.length === 0 ? null : done)
+    item.set(done.length === 0 ? null : done)
   }
 
   show()
   article.addEventListener('change', handleChange, { signal })
-  slot.subscribe(show, signal)
+  item.subscribe(show, signal)
   signal.addEventListener('abort', () => {
     for (const box of boxes) box.remove()
   })

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A slot of a page that was just opened: nothing in memory, nothing warned about. */
+/** A storage item of a page that was just opened: nothing in memory, no warning yet. */
 async function openPage() {
   vi.resetModules()
-  const { createStorageSlot, parseOneOf, parseTextList } = await import('./storage')
+  const { createStorageItem, parseOneOf, parseTextList } = await import('./storage')
   return {
-    theme: createStorageSlot('theme', parseOneOf(['light', 'dark'])),
-    size: createStorageSlot('size', parseOneOf(['small', 'large'])),
-    list: createStorageSlot('list', parseTextList, JSON.stringify),
+    theme: createStorageItem('theme', parseOneOf(['light', 'dark'])),
+    size: createStorageItem('size', parseOneOf(['small', 'large'])),
+    list: createStorageItem('list', parseTextList, JSON.stringify),
   }
 }
 
@@ -123,26 +123,26 @@ it('gives the same object as long as the same text is stored', async () => {
 })
 
 describe('tells of a change', () => {
-  const tellOfOtherTab = (key: string | null) =>
+  const notifyOfOtherTab = (key: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key }))
 
   it.each([
-    ['in another tab', () => tellOfOtherTab('theme'), 1],
-    ['in another tab that clears the storage', () => tellOfOtherTab(null), 1],
-    ['in another tab, of another key', () => tellOfOtherTab('size'), 0],
+    ['in another tab', () => notifyOfOtherTab('theme'), 1],
+    ['in another tab that clears the storage', () => notifyOfOtherTab(null), 1],
+    ['in another tab, of another key', () => notifyOfOtherTab('size'), 0],
     ['in this document', ({ theme }: Slots) => theme.set('dark'), 1],
     ['in this document, of another key', ({ size }: Slots) => size.set('large'), 0],
   ])('%s', async (_case, change, count) => {
-    const slots = await openPage()
+    const items = await openPage()
     const onChange = vi.fn()
     const listening = new AbortController()
-    slots.theme.subscribe(onChange, listening.signal)
-    const end = slots.theme.subscribe(onChange)
-    change(slots)
+    items.theme.subscribe(onChange, listening.signal)
+    const end = items.theme.subscribe(onChange)
+    change(items)
     expect(onChange).toHaveBeenCalledTimes(2 * count)
     listening.abort()
     end()
-    change(slots)
+    change(items)
     expect(onChange).toHaveBeenCalledTimes(2 * count)
   })
 })

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../site/messages'
 
 /** One value in local storage that never throws; specification §4 and §8. */
-export type StorageSlot<Value> = {
+export type StorageItem<Value> = {
   /**
    * The stored value, or null when none is stored, it is not valid, or storage is off. As long as the stored text is the
    * same, so is the object.
@@ -10,7 +10,7 @@ export type StorageSlot<Value> = {
   /** Keeps a value; null forgets it. Without storage the value lasts until the page is closed. */
   set(value: Value | null): void
   /**
-   * Tells of changes made in this document and in other tabs.
+   * Notifies of changes made in this document and in other tabs.
    * @returns the function that ends it, as the signal does
    */
   subscribe(onChange: () => void, signal?: AbortSignal): () => void
@@ -21,16 +21,16 @@ export type Parse<Value> = (text: string) => Value | null
 
 /** What storage would keep if it could. */
 const memory = new Map<string, string>()
-/** Has an event for each change made in this document, of which browsers tell other documents only. */
+/** Emits an event for each change made in this document; browsers notify other documents only. */
 const changes = new EventTarget()
 let hasWarned = false
 
 /** @param parse checks what is stored: other tabs, older versions and extensions write there too */
-export function createStorageSlot<Value>(
+export function createStorageItem<Value>(
   key: string,
   parse: Parse<Value>,
   print: (value: Value) => string = String,
-): StorageSlot<Value> {
+): StorageItem<Value> {
   let last: { readonly text: string | null; readonly value: Value | null } = EMPTY
   return {
     get() {
@@ -95,8 +95,8 @@ function parseJson(text: string): unknown {
 }
 
 function readText(key: string): string | null {
-  const kept = memory.get(key)
-  if (kept !== undefined) return kept
+  const inMemory = memory.get(key)
+  if (inMemory !== undefined) return inMemory
   try {
     return window.localStorage.getItem(key)
   } catch (error) {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readerValuesSlot } from '../storage/slots'
+import { readerValuesItem } from '../storage/storage-items'
 import { fillValues, readerValues } from './reader-values'
 
 const KEY = 'values.test'
-const valuesOf = (set: string) => readerValues(set, readerValuesSlot(set))
+const valuesOf = (set: string) => readerValues(set, readerValuesItem(set))
 
 beforeEach(() => {
   localStorage.clear()
@@ -48,11 +48,11 @@ it.each(['{', '[]', '"x"', '{"a": 1}'])('takes %s in storage for no values', (te
 })
 
 it('tells of secrets too, and shows none of what is stored but not clean', () => {
-  const values = readerValues('test', readerValuesSlot('test'), ({ bad: _, ...others }) => others)
-  const told = vi.fn()
-  const end = values.subscribe(told)
+  const values = readerValues('test', readerValuesItem('test'), ({ bad: _, ...others }) => others)
+  const listener = vi.fn()
+  const end = values.subscribe(listener)
   values.set('secret', '3', true)
-  expect(told).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   end()
   localStorage.setItem(KEY, '{"bad":"1","good":"2"}')
   expect(values.get()).toEqual({ good: '2', secret: '3' })

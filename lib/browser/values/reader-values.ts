@@ -1,5 +1,5 @@
 import { PLACEHOLDER_ATTRIBUTE } from '../../content/article-markup'
-import type { StorageSlot } from '../storage/storage'
+import type { StorageItem } from '../storage/storage'
 
 /** Values by the name of their placeholder. */
 export type Values = Readonly<Record<string, string>>
@@ -11,19 +11,19 @@ export type ReaderValues = ReturnType<typeof readerValues>
 
 /**
  * What the reader fills into the forms of a set, which may be on several pages.
- * @param slot stores all but the secrets, and tells of every change
+ * @param item stores all but the secrets, and notifies of every change
  * @param clean leaves out what is stored but cannot be shown
  */
 export function readerValues(
   set: string,
-  slot: StorageSlot<Values>,
+  item: StorageItem<Values>,
   clean = (values: Values): Values => values,
 ) {
-  const stored = () => clean(slot.get() ?? {})
+  const stored = () => clean(item.get() ?? {})
   const hidden = () => secrets.get(set) ?? {}
   const keep = (values: Values, secretValues: Values) => {
     secrets.set(set, secretValues)
-    slot.set(Object.keys(values).length === 0 ? null : values)
+    item.set(Object.keys(values).length === 0 ? null : values)
   }
   return {
     get: (): Values => ({ ...stored(), ...hidden() }),
@@ -38,7 +38,7 @@ export function readerValues(
       keep(without(before[0], names), without(before[1], names))
       return () => keep(...before)
     },
-    subscribe: slot.subscribe,
+    subscribe: item.subscribe,
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../content/article-markup'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { enhanceResetButton } from '../article/reset-button'
-import { readerValuesSlot } from '../storage/slots'
+import { readerValuesItem } from '../storage/storage-items'
 import { fillValues, type ReaderValues, readerValues } from './reader-values'
 
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
@@ -17,19 +17,19 @@ export const enhanceValuesForm: ArticleBehavior = (article, { signal }) => {
   const form = article.querySelector(`[${VALUES_ATTRIBUTE}]`)
   if (form === null) return
   const set = form.getAttribute(VALUES_ATTRIBUTE) ?? ''
-  const values = readerValues(set, readerValuesSlot(set))
+  const values = readerValues(set, readerValuesItem(set))
   const inputs = [...form.querySelectorAll('input')]
   for (const input of inputs) completeField(input)
   const count = form.querySelector('output')
   const show = () => {
-    const kept = values.get()
+    const stored = values.get()
     for (const input of inputs) {
       // What does not fit is kept by its field alone.
       if (!fits(input)) continue
-      if (input !== document.activeElement) input.value = kept[input.name] ?? ''
+      if (input !== document.activeElement) input.value = stored[input.name] ?? ''
       report(input, false)
     }
-    fillValues(article, kept)
+    fillValues(article, stored)
     if (count) showCount(article, count)
   }
   const button = form.querySelector('button')

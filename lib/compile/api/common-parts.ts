@@ -32,7 +32,7 @@ const PARTS = {
     const row = (label: string, cell: (service: (typeof services)[number]) => Inline) => ({
       cells: [label, ...services.map(cell)],
     })
-    const address = (scheme: string, port: number, basePath: string) =>
+    const url = (scheme: string, port: number, basePath: string) =>
       code(`${scheme}://${hostPlaceholder}:${port}${basePath}`)
     return [
       table(
@@ -43,8 +43,8 @@ const PARTS = {
           row('HTTPS port', ({ httpsPort }) => code(String(httpsPort))),
           row('HTTP port', ({ httpPort }) => code(String(httpPort))),
           row('Base path', ({ basePath }) => code(basePath)),
-          row('HTTPS base URL', (one) => address('https', one.httpsPort, one.basePath)),
-          row('HTTP base URL', (one) => address('http', one.httpPort, one.basePath)),
+          row('HTTPS base URL', (one) => url('https', one.httpsPort, one.basePath)),
+          row('HTTP base URL', (one) => url('http', one.httpPort, one.basePath)),
           row('Project file', ({ projectFile, projectElement }) => [
             code(projectFile),
             ', element ',
@@ -57,7 +57,7 @@ const PARTS = {
   'other-servers': (api) => [
     bulletList(
       api.common.otherServers.map(
-        ({ name, address, note }): Inline => [`${name}, `, code(address), `: ${note}`],
+        ({ name, location: url, note }): Inline => [`${name}, `, code(url), `: ${note}`],
       ),
     ),
   ],
@@ -152,7 +152,7 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
   return part?.(api, textLinker(api, ''))
 }
 
-/** Address of the call that needs no token. */
+/** URL of the call that needs no token. */
 function firstUrl(api: StreamApi): string {
   const method = api.methods.find((one) => one.name === 'GetSystemInfo')
   return (method && sampleOf(method, api).calls[0]?.url) ?? ''

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { MANAGER_GROUP } from '../../content/api/contract'
-import { requestAddress } from '../../content/api/sample-request'
+import { requestUrl } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
 import { bulletList, code, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
@@ -50,7 +50,7 @@ function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
         .filter(({ id }) => method.services.includes(id))
         .map((service) => ({
           label: service.name,
-          content: [paragraph(code(requestAddress(method, service)))],
+          content: [paragraph(code(requestUrl(method, service)))],
         })),
     ),
   ]

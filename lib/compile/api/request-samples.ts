@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
-import { clientAddress } from '../../content/api/client-files'
+import { clientUrl } from '../../content/api/client-files'
 import {
   CERTIFICATE_FIELD,
   MANAGERS_ATTRIBUTE,
@@ -107,7 +107,7 @@ export function sampleTabs(sample: Sample): RootContent {
         ...sampleCode(sample, one),
         ...(one.client === null
           ? []
-          : [paragraph('Needs ', link(clientAddress(one.client), one.client), '.')]),
+          : [paragraph('Needs ', link(clientUrl(one.client), one.client), '.')]),
       ],
     })),
   )
@@ -154,7 +154,7 @@ export function sampleForm(names: readonly string[], common: ApiCommon): HtmlNod
   )
 }
 
-/** What differs between the managers in addresses and XML, for the script that switches the samples. */
+/** What differs between the managers in URLs and XML, for the script that switches the samples. */
 function serviceWords({ services }: ApiCommon): string {
   return services
     .map(({ name, httpsPort, basePath, projectElement, projectFile }) =>

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, SECTION_IDS, statusId } from '../../content/api/anchors'
-import { answerTree } from '../../content/api/call-log'
+import { responseTree } from '../../content/api/call-log'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
 import { code, codeBlock, heading, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
@@ -30,15 +30,19 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
     ),
     ...method.responses
       .filter(({ status }) => status === '200')
-      .flatMap((response) => answer(response, api, linked)),
+      .flatMap((response) => successfulResponse(response, api, linked)),
   ]
 }
 
-function answer(response: ApiResponse, api: StreamApi, linked: LinkText): RootContent[] {
+function successfulResponse(
+  response: ApiResponse,
+  api: StreamApi,
+  linked: LinkText,
+): RootContent[] {
   const { exampleNote, example } = response
   return [
     heading(3, 'Successful response', 'answer'),
-    elementTree([answerTree(api, response)], { part: 'response', linked }),
+    elementTree([responseTree(api, response)], { part: 'response', linked }),
     ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Example"')]),
     ...(exampleNote === undefined ? [] : [paragraph(linked(exampleNote))]),
   ]

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { clientAddress } from '../../content/api/client-files'
+import { clientUrl } from '../../content/api/client-files'
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../../content/api/samples/write-sample'
 import { tabs } from '../nodes/components'
 import { codeBlock, link, paragraph } from '../nodes/nodes'
@@ -15,7 +15,10 @@ const PREPARATIONS: Partial<
   'C#': ['Make a project in that folder:', 'dotnet new console'],
 }
 
-/** How the certificate is pinned in each language. @param url an address that needs no token */
+/**
+ * How the certificate is pinned in each language.
+ * @param url a URL that needs no token
+ */
 export function trustTabs(url: string): RootContent {
   return tabs(
     'sample-language',
@@ -25,7 +28,7 @@ export function trustTabs(url: string): RootContent {
         client === null
           ? [codeBlock('bash', keyCommand(url), `title="${label}: keep the key" placeholders`)]
           : [
-              paragraph('Save ', link(clientAddress(client), client), ' to your folder.'),
+              paragraph('Save ', link(clientUrl(client), client), ' to your folder.'),
               ...preparation(label, language),
               paragraph('Call with a pin that cannot be right:'),
               codeBlock(

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { addDependency, type BuildContext } from '../build-context'
 
-/** Gives pictures of `public/` their size, so that nothing moves when they load, and lets them load late. */
+/** Gives images of `public/` their size, so that nothing moves when they load, and lets them load late. */
 export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', ({ tagName, properties }) => {
@@ -14,18 +14,18 @@ export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
       properties.loading = 'lazy'
       properties.decoding = 'async'
       if (!properties.src.startsWith('/')) return
-      const picture = path.join(root, 'public', decodeURI(properties.src))
-      addDependency(file, picture)
-      if (!existsSync(picture)) return
-      Object.assign(properties, sizeOf(picture))
+      const image = path.join(root, 'public', decodeURI(properties.src))
+      addDependency(file, image)
+      if (!existsSync(image)) return
+      Object.assign(properties, sizeOf(image))
     })
   }
 }
 
-/** Width and height in pixels; nothing for a file that is no picture, of which the build warns. */
-function sizeOf(picture: string): { width?: number; height?: number } {
+/** Width and height in pixels; nothing for a file that is no image, of which the build warns. */
+function sizeOf(image: string): { width?: number; height?: number } {
   try {
-    const { width, height } = imageSize(readFileSync(picture))
+    const { width, height } = imageSize(readFileSync(image))
     return { width, height }
   } catch {
     return {}

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Puts the base path before links to pages and pictures of the site, and marks links that leave it. */
+/** Puts the base path before links to pages and images of the site, and marks links that leave it. */
 export function rehypeLinks(basePath: string) {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {

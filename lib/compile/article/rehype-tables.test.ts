@@ -47,7 +47,7 @@ it('header cells head their column', async () => {
   expect(html).not.toMatch(/<td [^>]*scope/)
 })
 
-it('the first cell of a row with an address is its header', () => {
+it('the first cell of a row with a URL is its header', () => {
   const row = h('tr', { id: 'port' }, [h('td', 'Port'), h('td', '443')])
   const other = h('tr', [h('td', 'Use'), h('td', 'HTTPS')])
   rehypeTables()({ type: 'root', children: [h('table', [h('tbody', [row, other])])] })

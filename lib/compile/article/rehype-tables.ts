@@ -47,7 +47,7 @@ function markHeaderCell(cell: Element): void {
   else cell.properties.scope = 'col'
 }
 
-/** The first cell of a row that has an address is what the row is about. */
+/** The first cell of a row that has a URL is what the row is about. */
 function markNameCell(row: Element): void {
   if (row.tagName !== 'tr' || row.properties.id === undefined) return
   const first = row.children.find((child) => child.type === 'element')

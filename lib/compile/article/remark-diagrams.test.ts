@@ -16,7 +16,7 @@ it('prints the drawing, without comments and space between elements', async () =
   )
 })
 
-describe('a fault is told with its place', () => {
+describe('an error is reported with its place', () => {
   it.each([
     [
       'a file that is not there',

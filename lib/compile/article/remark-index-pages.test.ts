@@ -35,7 +35,7 @@ it('is a card per child that the sidebar shows, in its order', async () => {
   )
 })
 
-describe('a fault is told with its place', () => {
+describe('an error is reported with its place', () => {
   it('a page without children', async () => {
     await expect(compilePage('pages/docs/FTC/API.mdx', files)).rejects.toThrow(
       'pages/docs/FTC/API.mdx:7 <ChildCards>: found no child page, expected it on an index page',

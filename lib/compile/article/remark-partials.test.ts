@@ -67,7 +67,7 @@ describe('a partial', () => {
   })
 })
 
-describe('a fault is told with its place', () => {
+describe('an error is reported with its place', () => {
   const page = 'pages/docs/Page.mdx'
 
   it.each([

@@ -29,7 +29,7 @@ const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   Troubleshooting: ['table-filter'],
   TutorialIndex: ['tutorial-index'],
   Values: ['values'],
-  Window: ['diagrams', 'windows'],
+  UiDrawing: ['diagrams', 'ui-drawings'],
 }
 
 /** Notes which style sheets the components of a page need, always in the same order. */

@@ -9,10 +9,10 @@ import { type CodeToken, languageLabel } from './highlight'
 /** An option of a command that a browser would break after a hyphen: `--install`, `--show-error`. */
 const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 
-/** What is set in columns or drawn of characters would fall apart if its lines went on below. */
+/** Text in columns and ASCII drawings break when their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
-/** Characters of a line that every window of a desktop has room for. */
+/** Characters of a line that fit in any desktop window. */
 const NARROW_COLUMN = 64
 
 export type CodeBlock = {

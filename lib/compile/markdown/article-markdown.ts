@@ -44,7 +44,7 @@ function articleMarkdown(
   { route, frontMatter }: Page,
   values: readonly RootContent[],
 ): string {
-  const absolute = (address: string) => completeAddress(route, address)
+  const absolute = (url: string) => completeUrl(route, url)
   const content = plainNodes(tree.children, { absolute, values })
   return toMarkdown(
     { type: 'root', children: [...pageHead(route, frontMatter), ...content] },
@@ -62,14 +62,14 @@ function pageHead(
     ...(updated === undefined ? [] : [`Last updated ${updated}. `]),
     'Source: ',
   ]
-  const address = siteUrl(route)
+  const url = siteUrl(route)
   return [
     { type: 'heading', depth: 1, children: [text(title)] },
-    paragraph(facts.join(''), link(address, address)),
+    paragraph(facts.join(''), link(url, url)),
   ]
 }
 
-function completeAddress(route: string, address: string): string {
-  if (address.startsWith('#')) return `${siteUrl(route)}${address}`
-  return address.startsWith('/') ? siteUrl(address) : address
+function completeUrl(route: string, url: string): string {
+  if (url.startsWith('#')) return `${siteUrl(route)}${url}`
+  return url.startsWith('/') ? siteUrl(url) : url
 }

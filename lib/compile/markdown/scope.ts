@@ -5,13 +5,13 @@ export type Block = BlockContent | DefinitionContent
 
 /** A page that becomes plain Markdown, for the nodes in it. */
 export type Scope = {
-  /** Makes the address of a link complete. */
-  absolute(address: string): string
+  /** Makes the URL of a link complete. */
+  absolute(url: string): string
   /** What stands in place of `<Values />`. */
   readonly values: readonly RootContent[]
   /** Level of the heading above. */
   depth: number
-  /** Nodes without components and HTML, with complete addresses, without soft breaks. */
+  /** Nodes without components and HTML, with complete URLs, without soft breaks. */
   plain(nodes: readonly RootContent[]): RootContent[]
   /** The same for what stands in a line. */
   line(nodes: readonly RootContent[]): PhrasingContent[]

@@ -18,11 +18,11 @@ const COMPONENTS_FILE = 'components/guide/mdx-components'
 export function rehypePage(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { data } = file
-    const page = data.kept ?? compiledPage(data)
+    const page = data.cached ?? compiledPage(data)
     data.compiled = page
-    const { kept, dependencies = new Set(), startedAt = 0 } = data
+    const { cached, dependencies = new Set(), startedAt = 0 } = data
     // What the bundler has of a draft is not all of it.
-    if (kept === undefined && data.page?.frontMatter.status !== 'draft')
+    if (cached === undefined && data.page?.frontMatter.status !== 'draft')
       await context.keep?.(relativePath(file), page, dependencies, startedAt)
     // Nextra moves the content of these headings into a table of contents of its own.
     if (!Array.isArray(data.toc)) throw new Error(NO_TOC)

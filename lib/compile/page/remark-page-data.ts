@@ -16,8 +16,8 @@ const WORDS_PER_MINUTE = 200
  */
 export function remarkPageData(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { page, kept } = file.data
-    const readingMinutes = kept?.readingMinutes ?? readingTime(tree)
+    const { page, cached } = file.data
+    const readingMinutes = cached?.readingMinutes ?? readingTime(tree)
     file.data.readingMinutes = readingMinutes
     const yaml = tree.children.find((node) => node.type === 'yaml')
     if (page === undefined || yaml === undefined) return

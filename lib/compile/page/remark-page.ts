@@ -25,7 +25,7 @@ export function remarkPage(context: BuildContext) {
     file.data.dependencies = new Set()
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
       tree.children = tree.children.filter(({ type }) => type === 'yaml')
-    else file.data.kept = await context.kept?.(name)
+    else file.data.cached = await context.cached?.(name)
   }
 }
 

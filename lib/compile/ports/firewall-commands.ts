@@ -35,7 +35,7 @@ export const FIREWALLS = {
 
 export type Firewall = keyof typeof FIREWALLS
 
-/** A block for each kind of sender, so that nobody lets in more than was meant; Akamai takes all rules at once. */
+/** A block for each kind of sender, so that each opens no more than it needs; Akamai takes all rules at once. */
 export function firewallCommands(
   firewall: Firewall,
   rows: readonly PortRow[],

@@ -20,7 +20,7 @@ export function portsTable(rows: readonly PortRow[]): RootContent {
   )
 }
 
-/** All ports of a product, each with an address of its own, and the form that narrows them down. */
+/** All ports of a product, each with a URL of its own, and the form that narrows them down. */
 export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
   const ids = new Map<string, number>()
   const print = (row: PortRow): Row => {

@@ -63,7 +63,7 @@ function compile(body: string) {
 }
 
 describe('<Ports>', () => {
-  it('issue 18, 2 prints the whole table with addresses and a filter', async () => {
+  it('issue 18, 2 prints the whole table with URLs and a filter', async () => {
     const { flatHtml } = await compile('<Ports />\n')
     expect(flatHtml).toContain('class="table-filter"')
     expect(flatHtml).toContain('id="port-5004-5013-udp"')

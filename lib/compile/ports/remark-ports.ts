@@ -3,7 +3,7 @@ import {
   PORT_DIRECTIONS,
   PORT_PLATFORMS,
   PORT_PROVIDERS,
-  type PortWish,
+  type PortFilter,
   portsFile,
   readPorts,
   selectPorts,
@@ -40,7 +40,7 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
   }
   const product = attributes.product ?? productOf(relativePath(file))
   if (product === undefined) throw componentError(node, file, 'no product', 'product="stream"')
-  const wish: PortWish = {
+  const filter: PortFilter = {
     platform: choose('platform', keysOf(PORT_PLATFORMS)),
     provider: choose('provider', keysOf(PORT_PROVIDERS)),
     direction: choose('direction', PORT_DIRECTIONS),
@@ -48,9 +48,9 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
   const firewall = choose('commands', keysOf(FIREWALLS))
   addDependency(file, `${context.root}/${portsFile(product)}`)
   const rows = readPorts(context.root, product)
-  const isWhole = Object.values(wish).every((value) => value === undefined)
+  const isWhole = Object.values(filter).every((value) => value === undefined)
   if (firewall === undefined && isWhole) return wholePortsTable(rows)
-  const found = selectPorts(rows, firewall === undefined ? wish : { ...wish, direction: 'in' })
+  const found = selectPorts(rows, firewall === undefined ? filter : { ...filter, direction: 'in' })
   if (found.length === 0)
     throw componentError(node, file, 'no row', `at least one in ${portsFile(product)}`)
   if (firewall === undefined) return [portsTable(found)]

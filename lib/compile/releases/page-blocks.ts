@@ -32,8 +32,8 @@ import { entryGroups, seeLinks } from './entry-list'
 
 export type PageContext = {
   titleOf(route: string): string
-  /** Addresses of the feeds, with the words of their links. */
-  readonly feeds: readonly { readonly address: string; readonly label: string }[]
+  /** URLs of the feeds, with the words of their links. */
+  readonly feeds: readonly { readonly url: string; readonly label: string }[]
 }
 
 /** The release notes as they stand on the page: what to read first, every release newest first, the known issues. */
@@ -91,7 +91,7 @@ function introduction({ beforeUpgrading }: ReleaseNotes, { feeds }: PageContext)
   return paragraph(
     inlineMarkdown(`${beforeUpgrading.oldest.note} Subscribe to new releases: `),
     joined(
-      feeds.map(({ address, label }) => link(address, label)),
+      feeds.map(({ url, label }) => link(url, label)),
       ' or ',
     ),
     '.',

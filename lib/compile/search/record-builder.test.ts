@@ -32,7 +32,7 @@ it('starts with the page itself', () => {
   ])
 })
 
-it('gives each heading a record and the text below it its address', () => {
+it('gives each heading a record and the text below it its URL', () => {
   expect(
     found(
       h('p', 'Lead.'),

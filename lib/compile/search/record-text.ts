@@ -9,7 +9,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   ...['details', 'summary', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'pre', 'br', 'hr'],
 ])
 
-const APART: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
+const SEPARATE_TAGS: ReadonlySet<string> = new Set(['code', 'kbd', 'small', 'span', 'var'])
 
 /** The text a reader sees in some nodes, on one line. */
 export function textOf(nodes: readonly PageNode[]): string {
@@ -22,10 +22,10 @@ function joinInline(nodes: readonly PageNode[]): string {
     // The number of a part of a drawing says nothing without it.
     if (node.type === 'mdxJsxTextElement' && node.name === 'Mark') return text.trimEnd()
     const next = rawText(node)
-    const isApart = [node, nodes[index - 1]].some(
-      (side) => side?.type === 'element' && APART.has(side.tagName),
+    const isSeparate = [node, nodes[index - 1]].some(
+      (side) => side?.type === 'element' && SEPARATE_TAGS.has(side.tagName),
     )
-    return isApart && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)
+    return isSeparate && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)
       ? `${text} ${next}`
       : text + next
   }, '')
@@ -63,7 +63,7 @@ export function attributeText(component: Component): string {
 }
 
 function drawingText(svg: string): string {
-  // The steps beside a window have its labels already.
+  // The steps beside a drawing have its labels already.
   if (svg.startsWith('<svg class="window"')) return ''
   const texts = svg.matchAll(/<(title|desc)\b[^>]*>([^<]*)<\/\1>/g)
   return oneLine([...texts].map((match) => match[2] ?? '').join(' '))

@@ -88,7 +88,7 @@ describe('<Steps>', () => {
     ],
     ['nothing inside', 'Text\n\n<Steps>\n</Steps>', `${page}:9 <Steps>: found no ### heading`],
     ['nothing at all', '<Steps />', `${page}:7 <Steps>: found no ### heading`],
-  ])('%s is told with its place', async (_case, body, message) => {
+  ])('%s is reported with its place', async (_case, body, message) => {
     await expect(compileBody(body)).rejects.toThrow(message)
   })
 })

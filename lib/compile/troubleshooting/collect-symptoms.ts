@@ -37,11 +37,11 @@ export function collectSymptoms(
       if (node.type === 'heading') anchor = headingOf(node).id ?? section.anchor
       if (node.type !== 'table') return []
       const [head, ...rows] = node.children
-      const ofTable = takeSeenMark(head)
+      const ofTable = extractSeenMark(head)
       checkColumns(node, file)
       linkFrom(node, route)
       return rows.map((row) => {
-        const group = takeSeenMark(row) ?? ofTable
+        const group = extractSeenMark(row) ?? ofTable
         if (group === undefined || !groups.includes(group))
           throw contentError(file, row.position, {
             field: TABLE,
@@ -102,7 +102,7 @@ function linkFrom(table: Table, route: string): void {
 const MARK = /\s*\[seen: ([^\]]*)\]$/
 
 /** Takes `[seen: id]` off the first cell of a row: what a reader sees whom the row, or below a head each row, helps. */
-function takeSeenMark(row: TableRow | undefined): string | undefined {
+function extractSeenMark(row: TableRow | undefined): string | undefined {
   const last = row?.children[0]?.children.at(-1)
   if (last?.type !== 'text') return undefined
   const [mark, id] = MARK.exec(last.value) ?? []
@@ -118,7 +118,7 @@ function cutEnd(text: Text, length: number): void {
 export function remarkSeenMarks() {
   return (tree: Root): void => {
     visit(tree, 'tableRow', (row) => {
-      takeSeenMark(row)
+      extractSeenMark(row)
     })
   }
 }

@@ -37,14 +37,14 @@ describe('<Troubleshooting>', () => {
     const { flatHtml } = await compileWith({
       Logo: `Text\n\n## Troubleshooting\n\n${table('`NO_LOGO` | Unread | See [the rules](#rules).', 'Silence [seen: no-answer] | Off | Wait')}\n\n## Rules\n\n| A |\n|---|\n| b |`,
     })
-    const [, fails = '', answers = ''] = flatHtml.split('<h2')
+    const [, fails = '', responses = ''] = flatHtml.split('<h2')
     expect(fails).toContain('id="job-fails"><a href="#job-fails">A job fails</a>')
     expect(fails).toContain(
       '<tr id="symptom-no-logo"><th scope="row"><a href="#symptom-no-logo"><code>NO_LOGO</code></a></th>',
     )
     expect(fails).toContain('<a href="/docs/FTC/Logo#rules">the rules</a>')
     expect(fails).toContain('<a href="/docs/FTC/Logo#troubleshooting">Logo</a>')
-    expect(answers).toContain('<a href="#symptom-silence">Silence</a>')
+    expect(responses).toContain('<a href="#symptom-silence">Silence</a>')
     expect(flatHtml).not.toContain('<td>b</td>')
     expect(flatHtml).toContain('2 rows')
   })
@@ -99,7 +99,7 @@ it('a guide shows its rows without the marks', async () => {
   }
 })
 
-describe('a table that is none of symptoms is told with its place', () => {
+describe('a table that is none of symptoms is reported with its place', () => {
   const HEAD = '| Symptom | Cause | What to do |\n|---|---|---|'
 
   it.each([

@@ -57,7 +57,7 @@ export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent
   ]
 }
 
-/** The symptom is a link to its own row: readers can send its address. */
+/** The symptom is a link to its own row: readers can send its URL. */
 function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
   const id = freeId(row, ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)

@@ -112,7 +112,7 @@ it('a page that uses placeholders without a form names its set, for values from 
   expect((await compile('Text')).html).not.toContain('data-values')
 })
 
-describe('a fault is told with its place', () => {
+describe('an error is reported with its place', () => {
   it.each([
     [
       'an unknown placeholder in a block',

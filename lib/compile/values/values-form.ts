@@ -19,7 +19,7 @@ export type ValueGroup = {
   readonly names: readonly string[]
 }
 
-/** A form with more fields than this folds the sections in which they turn up late. */
+/** A form with more fields than this collapses the sections whose fields are used late. */
 const MOST_UNFOLDED = 12
 /** Fields that show at once in a form that folds. */
 const SHOWN_FIRST = 8

@@ -25,7 +25,7 @@ export function parameterId(name: string): string {
 }
 
 /**
- * Id of an element, or of an XML attribute, of a request or an answer.
+ * Id of an element, or of an XML attribute, of a request or a response.
  * @param path names from the root down, such as `['Events', 'Event', 'Kumo']`
  */
 export function elementId(part: TreePart, path: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { StreamApi, XmlNode } from './schema'
 
-/** The log of the call as it stands in an answer; without the attributes, which are the same everywhere. */
+/** The log of the call as it appears in a response; without the attributes, which are the same everywhere. */
 export function callLog(api: StreamApi): XmlNode {
   const { Status, ServerRequest, Error: error } = api.common.elements
   const node = (element: string, meaning: string, occurs: XmlNode['occurs']): XmlNode => ({
@@ -23,8 +23,8 @@ export function callLog(api: StreamApi): XmlNode {
   }
 }
 
-/** The whole answer of a successful call, from its root down. */
-export function answerTree(
+/** The whole response of a successful call, from its root down. */
+export function responseTree(
   api: StreamApi,
   response: { callLog: boolean; content?: XmlNode[] | undefined },
 ): XmlNode {

@@ -8,19 +8,19 @@ const CLIENTS_FOLDER = 'data/stream-api/clients'
 
 const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))
 
-/** Address of a client file below the site's root. */
-export function clientAddress(name: string): string {
+/** URL of a client file below the site's root. */
+export function clientUrl(name: string): string {
   return `/api/clients/${name}`
 }
 
-export const CLIENT_ADDRESSES: readonly string[] = CLIENT_NAMES.map(clientAddress)
+export const CLIENT_URLS: readonly string[] = CLIENT_NAMES.map(clientUrl)
 
-/** The small clients that the samples import, by their addresses. */
+/** The small clients that the samples import, by their URLs. */
 export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {
   const { mediaType, charset } = common.messages
   return new Map(
     CLIENT_NAMES.map((name) => [
-      clientAddress(name),
+      clientUrl(name),
       readFileSync(path.join(root, CLIENTS_FOLDER, name), 'utf8')
         .replaceAll('[[contentType]]', `${mediaType}; charset=${charset}`)
         .replaceAll('[[mediaType]]', mediaType),

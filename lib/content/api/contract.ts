@@ -2,7 +2,7 @@
 
 /** The form above the request samples, whose values fill them. */
 export const SAMPLE_FORM_CLASS = 'sample-form'
-/** On that form: JSON of the managers, of each its name, its port, then what differs in addresses and XML. */
+/** On that form: JSON of the managers, of each its name, its port, then what differs in URLs and XML. */
 export const MANAGERS_ATTRIBUTE = 'data-services'
 /** Group of the tabs that choose the manager. */
 export const MANAGER_GROUP = 'api-service'

@@ -19,7 +19,7 @@ export const EXAMPLE_ANSWERS = {
 
 export type EventAnswers = Readonly<Record<keyof typeof EXAMPLE_ANSWERS, string>>
 
-/** The questions of the event builder, as they are named in its form and in the address of its page. */
+/** The questions of the event builder, as they are named in its form and in the URL of its page. */
 export const QUESTIONS: readonly string[] = Object.keys(EXAMPLE_ANSWERS)
 
 /** What the schema asks of an attribute: name, pattern (empty for any text), whether it is required, its meaning. */

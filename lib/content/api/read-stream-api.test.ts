@@ -101,7 +101,7 @@ it.each([
   expect(edit(file, change).join('\n')).toMatch(expected)
 })
 
-test('all problems are told in one run', () => {
+test('all problems are reported in one run', () => {
   edit('methods/AddEvent.yaml', (text) => text.replace('verb: POST', 'verb: PATCH'))
   const errors = edit('types/Slot.yaml', (text) => text.replace('kind: type', 'kind: thing'))
   expect(errors.map((error) => error.split(':')[0])).toEqual([

@@ -4,11 +4,11 @@ import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
 /** One call of a sample. */
 export type SampleCall = {
   readonly verb: ApiMethod['verb']
-  /** Full address with placeholders; encoded. */
+  /** Full URL with placeholders; encoded. */
   readonly url: string
   /** XML without line break at its end, or the file that holds it. */
   readonly body: { readonly xml: string } | { readonly file: string } | null
-  /** The element of the answer that goes into a file. */
+  /** The element of the response that goes into a file. */
   readonly keeps: {
     readonly element: string
     readonly file: string
@@ -23,7 +23,7 @@ export type Sample = {
   readonly contentType: string
 }
 
-/** The manager whose addresses the samples show first. */
+/** The manager whose URLs the samples show first. */
 function defaultService(common: ApiCommon): ApiService {
   const [first] = common.services
   if (first === undefined) throw new Error('services: found none, expected the Stream Manager')
@@ -56,10 +56,10 @@ function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: 
     .map(({ name, example }) => `${name}=${sampleValueOf(name, example)}`)
   if (source?.document?.query !== undefined) query.push(source.document.query)
   if (method.takesToken) query.push(`${common.authentication.parameter}=<api-token>`)
-  const address = requestAddress(method, defaultService(common))
+  const url = requestUrl(method, defaultService(common))
   return {
     verb: method.verb,
-    url: query.length === 0 ? address : `${address}?${query.join('&')}`,
+    url: query.length === 0 ? url : `${url}?${query.join('&')}`,
     body: bodyOf(method),
     keeps: source?.document
       ? {
@@ -77,8 +77,8 @@ function bodyOf({ requestBody }: ApiMethod): SampleCall['body'] {
   return { xml: requestBody.examples[0]?.xml.trimEnd() ?? '' }
 }
 
-/** Address of a method on a manager, over HTTPS, with placeholders for host and identifiers. */
-export function requestAddress(method: ApiMethod, service: ApiService): string {
+/** URL of a method on a manager, over HTTPS, with placeholders for host and identifiers. */
+export function requestUrl(method: ApiMethod, service: ApiService): string {
   const path = method.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     sampleValueOf(name, name),
   )

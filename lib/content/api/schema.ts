@@ -138,7 +138,7 @@ export const apiSchema = z.strictObject({
       }),
     )
     .length(SERVICE_IDS.length),
-  otherServers: z.array(z.strictObject({ name: text, address: text, note: text })),
+  otherServers: z.array(z.strictObject({ name: text, location: text, note: text })),
   authentication: z.strictObject({
     parameter: name,
     in: z.literal('query'),

@@ -4,8 +4,8 @@ import { printProblem } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkApiPages } from './check-api-pages'
 
-const check = (addresses: Parameters<typeof checkApiPages>[1]) =>
-  checkApiPages('.', addresses).map(printProblem)
+const check = (urls: Parameters<typeof checkApiPages>[1]) =>
+  checkApiPages('.', urls).map(printProblem)
 
 const { pages } = await readPageMap('.', siteConfig.sidebars)
 
@@ -23,8 +23,8 @@ test('a method without a page is an error', () => {
 test('a page without a method or a type is an error', () => {
   const route = '/docs/Stream/API/API_Methods/SendMail'
   const type = '/docs/Stream/API/Event_Attributes/Router'
-  const file = (address: string) => `pages${address}.mdx`
-  const stray = [route, type].map((address) => ({ route: address, file: file(address) }))
+  const file = (url: string) => `pages${url}.mdx`
+  const stray = [route, type].map((url) => ({ route: url, file: file(url) }))
   expect(check([...pages, ...stray])).toEqual([
     `${file(route)}: data: found none, expected a file data/stream-api/methods/SendMail.yaml`,
     `${file(type)}: data: found none, expected a file data/stream-api/types/Router.yaml`,

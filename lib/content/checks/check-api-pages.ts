@@ -7,13 +7,13 @@ import type { Page } from '../pages/page-map'
 import type { Problem } from '../problem'
 import { readText } from '../project-files'
 
-type Address = Pick<Page, 'route' | 'file'>
+type Url = Pick<Page, 'route' | 'file'>
 
 /** A page that must show one file of the data. */
 type Pair = { readonly route: string; readonly data: string; readonly tag: string }
 
 /** Checks the data of the API, and that each method and type has its page and each such page its data. */
-export function checkApiPages(root: string, pages: readonly Address[]): readonly Problem[] {
+export function checkApiPages(root: string, pages: readonly Url[]): readonly Problem[] {
   if (!existsSync(path.join(root, 'data/stream-api'))) return []
   const { api, errors } = readStreamApi(root)
   if (api === null) return errors
@@ -35,11 +35,7 @@ export function checkApiPages(root: string, pages: readonly Address[]): readonly
   ]
 }
 
-function pageProblems(
-  root: string,
-  { route, data, tag }: Pair,
-  pages: readonly Address[],
-): Problem[] {
+function pageProblems(root: string, { route, data, tag }: Pair, pages: readonly Url[]): Problem[] {
   const page = pages.find((one) => one.route === route)
   if (page === undefined) {
     const expected = `pages${route}.mdx with ${tag}`
@@ -51,7 +47,7 @@ function pageProblems(
 }
 
 /** A page where methods or types are, that is none. */
-function strayProblems({ route, file }: Address, pairs: readonly Pair[]): Problem[] {
+function strayProblems({ route, file }: Url, pairs: readonly Pair[]): Problem[] {
   const isBelow = [methodRoute(''), typeRoute('')].some(
     (folder) => route.startsWith(folder) && route.length > folder.length,
   )

@@ -180,7 +180,7 @@ it('§3 a page that draftIds names is a draft', async () => {
   )
 })
 
-it('every fault is told in one run', async () => {
+it('every fault is reported in one run', async () => {
   const { error, warning } = await check({
     [GUIDE]: pageText('Migration', { colour: 'red' }),
     'pages/docs/FTC/Tutorials/Logo.mdx': 'no front matter',

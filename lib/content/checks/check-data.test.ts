@@ -22,7 +22,7 @@ describe('placeholders', () => {
     ).toEqual([])
   })
 
-  it('the faults of all sets are told', () => {
+  it('the faults of all sets are reported', () => {
     expect(
       check({
         'data/placeholders/a.yaml': GOOD.replace('example: prod', 'sample: prod'),
@@ -36,7 +36,7 @@ describe('placeholders', () => {
   })
 })
 
-it('a group of symptoms that no page collects is told', () => {
+it('a group of symptoms that no page collects is reported', () => {
   const group = (page: string) => `- { id: job-fails, title: A job fails, page: ${page} }\n`
   const file = 'data/symptoms/ftc.yaml'
   expect(check({ [file]: group('/docs/Page') })).toEqual([])

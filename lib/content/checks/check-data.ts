@@ -14,8 +14,8 @@ import { readEvalQueries } from '../search/read-eval-queries'
 import { readProductWords, readSynonyms } from '../search/search-words'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
+import { readUiDrawing, uiDrawingFile } from '../ui-drawings/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
-import { readWindow, windowFile } from '../windows/schema'
 
 /**
  * Checks the data of reader values, ports, symptoms, open questions, technical specification, search and release notes, as far as a project has them.
@@ -27,7 +27,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ...readersOf(root, placeholderFile, readPlaceholders),
     ['data/placeholders', () => compareSets(root, namesOf(root, placeholderFile))],
     ...readersOf(root, portsFile, readPorts),
-    ...readersOf(root, windowFile, readWindow),
+    ...readersOf(root, uiDrawingFile, readUiDrawing),
     ...readersOf(root, symptomsFile, (project, product) =>
       refuseMissingPages(project, product, routes),
     ),
@@ -96,12 +96,12 @@ function refuseUnseenQuestions(root: string, routes: ReadonlySet<string>): void 
 function refuseMissingTargets(moved: MovedAnchors, routes: ReadonlySet<string>): void {
   const problems = Object.entries(moved).flatMap(([route, anchors]): Problem[] =>
     Object.entries(anchors)
-      .filter(([, address]) => !routes.has(route) || !routes.has(address.split('#')[0] ?? ''))
-      .map(([id, address]) => ({
+      .filter(([, url]) => !routes.has(route) || !routes.has(url.split('#')[0] ?? ''))
+      .map(([id, url]) => ({
         severity: 'warning',
         file: MOVED_ANCHORS_FOLDER,
         field: `${route}#${id}`,
-        found: `"${address}"`,
+        found: `"${url}"`,
         expected: 'a move from a page of the site to one',
       })),
   )

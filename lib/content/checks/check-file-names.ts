@@ -1,13 +1,13 @@
 import type { Problem } from '../problem'
 import { filesBelow } from '../project-files'
 
-/** What every host, shell and file system takes as it stands in an address. */
+/** What every host, shell and file system takes as it stands in a URL. */
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 /** Files of Next and Nextra, which are no pages. */
 const UNDERSCORED = /^_(?:app|document|error|meta)\.tsx?$/
 
 /**
- * Checks the names below `pages/` and `public/`: they are the addresses of pages and files.
+ * Checks the names below `pages/` and `public/`: they are the URLs of pages and files.
  * @param routes the routes of all pages
  */
 export function checkFileNames(root: string, routes: ReadonlySet<string>): Problem[] {

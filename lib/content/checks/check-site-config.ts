@@ -13,7 +13,7 @@ export type ConfiguredSite = {
   readonly root: string
 }
 
-/** Checks `site.config.ts`, specification §3 and §8: its values, and that every address in it leads somewhere. */
+/** Checks `site.config.ts`, specification §3 and §8: its values, and that every URL in it leads somewhere. */
 export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
   const problems = (severity: Severity, findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ severity, file: 'site.config.ts', ...finding }))

@@ -20,9 +20,9 @@ export const termsSchema = z.array(
 type Term = z.output<typeof termsSchema>[number]
 
 /** Searched for, drawn, or read by programs. */
-const NOT_PROSE = /^data\/(?:search|windows|moved-anchors)\/|^data\/terms\.yaml$/
+const NOT_PROSE = /^data\/(?:search|ui-drawings|moved-anchors)\/|^data\/terms\.yaml$/
 
-/** What readers see as it is, or only search for: code, labels, addresses, ids, keywords, questions, samples in data. */
+/** What readers see as it is, or only search for: code, labels, URLs, ids, keywords, questions, samples in data. */
 const LITERAL =
   /^(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
 

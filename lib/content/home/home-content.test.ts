@@ -27,7 +27,7 @@ it('has every link of every part in its routes', () => {
 })
 
 describe.each(lists)('the links of %s', (_name, links) => {
-  it('differ in label and address', () => {
+  it('differ in label and URL', () => {
     expect(new Set(links.map(({ label }) => label)).size).toBe(links.length)
     expect(new Set(links.map(({ path }) => path)).size).toBe(links.length)
   })

@@ -53,7 +53,7 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
 
 export type HomeMethod = HomeLink & {
   readonly verb: string
-  readonly address: string
+  readonly url: string
   readonly summary: string
 }
 
@@ -64,28 +64,28 @@ export const HOME_METHODS: readonly HomeMethod[] = [
     label: 'AddEvent',
     path: `${methods}/AddEvent`,
     verb: 'POST',
-    address: '/Events',
+    url: '/Events',
     summary: 'Create an event from an XML definition.',
   },
   {
     label: 'GetEventsList',
     path: `${methods}/GetEventsList`,
     verb: 'GET',
-    address: '/Events',
+    url: '/Events',
     summary: 'List all events, optionally by status.',
   },
   {
     label: 'LiveControlAPI',
     path: `${methods}/LiveControlAPI`,
     verb: 'POST',
-    address: '/LiveControl',
+    url: '/LiveControl',
     summary: 'Start, stop, or switch a live event.',
   },
   {
     label: 'GetSystemStatus',
     path: `${methods}/GetSystemStatus`,
     verb: 'GET',
-    address: '/SystemStatus',
+    url: '/SystemStatus',
     summary: 'Read the health of the manager.',
   },
 ]

@@ -4,17 +4,17 @@ import { filesBelow } from '../project-files'
 import { readFacts } from '../yaml'
 
 const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/FTC/API')
-const address = z
+const url = z
   .string()
   .regex(/^\/docs\/[^#\s]+#\S+$/, 'expected an address such as /docs/FTC/API#calls')
-export const movedAnchorsSchema = z.record(route, z.record(z.string(), address))
+export const movedAnchorsSchema = z.record(route, z.record(z.string(), url))
 
-/** New addresses by the old route and the old id. */
+/** New URLs by the old route and the old id. */
 export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
 
 export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'
 
-/** @throws ProblemError with every problem of the files, and when two tell of the same route */
+/** @throws ProblemError with every problem of the files, and when two have the same route */
 export function readMovedAnchors(root: string): MovedAnchors {
   const moved: MovedAnchors = {}
   for (const file of filesBelow(root, MOVED_ANCHORS_FOLDER)) {

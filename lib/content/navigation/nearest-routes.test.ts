@@ -49,7 +49,7 @@ describe('nearestRoutes', () => {
     },
   )
 
-  it.each(['/a.html', '/A/', '//a'])('the form of the address does not count: %s', (path) => {
+  it.each(['/a.html', '/A/', '//a'])('the form of the URL does not count: %s', (path) => {
     // A name of one letter is like itself only.
     expect(nearestRoutes(path, [{ path: '/a', title: 'A' }], 1)).toHaveLength(1)
   })

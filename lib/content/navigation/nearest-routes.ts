@@ -3,8 +3,8 @@ export type RouteSuggestion = { readonly path: string; readonly title: string }
 const WORST_SIMILARITY = 0.35
 
 /**
- * The pages whose addresses are most like one that does not exist.
- * @param path the address, without base path; case, `.html` and slashes at its end do not count
+ * The pages whose URLs are most like one that does not exist.
+ * @param path the URL, without base path; case, `.html` and slashes at its end do not count
  * @returns best first, at most `limit`; none when nothing is alike
  */
 export function nearestRoutes<Route extends RouteSuggestion>(

@@ -4,10 +4,10 @@ import { effectiveBasePath } from '../settings/base-path'
 const cache = new Map<string, string>()
 
 /**
- * The clean route of a path in an address (§2): without base path, `index.html`, `.html`, doubled slashes and slash at
- * its end, with escapes of plain characters undone. A malformed escape stays as it is.
- * Keeps the latest 10,000 answers (§9).
- * @param pathname path of an address, with or without base path
+ * The clean route of a path in a URL (§2): without base path, `index.html`, `.html`, doubled slashes and slash at its
+ * end, with escapes of plain characters undone. A malformed escape stays as it is. Caches the latest 10,000 results
+ * (§9).
+ * @param pathname path of a URL, with or without base path
  */
 export function normalizePath(pathname: string, basePath: string = effectiveBasePath): string {
   const key = `${basePath} ${pathname}`

@@ -13,7 +13,7 @@ const read = async (files: ProjectFiles) => {
 
 const page = (title: string, fields = {}) => pageText(title, fields)
 
-it('old addresses lead to their pages, but not to drafts', async () => {
+it('old URLs lead to their pages, but not to drafts', async () => {
   const { pages, problems } = await read({
     'pages/docs/New.mdx': page('New', { from: '[/docs/Old, /docs/v1.0/Older]' }),
     'pages/docs/Draft.mdx': page('Draft', { from: '[/docs/Sketch]', status: 'draft' }),
@@ -27,7 +27,7 @@ it('old addresses lead to their pages, but not to drafts', async () => {
   ])
 })
 
-describe('an old address is an error', () => {
+describe('an old URL is an error', () => {
   it.each([
     ['that a page has', '/docs/Other', 'an address that nothing has (pages/docs/Other.mdx has it)'],
     ['that is its own', '/docs/New', 'an address that nothing has (pages/docs/New.mdx has it)'],
@@ -48,13 +48,13 @@ describe('an old address is an error', () => {
   })
 })
 
-it('a page that got another address is known, until it names its old one', async () => {
+it('a page that got another URL is known, until it names its old one', async () => {
   const before = await read({ 'pages/docs/Old.mdx': page('One'), 'pages/docs/A.mdx': page('A') })
   const moved = { 'pages/docs/A.mdx': page('A'), 'pages/docs/New.mdx': page('One') }
-  const told = { ...moved, 'pages/docs/New.mdx': page('One', { from: '[/docs/Old]' }) }
+  const redirected = { ...moved, 'pages/docs/New.mdx': page('One', { from: '[/docs/Old]' }) }
   expect(movedPages(before.pages, (await read(moved)).pages)).toMatchObject([
     { old: '/docs/Old', page: { route: '/docs/New' } },
   ])
-  expect(movedPages(before.pages, (await read(told)).pages)).toEqual([])
+  expect(movedPages(before.pages, (await read(redirected)).pages)).toEqual([])
   expect(movedPages(before.pages, before.pages)).toEqual([])
 })

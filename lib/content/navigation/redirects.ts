@@ -5,7 +5,7 @@ import type { PageMapReading } from '../pages/read-page-map'
 import { markdownFile } from '../pages/routes'
 import type { Problem } from '../problem'
 
-/** Addresses of pages by the addresses they had before. */
+/** URLs of pages by the URLs they had before. */
 export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
@@ -24,8 +24,8 @@ export function redirectsOf(pages: readonly Moved[]): Redirects {
 }
 
 /**
- * Old addresses that something else has. As none is the address of a page, and all lead to pages, no redirect leads to
- * another one or in a circle.
+ * Old URLs that something else has. As none is the URL of a page, and all lead to pages, no redirect leads to another
+ * one or in a circle.
  * @param root folder with `public/`
  */
 export function redirectProblems(
@@ -48,7 +48,7 @@ export function redirectProblems(
   )
 }
 
-/** Pages that got another address, with their old one. They are known by their title. */
+/** Pages that got another URL, with their old one. They are known by their title. */
 export function movedPages(
   before: readonly Moved[],
   after: readonly Moved[],
@@ -59,7 +59,7 @@ export function movedPages(
     const page = after.find(
       (one) => !known.has(one.route) && one.frontMatter.title === frontMatter.title,
     )
-    const isTold = page === undefined || page.frontMatter.from?.includes(old)
-    return routes.has(old) || isTold ? [] : [{ page, old }]
+    const isRedirected = page === undefined || page.frontMatter.from?.includes(old)
+    return routes.has(old) || isRedirected ? [] : [{ page, old }]
   })
 }

@@ -14,7 +14,7 @@ const other = {
 }
 const version = { ...siteConfig.docs.version, isLast: false }
 
-describe('§3 the canonical address of a page', () => {
+describe('§3 the canonical URL of a page', () => {
   it.each([
     ['in the last version, when that has the page', '/docs/FTC/API', [other], doc.path],
     ['its own, when that lacks it', '/docs/FTC/FAQ', [other], '/docs/FTC/FAQ'],

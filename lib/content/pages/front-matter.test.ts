@@ -109,7 +109,7 @@ describe('G04 a field with a fault', () => {
     ])
   })
 
-  it('all faults are told at once', () => {
+  it('all faults are reported at once', () => {
     const source = pageText('""', { description: 'Short.', 'side-title': 'A', updated: '2026' })
     expect(problemsOf(source).map((problem) => problem.split(':')[0])).toEqual([
       '2 title',
@@ -127,7 +127,7 @@ describe('G05 bad YAML', () => {
     ['a tab', ['title: A', 'tags:', '\t- captions'], 4],
     ['a key twice', ['title: A', 'title: B'], 3],
     ['an open list', ['title: A', 'tags: [captions'], 3],
-  ])('%s is told with its line', (_case, lines, line) => {
+  ])('%s is reported with its line', (_case, lines, line) => {
     const [problem, ...others] = problemsOf(['---', ...lines, '---', ''].join('\n'))
     expect(problem).toMatch(new RegExp(`^${line} front matter: \\S`))
     expect(problem).not.toMatch(/\n| at line /)

@@ -19,7 +19,7 @@ export const TUTORIAL_TAGS = keysOf(TUTORIAL_TAG_LABELS)
 
 const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
-const oldAddress = z
+const oldUrl = z
   .string()
   .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected an address such as /docs/FTC/Old_Name')
 
@@ -70,7 +70,7 @@ export const frontMatterSchema = z
       .describe(
         'Name of the set in data/placeholders/ that describes the placeholders in the commands',
       ),
-    from: z.array(oldAddress).optional().describe('Addresses that the page had before'),
+    from: z.array(oldUrl).optional().describe('Addresses that the page had before'),
     layout: z
       .enum(['docs', 'page', 'app'])
       .optional()
@@ -136,7 +136,7 @@ const { defaultLocale, locales } = siteConfig.i18n
 /**
  * A date of the front matter in words, the same on every machine and in every time zone.
  * @param date such as `2026-03-14`
- * @param calendar that of the site unless told
+ * @param calendar defaults to that of the site
  * @returns such as `March 14, 2026`
  */
 export function formatDate(date: string, calendar = locales[defaultLocale]?.calendar): string {

@@ -104,7 +104,7 @@ describe('a fault names the file', () => {
     expect(problems[0]?.length).toBeGreaterThan(where.length)
   })
 
-  it('every wrong label is told', async () => {
+  it('every wrong label is reported', async () => {
     expect(await problemsOf('export default { A: 7, B: null }')).toHaveLength(2)
   })
 })

@@ -15,7 +15,7 @@ const metaEntrySchema = z.preprocess(
     .strictObject(
       {
         title: z.string().optional(),
-        /** `hidden`: the page has its address, but no place in the sidebar. */
+        /** `hidden`: the page has its URL, but no place in the sidebar. */
         display: z.enum(['normal', 'hidden']).optional(),
         type: z.enum(KINDS).optional(),
         /** Where a link of the sidebar leads that is no page of the folder. */

@@ -2,8 +2,8 @@ import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 
 export type PageFeed = {
   readonly route: string
-  /** Address without base path. */
-  readonly address: string
+  /** URL without base path. */
+  readonly url: string
   readonly type: 'application/rss+xml' | 'application/atom+xml'
   /** Words of a link to it. */
   readonly label: string
@@ -15,14 +15,14 @@ export type PageFeed = {
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,
-    address: '/feeds/ftc-releases.rss.xml',
+    url: '/feeds/ftc-releases.rss.xml',
     type: 'application/rss+xml',
     label: 'RSS',
     title: 'FTC releases (RSS)',
   },
   atom: {
     route: RELEASE_NOTES_ROUTE,
-    address: '/feeds/ftc-releases.atom.xml',
+    url: '/feeds/ftc-releases.atom.xml',
     type: 'application/atom+xml',
     label: 'Atom',
     title: 'FTC releases (Atom)',

@@ -123,7 +123,7 @@ describe('G03 duplicate routes are warnings that name both files', () => {
 })
 
 describe('G04 and G05 faults of front matter name file and line', () => {
-  it('are all told in one run', async () => {
+  it('are all reported in one run', async () => {
     const { error } = await read({
       'pages/docs/none.mdx': '## Heading\n',
       'pages/docs/short.mdx': pageText('Short', { description: 'Too short.' }),
@@ -179,7 +179,7 @@ describe('G06 _meta.ts', () => {
     expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
   })
 
-  it('with a fault is told, and the pages are placed by name', async () => {
+  it('with a fault is reported, and the pages are placed by name', async () => {
     const { nodes, error } = await read({
       'pages/docs/_meta.ts': 'export default { A: 7 }',
       'pages/docs/B.mdx': pageText('B'),

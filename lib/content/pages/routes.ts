@@ -17,9 +17,9 @@ export function pathnameOfRoute(route: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
-// Addresses, without base path, of the files that belong to pages beside their HTML.
+// URLs, without base path, of the files that belong to pages beside their HTML.
 
-/** New addresses of headings that moved to another page. */
+/** New URLs of headings that moved to another page. */
 export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
 
 /**
@@ -30,10 +30,10 @@ export function markdownFile(route: string): string {
   return `${route}.md`
 }
 
-/** Address of the file with the items of a sidebar section, without base path. */
+/** URL of the file with the items of a sidebar section, without base path. */
 export function sectionFile(path: string): string {
   return `/page-map${path}.json`
 }
 
-/** Address of the list of all pages, without base path. */
+/** URL of the list of all pages, without base path. */
 export const PAGE_LIST_FILE = '/page-map/pages.json'

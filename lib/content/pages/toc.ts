@@ -12,8 +12,8 @@ export type TocEntry = {
 export function tocListHtml(entries: readonly TocEntry[]): string {
   return entries
     .map(({ id, level, text }) => {
-      const address = escapeHtml(`#${encodeURIComponent(id)}`)
-      return `<li data-level="${level}"><a href="${address}">${escapeHtml(text)}</a></li>`
+      const url = escapeHtml(`#${encodeURIComponent(id)}`)
+      return `<li data-level="${level}"><a href="${url}">${escapeHtml(text)}</a></li>`
     })
     .join('')
 }

@@ -52,8 +52,8 @@ describe('the ports of a product', () => {
       }),
       'stream',
     )
-    const portsOf = (wish: Parameters<typeof selectPorts>[1]) =>
-      selectPorts(rows, wish).map(({ port }) => port)
+    const portsOf = (filter: Parameters<typeof selectPorts>[1]) =>
+      selectPorts(rows, filter).map(({ port }) => port)
     expect(portsOf({})).toEqual(['1', '2', '3'])
     expect(portsOf({ platform: 'kubernetes', provider: 'akamai' })).toEqual(['2'])
     expect(portsOf({ platform: 'docker', direction: 'in' })).toEqual(['2'])

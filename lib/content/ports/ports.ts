@@ -15,7 +15,7 @@ export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' }
 /** Who opens a port: only `in` needs a rule in the firewall of a machine. */
 export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
-/** Who sends to a port that a firewall has to open, each from addresses of their own. */
+/** Who sends to a port that a firewall has to open, each from URLs of their own. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
 /** A number, a range such as `5004-5013`, several of them joined by commas, or `any`. */
@@ -78,17 +78,17 @@ export function readPorts(root: string, product: string): readonly PortRow[] {
   return readFacts(root, portsFile(product), portsSchema)
 }
 
-/** Which ports a page asks for; what is left out is no wish. */
-export type PortWish = {
+/** Which ports a page asks for; a field that is left out does not filter. */
+export type PortFilter = {
   readonly platform?: PortPlatform | undefined
   readonly provider?: PortProvider | undefined
   readonly direction?: PortDirection | undefined
 }
 
-/** The ports that fit a wish, in the order of the file. */
+/** The ports that match a filter, in the order of the file. */
 export function selectPorts(
   rows: readonly PortRow[],
-  { platform, provider, direction }: PortWish,
+  { platform, provider, direction }: PortFilter,
 ): readonly PortRow[] {
   return rows.filter(
     (row) =>
@@ -103,7 +103,7 @@ export function portRanges({ port }: PortRow): readonly string[] {
   return port === 'any' ? [] : port.split(', ')
 }
 
-/** The protocols of a row in lower case; none where nobody has said which. */
+/** The protocols of a row in lower case; none where they are not known. */
 export function protocolsOf({ protocol }: PortRow): readonly ('tcp' | 'udp')[] {
   if (protocol === undefined) return []
   if (protocol === 'TCP and UDP') return ['tcp', 'udp']

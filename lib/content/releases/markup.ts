@@ -37,7 +37,7 @@ export function parseRange(printed: string): UpgradeRange {
 }
 
 // Ids are made of the version and the id that an entry has in its file, never of a position or a text: adding, moving and
-// rewording entries changes no address.
+// rewording entries changes no URL.
 
 /** Id of the heading of a release, such as `v5-5`: headings take no dots. */
 export function releaseAnchor(version: string): string {

@@ -46,7 +46,7 @@ const FORMS = [
   /[a-z][A-Z]|[A-Z]{2}/, // maxFTCInstances
   /[_.:/-]\w/, // cert-manager, values.yaml, /CambriaFC/v1
 ]
-/** Spaces make a command, angle brackets a value to fill in, `://` an address. */
+/** Spaces make a command, angle brackets a value to fill in, `://` a URL. */
 const NO_NAME = /[\s<>…]|:\/\//
 const MOST_CHARACTERS = 48
 

@@ -58,9 +58,9 @@ describe.each([
     [basePath || '/', '/'],
     [`${basePath}/`, '/'],
     ['/helpful', '/helpful'],
-  ])('the address %s is the route %s', async (address, route) => {
+  ])('the URL %s is the route %s', async (origin, route) => {
     const { withoutBasePath } = await import('./base-path')
-    expect(withoutBasePath(address)).toBe(route)
+    expect(withoutBasePath(origin)).toBe(route)
   })
 })
 
@@ -72,9 +72,9 @@ describe('siteUrl', () => {
     ['/help', undefined, '/', 'https://docs.example.com/help'],
     [undefined, 'https://help.example.org', '/docs', 'https://help.example.org/docs'],
     ['/help', 'https://help.example.org/', '/docs', 'https://help.example.org/help/docs'],
-  ])('with base path %s and address %s, %s is %s', async (basePath, address, route, url) => {
+  ])('with base path %s and URL %s, %s is %s', async (basePath, origin, route, url) => {
     vi.stubEnv('SITE_BASE_PATH', basePath)
-    vi.stubEnv('SITE_URL', address)
+    vi.stubEnv('SITE_URL', origin)
     const { siteUrl } = await import('./site-url')
     expect(siteUrl(route)).toBe(url)
   })

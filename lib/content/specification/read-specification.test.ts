@@ -53,7 +53,7 @@ it.each([
     `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
     'sections[0].tables[0].rows[1][0]: found the anchor "protocols-hls-ts" of sections[0].tables[0].rows[0][0] again',
   ],
-])('%s is told with file, field, what was found and expected', (_case, text, message) => {
+])('%s is reported with file, field, what was found and expected', (_case, text, message) => {
   const problems = faultsOf(START + text)
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems) expect(problem).toMatch(/^data\/stream-specification\.yaml:/)

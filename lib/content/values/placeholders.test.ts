@@ -87,12 +87,12 @@ describe('readPlaceholders', () => {
     ],
     ['no set', 'just words', '(whole file): found "just words", expected object'],
     ['an empty file', '', '(whole file): found null, expected object'],
-  ])('%s is told with file and field', (_case, yaml, problem) => {
+  ])('%s is reported with file and field', (_case, yaml, problem) => {
     expect(messageOf(yaml)).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)
     expect(messageOf(yaml)).toContain(` ${problem}`)
   })
 
-  it('a name that no page can use is told', () => {
+  it('a name that no page can use is reported', () => {
     expect(() => read(entry(...fields).replace('name', 'Name'))).toThrow(
       /^data\/placeholders\/ftc\.yaml:2 Name: found .*, expected a name in lower-case/,
     )
@@ -102,13 +102,13 @@ describe('readPlaceholders', () => {
     ['an open quote', entry(...fields, 'hint: "open'), 6],
     ['a name twice', entry(...fields) + entry(...fields), 5],
     ['a tab', 'name:\n\tlabel: A\n', 2],
-  ])('%s is told with file and line', (_case, yaml, line) => {
+  ])('%s is reported with file and line', (_case, yaml, line) => {
     expect(() => read(yaml)).toThrow(
       new RegExp(`^data/placeholders/ftc\\.yaml:${line} \\S[^\\n]*$`),
     )
   })
 
-  it('every fault is told', () => {
+  it('every fault is reported', () => {
     const yaml = `${entry('label: A', 'meaning: The name of it.')}other:\n  label: B\n`
     expect(() => read(yaml)).toThrow(/name\.example[\s\S]*other\.meaning[\s\S]*other\.example/)
   })

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { syntaxError } from '../../compile/content-error'
-import { CLIENT_ADDRESSES } from '../../content/api/client-files'
+import { CLIENT_URLS } from '../../content/api/client-files'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
@@ -12,11 +12,11 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { OFFLINE_COPY } from '../../site/constants'
-import { OPENAPI_ADDRESSES } from '../openapi/document'
-import { type ExportedPage, htmlFileOf, tellingTags } from '../pages/exported-pages'
+import { OPENAPI_URLS } from '../openapi/document'
+import { type ExportedPage, htmlFileOf, relevantTags } from '../pages/exported-pages'
 import type { PageStore } from '../pages/page-store'
-import { STAND_IN_ADDRESS } from '../stand-in/stand-in-file'
-import { XSD_ADDRESS } from '../xsd/schema-document'
+import { STAND_IN_URL } from '../stand-in/stand-in-file'
+import { XSD_URL } from '../xsd/schema-document'
 import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
@@ -24,19 +24,19 @@ import { sourceProblems } from './source-problems'
 import { locateProblems, readSources } from './sources'
 import { touchedFiles } from './touched-files'
 
-/** Addresses that a build writes and pages link to. */
+/** URLs that a build writes and pages link to. */
 const GENERATED = [
-  OFFLINE_COPY.address,
-  ...Object.values(FEEDS).map(({ address }) => address),
-  ...Object.values(OPENAPI_ADDRESSES),
-  XSD_ADDRESS,
-  ...CLIENT_ADDRESSES,
-  STAND_IN_ADDRESS,
+  OFFLINE_COPY.url,
+  ...Object.values(FEEDS).map(({ url }) => url),
+  ...Object.values(OPENAPI_URLS),
+  XSD_URL,
+  ...CLIENT_URLS,
+  STAND_IN_URL,
 ]
 
 /**
  * Finds without a build what is wrong in the text of pages: faults that stop their compilation, broken links and
- * anchors, ids that stand twice, pictures, partials that nothing uses, code blocks that fail or harm when pasted.
+ * anchors, ids that stand twice, images, partials that nothing uses, code blocks that fail or harm when pasted.
  * @param changed files below the project; only pages that they can have broken are checked
  */
 export async function checkArticles(
@@ -66,7 +66,7 @@ export async function checkArticles(
       },
     )
     if (html !== null)
-      articles.set(route, { file: htmlFileOf(route), route, tags: tellingTags(html) })
+      articles.set(route, { file: htmlFileOf(route), route, tags: relevantTags(html) })
   }
   for (const { route, file } of checked) await compile(route, file)
   const inBlocks = await checkBlocks([...blocks.values()])
@@ -74,7 +74,7 @@ export async function checkArticles(
     files: new Set([
       ...[...files.keys()].filter((route) => !drafts.has(route)).map(htmlFileOf),
       ...(existsSync(path.join(root, 'public')) ? listFiles(path.join(root, 'public')) : []),
-      ...GENERATED.map((address) => address.slice(1)),
+      ...GENERATED.map((url) => url.slice(1)),
     ]),
     sizeOf: (file) =>
       statSync(path.join(root, 'public', file), { throwIfNoEntry: false })?.size ?? 0,
@@ -104,7 +104,7 @@ export async function checkArticles(
   ])
 }
 
-/** None when the files have faults: `checkContent` tells them. */
+/** None when the files have errors: `checkContent` reports those. */
 function movedAnchors(root: string) {
   try {
     return readMovedAnchors(root)

@@ -48,14 +48,14 @@ it('a site without faults has no warning', async () => {
 })
 
 describe('G01 a link to a missing page', () => {
-  it('is told with file, line and the page that was meant', async () => {
+  it('is reported with file, line and the page that was meant', async () => {
     const body = 'Text.\n\nSee [setup](/docs/Setpu) and [it](/docs/Setpu).'
     expect((await check(site(body, '<a href="/docs/Setpu">setup</a>'))).warnings).toEqual([
       `${START}:9 link: found "/docs/Setpu", expected the address of a page or file of the site. Did you mean /docs/Setup?`,
     ])
   })
 
-  it('in a partial is told with the place in the partial, once', async () => {
+  it('in a partial is reported with the place in the partial, once', async () => {
     const link = '<a href="/docs/Gone">x</a>'
     const files = site('<Partial file="shared/a" />', link, {
       'partials/shared/a.mdx': 'One.\n\nSee [x](/docs/Gone).',
@@ -65,7 +65,7 @@ describe('G01 a link to a missing page', () => {
     expect(warnings).toEqual([expect.stringMatching(/^partials\/shared\/a\.mdx:3 link: found/)])
   })
 
-  it('in data and in the configuration is told with its place there', async () => {
+  it('in data and in the configuration is reported with its place there', async () => {
     const files = site('', '<a href="/docs/A">a</a><a href="/docs/B">b</a>', {
       'data/x.yaml': 'a: 1\nlink: /docs/A\n',
       'site.config.ts': "\n\nexport default { href: '/docs/B' }",
@@ -76,7 +76,7 @@ describe('G01 a link to a missing page', () => {
     ])
   })
 
-  it('that a component made is told with the page', async () => {
+  it('that a component made is reported with the page', async () => {
     const { warnings } = await check(site('', '<a href="/nowhere/at/all">x</a>'))
     expect(warnings).toEqual([expect.stringMatching(/^pages\/docs\/Start\.mdx: link: found "\/no/)])
   })
@@ -103,10 +103,10 @@ describe('G02 a link to a missing anchor', () => {
   it.each([
     ['of another page', '/docs/Setup#servers', '#server'],
     ['of its own page', '#frist', '#first'],
-  ])('%s is told with the anchors there are', async (_case, address, known) => {
-    const files = site(`[x](${address})`, `<a href="${address}">x</a>`)
+  ])('%s is reported with the anchors there are', async (_case, url, known) => {
+    const files = site(`[x](${url})`, `<a href="${url}">x</a>`)
     expect((await check(files)).warnings).toEqual([
-      `${START}:7 link: found "${address}", expected an anchor that the page has, such as ${known}`,
+      `${START}:7 link: found "${url}", expected an anchor that the page has, such as ${known}`,
     ])
   })
 
@@ -136,7 +136,7 @@ it('ids that only letter case tells apart', async () => {
   expect((await check(files)).warnings[0]).toContain('id: found "Slot" 2 times')
 })
 
-describe('G13 a picture', () => {
+describe('G13 an image', () => {
   const size = 'width="10" height="10"'
   const body = 'Text\n\n![The window](/img/a.png)'
 
@@ -185,12 +185,12 @@ it('partials, diagrams and windows that nothing uses', async () => {
     'partials/unused.mdx': 'x',
     'partials/diagrams/used.svg': '<svg/>',
     'partials/diagrams/unused.svg': '<svg/>',
-    'data/windows/unused.yaml': '',
+    'data/ui-drawings/unused.yaml': '',
   })
   expect((await check(files)).warnings).toEqual([
     'partials/diagrams/unused.svg:1 partial: found no page that uses it, expected <Diagram name="unused" />: use it or delete it',
     'partials/unused.mdx:1 partial: found no page that uses it, expected <Partial file="unused" />: use it or delete it',
-    'data/windows/unused.yaml:1 partial: found no page that uses it, expected <Window name="unused" />: use it or delete it',
+    'data/ui-drawings/unused.yaml:1 partial: found no page that uses it, expected <UiDrawing name="unused" />: use it or delete it',
   ])
 })
 
@@ -215,7 +215,7 @@ it('links to other sites are listed with their pages, and not asked', async () =
 })
 
 describe('what other programs read', () => {
-  it('an address in a head that leads nowhere is told once', async () => {
+  it('a URL in a head that leads nowhere is reported once', async () => {
     const head =
       '<link rel="alternate" href="/docs/Start.md"/><meta property="og:image" content="https://docs.example.com/img/x.png"/>'
     const files = site('', head, {
@@ -227,7 +227,7 @@ describe('what other programs read', () => {
     ])
   })
 
-  it('an address in a list that leads nowhere is told with the list', async () => {
+  it('a URL in a list that leads nowhere is reported with the list', async () => {
     const files = site('', LINKS, {
       'out/llms.txt':
         '- [A](https://docs.example.com/docs/Start)\n- [B](https://docs.example.com/docs/Gone.md)',

@@ -12,10 +12,10 @@ import { pageProblems } from './page-problems'
 import { sourceProblems } from './source-problems'
 import { locateProblems, readSources } from './sources'
 
-/** Where the addresses of other sites are listed, for a person or a tool that asks them. */
+/** Where the URLs of other sites are listed, for a person or a tool that asks them. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
-const ADDRESS_LISTS = [SITEMAP_FILE, 'robots.txt', 'llms.txt'] as const
+const URL_LISTS = [SITEMAP_FILE, 'robots.txt', 'llms.txt'] as const
 
 export type OutputCheck = {
   readonly root: string
@@ -31,8 +31,8 @@ export type OutputCheck = {
 const REACHED_OTHERWISE: ReadonlySet<string> = new Set(['/404', '/search', '/markdown-page'])
 
 /**
- * Checks the exported site (§8): links, anchors, ids, pictures, pages and partials that nothing leads to.
- * Writes the list of links to other sites.
+ * Checks the exported site (§8): links, anchors, ids, images, pages and partials that nothing leads to. Writes the list
+ * of links to other sites.
  */
 export function checkOutput({
   root,
@@ -80,15 +80,15 @@ export function checkOutput({
   ]
 }
 
-/** The files that list addresses of the site for other programs, as far as they are there. */
+/** The files that list URLs of the site for other programs, as far as they are there. */
 function readLists(out: string): ReadonlyMap<string, string> {
-  const found = ADDRESS_LISTS.filter((name) => existsSync(path.join(out, name)))
+  const found = URL_LISTS.filter((name) => existsSync(path.join(out, name)))
   return new Map(found.map((name) => [name, readFileSync(path.join(out, name), 'utf8')]))
 }
 
 function writeExternalLinks(root: string, links: ReadonlyMap<string, readonly string[]>): void {
   const file = path.join(root, EXTERNAL_LINKS_FILE)
-  const lines = [...links].map(([address, routes]) => `${address}\t${routes.join(' ')}\n`)
+  const lines = [...links].map(([url, routes]) => `${url}\t${routes.join(' ')}\n`)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, lines.join(''))
 }

@@ -1,23 +1,23 @@
 import type { Problem } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
-import { type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
+import { type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
 /** Kinds of links in a head that name a file or page of the site. */
 const NAMED = new Set(['alternate', 'canonical', 'icon', 'manifest'])
 
-/** Addresses in the heads of pages, for other programs, that lead nowhere; each is told once. */
+/** URLs in the heads of pages, for other programs, that lead nowhere; each is reported once. */
 export function headProblems(site: ExportedSite): OutputFinding[] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return site.pages.flatMap((page) =>
-    headAddresses(page)
-      .filter((address) => fileOfAddress(site, page.route, address)?.file === null)
-      .filter((address) => !told.has(address) && told.add(address))
-      .map((address) => ({
+    headUrls(page)
+      .filter((url) => fileOfUrl(site, page.route, url)?.file === null)
+      .filter((url) => !reported.has(url) && reported.add(url))
+      .map((url) => ({
         route: page.route,
-        needle: address,
+        needle: url,
         field: 'head',
-        found: `"${address}"`,
+        found: `"${url}"`,
         expected: 'the address of a page or file of the site',
         advice: 'pictures and icons are drawn by npm run measure -- draw',
       })),
@@ -25,26 +25,26 @@ export function headProblems(site: ExportedSite): OutputFinding[] {
 }
 
 /**
- * Addresses in files for other programs that lead nowhere.
+ * URLs in files for other programs that lead nowhere.
  * @param texts of such files, by path below `out/`
  */
 export function listProblems(site: ExportedSite, texts: ReadonlyMap<string, string>): Problem[] {
   return [...texts].flatMap(([file, text]) =>
     (text.match(/https?:\/\/[^\s<>)"]+/g) ?? [])
-      .filter((address) => fileOfAddress(site, '/', address)?.file === null)
-      .map((address) => ({
+      .filter((url) => fileOfUrl(site, '/', url)?.file === null)
+      .map((url) => ({
         severity: 'warning',
         file: `out/${file}`,
-        found: `"${address}"`,
+        found: `"${url}"`,
         expected: 'an address of the site',
       })),
   )
 }
 
-function headAddresses({ tags }: ExportedPage): string[] {
+function headUrls({ tags }: ExportedPage): string[] {
   return tags.flatMap((tag) => {
-    const address = isNamed(tag) ? tag.attributes.get('href') : pictureOf(tag)
-    return address === undefined ? [] : [address]
+    const url = isNamed(tag) ? tag.attributes.get('href') : imageOf(tag)
+    return url === undefined ? [] : [url]
   })
 }
 
@@ -52,7 +52,7 @@ function isNamed({ name, attributes }: HtmlTag): boolean {
   return name === 'link' && NAMED.has(attributes.get('rel') ?? '')
 }
 
-function pictureOf({ name, attributes }: HtmlTag): string | undefined {
-  const isPicture = name === 'meta' && attributes.get('property') === 'og:image'
-  return isPicture ? attributes.get('content') : undefined
+function imageOf({ name, attributes }: HtmlTag): string | undefined {
+  const isImage = name === 'meta' && attributes.get('property') === 'og:image'
+  return isImage ? attributes.get('content') : undefined
 }

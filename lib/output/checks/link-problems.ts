@@ -1,7 +1,7 @@
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
-import { decode, type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
+import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
 /** Most anchors that a message names. */
 const MOST_ANCHORS = 12
@@ -9,13 +9,13 @@ const MOST_ANCHORS = 12
 /** Links to pages or files that are not there, and to anchors that their page does not have. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
-  return linksOf(site).flatMap(({ page, address, target }) => {
+  return linksOf(site).flatMap(({ page, url, target }) => {
     if (target === undefined) return []
     const finding = (expected: string): OutputFinding => ({
       route: page.route,
-      needle: address,
+      needle: url,
       field: 'link',
-      found: `"${address}"`,
+      found: `"${url}"`,
       expected,
     })
     if (target.file === null) return [finding(fileAdvice(site, target.url))]
@@ -33,23 +33,23 @@ export function linkTargets(site: ExportedSite): ReadonlySet<string | null | und
 
 /**
  * Moves of headings that lead to none.
- * @param moved new addresses by old routes and ids
+ * @param moved new URLs by old routes and ids
  */
 export function movedAnchorProblems(
   site: ExportedSite,
   moved: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))
-  return Object.entries(moved).flatMap(([route, addresses]) =>
-    Object.entries(addresses).flatMap(([id, address]): OutputFinding[] => {
-      const [target = '', anchor = ''] = address.split('#')
+  return Object.entries(moved).flatMap(([route, urls]) =>
+    Object.entries(urls).flatMap(([id, url]): OutputFinding[] => {
+      const [target = '', anchor = ''] = url.split('#')
       const known = anchors.get(target)
       const field = `${route}#${id}`
-      const fault = { route: '', needle: `${id}: ${address}`, field }
+      const fault = { route: '', needle: `${id}: ${url}`, field }
       if (anchors.get(route)?.ids.has(id))
         return [{ ...fault, found: 'a heading that is still there', expected: 'one that moved' }]
       if (known === undefined || known.ids.has(decode(anchor))) return []
-      return [{ ...fault, found: `"${address}"`, expected: anchorAdvice(anchor, known) }]
+      return [{ ...fault, found: `"${url}"`, expected: anchorAdvice(anchor, known) }]
     }),
   )
 }
@@ -63,25 +63,25 @@ export function orphanRoutes(site: ExportedSite): string[] {
   return site.pages.filter(({ file }) => !linked.has(file)).map(({ route }) => route)
 }
 
-/** Addresses of other sites with the routes that link to them, sorted. */
+/** URLs of other sites with the routes that link to them, sorted. */
 export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>()
-  for (const { page, address, target } of linksOf(site)) {
-    if (/^https?:/.test(address) && target === undefined)
-      routes.set(address, (routes.get(address) ?? new Set()).add(page.route))
+  for (const { page, url, target } of linksOf(site)) {
+    if (/^https?:/.test(url) && target === undefined)
+      routes.set(url, (routes.get(url) ?? new Set()).add(page.route))
   }
-  return new Map([...routes].sort().map(([address, places]) => [address, [...places].sort()]))
+  return new Map([...routes].sort().map(([url, places]) => [url, [...places].sort()]))
 }
 
-/** The links of all pages, each address once a page. */
+/** The links of all pages, each URL once a page. */
 function linksOf(site: ExportedSite) {
   return site.pages.flatMap((page) => {
     const links = page.tags.filter(({ name }) => name === 'a' || name === 'area')
-    const addresses = new Set(links.flatMap(({ attributes }) => attributes.get('href') ?? []))
-    return [...addresses].map((address) => ({
+    const urls = new Set(links.flatMap(({ attributes }) => attributes.get('href') ?? []))
+    return [...urls].map((url) => ({
       page,
-      address,
-      target: fileOfAddress(site, page.route, address),
+      url,
+      target: fileOfUrl(site, page.route, url),
     }))
   })
 }

@@ -4,7 +4,7 @@ import type { ExportedPage } from '../pages/exported-pages'
 /** Something wrong in an exported page, whose source is not looked up yet. */
 export type OutputFinding = Finding & {
   readonly route: string
-  /** What the source has where the fault is: an address or an id. */
+  /** What the source has where the fault is: a URL or an id. */
   readonly needle: string
 }
 
@@ -15,7 +15,7 @@ export type ExportedSite = {
   readonly files: ReadonlySet<string>
   /** Size of a file below `out/`, in bytes. */
   readonly sizeOf: (file: string) => number
-  /** Public address without path. */
+  /** Public URL without path. */
   readonly origin: string
   /** "" or "/help". */
   readonly basePath: string
@@ -23,15 +23,15 @@ export type ExportedSite = {
   readonly otherPaths: readonly string[]
 }
 
-/** The file of the site that an address leads to, or null; undefined for addresses of other sites and builds. */
-export function fileOfAddress(
+/** The file of the site that a URL leads to, or null; undefined for URLs of other sites and builds. */
+export function fileOfUrl(
   { files, origin, basePath, otherPaths }: ExportedSite,
   route: string,
-  address: string,
+  href: string,
 ): { readonly file: string | null; readonly url: URL } | undefined {
   const from = `${origin}${basePath}${route}`
-  if (!URL.canParse(address, from)) return { file: null, url: new URL(from) }
-  const url = new URL(address, from)
+  if (!URL.canParse(href, from)) return { file: null, url: new URL(from) }
+  const url = new URL(href, from)
   if (url.origin !== origin) return undefined
   const isInside = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
   const below = isInside ? decode(url.pathname.slice(basePath.length)).replace(/^\//, '') : null
@@ -41,7 +41,7 @@ export function fileOfAddress(
   return { file: candidates.find((file) => files.has(file)) ?? null, url }
 }
 
-/** Part of an address as text; as written when it is malformed. */
+/** Part of a URL as text; as written when it is malformed. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -1,12 +1,12 @@
 import type { Finding } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
-import { type ExportedSite, fileOfAddress, type OutputFinding } from './output-problem'
+import { type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
-/** Bytes of a picture that a reader on a phone can be asked to load. */
+/** Bytes of an image that a reader on a phone can be asked to load. */
 const MOST_IMAGE_BYTES = 300_000
 
-/** Ids that a page has twice, letter case aside, and pictures that are missing, too heavy, or without text or size. */
+/** Ids that a page has twice, letter case aside, and images that are missing, too heavy, or without text or size. */
 export function pageProblems(site: ExportedSite): OutputFinding[] {
   return site.pages.flatMap((page) => [
     ...repeatedIds(page),
@@ -32,30 +32,30 @@ function repeatedIds({ route, tags }: ExportedPage): OutputFinding[] {
 
 function imageProblems(site: ExportedSite, page: ExportedPage, image: HtmlTag): OutputFinding[] {
   const { attributes } = image
-  const address = attributes.get('src') ?? ''
-  const file = fileOfAddress(site, page.route, address)?.file
+  const url = attributes.get('src') ?? ''
+  const file = fileOfUrl(site, page.route, url)?.file
   const bytes = file === undefined || file === null ? 0 : site.sizeOf(file)
   const isDecoration = attributes.get('aria-hidden') === 'true'
   const findings: (Finding | false)[] = [
-    file === null && { found: `"${address}"`, expected: 'a file in public/' },
+    file === null && { found: `"${url}"`, expected: 'a file in public/' },
     !isDecoration &&
       !attributes.get('alt')?.trim() && {
-        found: `no text for "${address}"`,
-        expected: `one that says what it shows: ![text](${address})`,
+        found: `no text for "${url}"`,
+        expected: `one that says what it shows: ![text](${url})`,
       },
     file !== null &&
       !(attributes.has('width') && attributes.has('height')) && {
-        found: `no size of "${address}"`,
+        found: `no size of "${url}"`,
         expected: 'width and height',
         advice: 'use PNG, JPEG, WebP, or SVG, so that the build can read them',
       },
     bytes > MOST_IMAGE_BYTES && {
-      found: `${Math.round(bytes / 1000)} kB in "${address}"`,
+      found: `${Math.round(bytes / 1000)} kB in "${url}"`,
       expected: `at most ${MOST_IMAGE_BYTES / 1000} kB`,
       advice: 'scale it down or save it as WebP',
     },
   ]
   return findings
     .filter((finding) => finding !== false)
-    .map((finding) => ({ route: page.route, needle: address, field: 'image', ...finding }))
+    .map((finding) => ({ route: page.route, needle: url, field: 'image', ...finding }))
 }

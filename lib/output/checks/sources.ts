@@ -20,8 +20,8 @@ export function readSources(root: string): Sources {
 }
 
 /**
- * Names where in the source the faults of exported pages are: the page's own file, a partial, data or configuration. A
- * fault that many pages have from one source is told once.
+ * Names where in the source the faults of exported pages are: the page's own file, a partial, data or configuration. An
+ * error that many pages get from one source is reported once.
  * @param fileOf the source file of a route; undefined for pages in code
  */
 export function locateProblems(
@@ -44,7 +44,7 @@ export function locateProblems(
 
 type Place = Pick<Problem, 'file' | 'line'>
 
-/** Each line that has the text between signs that can end an address. */
+/** Each line that has the text between signs that can end a URL. */
 function linesWith(needle: string, file: string, sources: Sources): Place[] {
   const text = sources.get(file)
   if (text === undefined || needle === '' || !text.includes(needle)) return []

@@ -56,8 +56,8 @@ function releaseLine({ version, build }: Release): string {
   return line(`FTC ${version} release notes`, releaseFile(version), words)
 }
 
-function line(title: string, address: string, words: string): string {
-  return `- [${escapeLabel(title)}](${siteUrl(address)}): ${words}\n`
+function line(title: string, url: string, words: string): string {
+  return `- [${escapeLabel(title)}](${siteUrl(url)}): ${words}\n`
 }
 
 function escapeLabel(text: string): string {

@@ -55,7 +55,7 @@ function openGraph(page: Page): string[] {
     url: siteUrl(canonicalRoute(route, siteConfig.docs)),
     site_name: siteConfig.title,
     type: route === ROUTES.home ? 'website' : 'article',
-    image: image.address,
+    image: image.url,
     'image:alt': image.text,
     'image:width': String(SHARE_IMAGE_SIZE.width),
     'image:height': String(SHARE_IMAGE_SIZE.height),

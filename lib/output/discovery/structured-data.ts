@@ -14,11 +14,11 @@ const FILES = {
 /** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** The picture that stands for a page where its link is shared. */
-export function shareImage({ sidebar }: Page): { readonly address: string; readonly text: string } {
+/** The image that stands for a page where its link is shared. */
+export function shareImage({ sidebar }: Page): { readonly url: string; readonly text: string } {
   const product = sidebar === null ? undefined : siteConfig.sidebars[sidebar]
   return {
-    address: siteUrl(FILES[product?.product ?? 'site']),
+    url: siteUrl(FILES[product?.product ?? 'site']),
     text: [...(product === undefined ? [] : [product.label]), siteConfig.title].join(', '),
   }
 }
@@ -47,7 +47,7 @@ export function structuredData(page: Page, breadcrumbs: readonly PageLink[]): ob
     headline: title,
     description,
     url: siteUrl(route),
-    image: shareImage(page).address,
+    image: shareImage(page).url,
     author: PUBLISHER,
     publisher: PUBLISHER,
     ...(updated === undefined ? {} : { dateModified: updated }),

@@ -46,7 +46,7 @@ describe('J06 RSS', () => {
     expect(textsOf(document, 'item > description')).toEqual(feed.items.map(({ html }) => html))
   })
 
-  it('gives each release an id that is no address', () => {
+  it('gives each release an id that is no URL', () => {
     expect(textsOf(document, 'guid')).toEqual(feed.items.map(({ id }) => id))
     expect(document.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false')
   })
@@ -67,7 +67,7 @@ describe('J06 Atom', () => {
     expect(textsOf(document, 'entry > content')).toEqual(feed.items.map(({ html }) => html))
   })
 
-  it('gives each release an id and its address', () => {
+  it('gives each release an id and its URL', () => {
     expect(textsOf(document, 'entry > id')).toEqual(feed.items.map(({ id }) => id))
     expect(
       [...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('href')),

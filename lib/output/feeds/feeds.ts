@@ -4,7 +4,7 @@ export type FeedItem = {
   /** Never changes, wherever the site is served. */
   readonly id: string
   readonly title: string
-  /** Absolute address of the release on the page. */
+  /** Absolute URL of the release on the page. */
   readonly url: string
   /** ISO date. */
   readonly date: string
@@ -16,9 +16,9 @@ export type Feed = {
   readonly title: string
   readonly description: string
   readonly author: string
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly pageUrl: string
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   readonly feedUrl: string
   /** ISO date on which the page was last updated. */
   readonly updated: string

@@ -13,12 +13,12 @@ import { siteUrl } from '../../content/settings/site-url'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import { atomFeed, rssFeed } from './feeds'
 
-/** Names what a feed tells of for ever: it must survive a move of the site. */
+/** The permanent id of a feed's entry: it must survive a move of the site. */
 const ID_PREFIX = 'tag:capellasystems.net,2026:ftc/releases'
 
 /**
  * The feeds of the releases.
- * @returns address below the site's root and content of each
+ * @returns URL below the site's root and content of each
  */
 export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<string, string> {
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
@@ -43,14 +43,14 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
     })),
   }
   return new Map([
-    [FEEDS.rss.address, rssFeed({ ...feed, feedUrl: siteUrl(FEEDS.rss.address) })],
-    [FEEDS.atom.address, atomFeed({ ...feed, feedUrl: siteUrl(FEEDS.atom.address) })],
+    [FEEDS.rss.url, rssFeed({ ...feed, feedUrl: siteUrl(FEEDS.rss.url) })],
+    [FEEDS.atom.url, atomFeed({ ...feed, feedUrl: siteUrl(FEEDS.atom.url) })],
   ])
 }
 
 /**
  * Prints parts of the release notes as HTML for a feed.
- * @param absolute makes the address of a page absolute: readers of a feed are on no page
+ * @param absolute makes the URL of a page absolute: readers of a feed are on no page
  */
 function feedHtml(nodes: readonly RootContent[], absolute: (href: string) => string): string {
   return nodes

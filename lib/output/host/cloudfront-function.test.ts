@@ -13,7 +13,7 @@ const code = cloudFrontFunction(
     ['/docs/Old.md', '/docs/FTC.md'],
   ]),
 )
-const answerSchema = z.object({
+const responseSchema = z.object({
   uri: z.string().optional(),
   statusCode: z.number().optional(),
   headers: z.object({ location: z.object({ value: z.string() }).optional() }).optional(),
@@ -22,7 +22,7 @@ const answerSchema = z.object({
 /** Runs the function as CloudFront does, for one request. */
 function handle(uri: string, querystring: object = {}, headers: object = {}) {
   const event = JSON.stringify({ request: { method: 'GET', uri, querystring, headers } })
-  return answerSchema.parse(
+  return responseSchema.parse(
     JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
   )
 }
@@ -68,10 +68,10 @@ describe('CloudFront function', () => {
     ['/docs/FTC.html', { vary: { value: 'Accept-Encoding' } }, 'Accept-Encoding, Accept'],
     ['/docs.md', {}, 'Accept'],
     ['/_next/static/chunks/pages/docs-0a1b.js', {}, undefined],
-  ])('caches are told what the answer at %s depends on', (uri, headers, expected) => {
+  ])('caches are told what the response at %s depends on', (uri, headers, expected) => {
     const event = JSON.stringify({ request: { uri, headers: {} }, response: { headers } })
-    const answer: unknown = runInNewContext(`${code};handler(${event}).headers.vary?.value`)
-    expect(answer).toBe(expected)
+    const response: unknown = runInNewContext(`${code};handler(${event}).headers.vary?.value`)
+    expect(response).toBe(expected)
   })
 
   it('keeps the query', () => {

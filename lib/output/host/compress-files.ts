@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|xsl|yaml)$/
-/** Smaller files gain nothing: an answer has to be sent in one packet anyway. */
+/** Smaller files gain nothing: a response has to be sent in one packet anyway. */
 const LEAST_BYTES = 1000
 /** As many as Node compresses beside each other. */
 const AT_ONCE = 4

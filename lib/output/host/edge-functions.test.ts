@@ -7,7 +7,7 @@ import { PREFERS_MARKDOWN } from './headers'
 const asking = (path: string, accept: string) =>
   new Request(`https://docs.example.com${path}`, { headers: { accept, 'if-none-match': '"1"' } })
 
-/** The path that Cloudflare answers with; `next` answers with that of the request. */
+/** The path that Cloudflare responds with; `next` responds with that of the request. */
 async function onCloudflare(path: string, accept: string): Promise<string> {
   const request = asking(path, accept)
   const fetch = async ({ url, headers }: Request) => {

@@ -20,7 +20,7 @@ const UNUSED_POWERS = [
 ] as const
 
 /**
- * The headers that every answer of the site has, for every host.
+ * The headers that every response of the site has, for every host.
  * @param policy the Content-Security-Policy of the pages
  */
 export function securityHeaders(policy: string): readonly Header[] {
@@ -51,7 +51,7 @@ export const CACHE_CONTROL = {
 } as const
 
 /**
- * `Accept` of whoever prefers the Markdown copy of a page, which is served at the page's address then. It must name the
+ * `Accept` of whoever prefers the Markdown copy of a page, which is served at the page's URL then. It must name the
  * type with full weight, as no browser does. The configurations in `deploy/` say the same.
  */
 export const PREFERS_MARKDOWN = /(?:^|,)\s*text\/markdown\s*(?:;\s*q=1(?:\.0+)?\s*)?(?:,|$)/i

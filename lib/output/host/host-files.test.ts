@@ -27,7 +27,7 @@ describe('files for Netlify and Cloudflare Pages', () => {
       redirects: new Map([['/docs/Old', '/docs/FTC']]),
     })
 
-  it('all answers have every security header, hashed files are kept', () => {
+  it('all responses have every security header, hashed files are kept', () => {
     const rules = (read('').get('_headers') ?? '').split(/\n(?=\/)/)
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       '/*',

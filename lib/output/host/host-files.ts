@@ -27,7 +27,7 @@ export function publishedHostFiles({
 }: HostFilesOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
   const rules = [
     { path: '/*', headers: securityHeaders(policy) },
-    // The functions in deploy/ answer with the Markdown copy there.
+    // The functions in deploy/ respond with the Markdown copy there.
     ...[ROUTES.docs, `${ROUTES.docs}/*`].map((path) => ({
       path: basePath + path,
       headers: [['Vary', 'Accept']] satisfies Header[],
@@ -63,7 +63,7 @@ export function generatedConfigurations(policy: string): ReadonlyMap<string, str
       'security-headers.nginx.conf',
       lines(headers.map(([name]) => `add_header ${name} ${nginxVariable(name)} always;`)),
     ],
-    // nginx adds its headers to an answer of 416 a second time; an empty one is left out.
+    // nginx adds its headers to a response of 416 a second time; an empty one is left out.
     [
       'security-values.nginx.conf',
       lines(

@@ -11,7 +11,7 @@ export type InlineCode = {
 /** Values of `type` with which a browser runs a script; any other is a block of data. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-const ADDRESS = /(?:^|:)(?:href|src|action|formaction|data|poster)$/
+const URL = /(?:^|:)(?:href|src|action|formaction|data|poster)$/
 
 export function findInlineCode(tags: readonly HtmlTag[]): InlineCode {
   const runs = tags.filter(
@@ -35,7 +35,7 @@ function problemsOf({ name, attributes }: HtmlTag): string[] {
     if (/^on[a-z]+$/.test(key))
       return [`<${name} ${key}="${value}">: found code in an attribute, expected an event listener`]
     // Browsers skip control characters before a scheme.
-    if (ADDRESS.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
+    if (URL.test(key) && /^[\s\p{Cc}]*javascript:/iu.test(value))
       return [`<${name} ${key}="${value}">: found code as an address, expected an address`]
     return []
   })

@@ -14,7 +14,7 @@ location.replace(document.currentScript.dataset.to + search + hash)
 `
 
 /**
- * A page at each old address, for hosts that know no redirects, and their script; at that of a Markdown copy, a sentence.
+ * A page at each old URL, for hosts that know no redirects, and their script; at that of a Markdown copy, a sentence.
  * @returns content by its file below the site's root
  */
 export function redirectPages(redirects: Redirects): Map<string, string> {
@@ -23,19 +23,19 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
     [...redirects].map(([old, route]) => {
       if (old.endsWith('.md'))
         return [old, `This page has moved to <${siteUrl(route)}>.\n`] as const
-      const address = withBasePath(route)
+      const url = withBasePath(route)
       const html = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
-<script src="${withBasePath(SCRIPT_FILE)}" data-to="${address}"></script>
-<noscript><meta ${REFRESH} content="0;url=${address}"></noscript>
+<script src="${withBasePath(SCRIPT_FILE)}" data-to="${url}"></script>
+<noscript><meta ${REFRESH} content="0;url=${url}"></noscript>
 <link rel="canonical" href="${siteUrl(route)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>This page has moved</title>
 </head>
-<body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>
+<body><p>This page has moved to <a href="${url}">${url}</a>.</p></body>
 </html>
 `
       return [`${old}.html`, html] as const
@@ -44,7 +44,7 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
   return pages.set(SCRIPT_FILE, SCRIPT)
 }
 
-/** Parts of the configurations in `deploy/` that lead on from old addresses, by file name. */
+/** Parts of the configurations in `deploy/` that lead on from old URLs, by file name. */
 export function redirectConfigurations(redirects: Redirects): Map<string, string> {
   const moves = [...redirects].map(([old, route]) => [withBasePath(old), withBasePath(route)])
   return new Map([
@@ -53,7 +53,7 @@ export function redirectConfigurations(redirects: Redirects): Map<string, string
       [
         'map $uri $capella_moved {',
         '\tdefault "";',
-        ...moves.map(([old, address]) => `\t"${old}" "${address}";`),
+        ...moves.map(([old, url]) => `\t"${old}" "${url}";`),
         '}\n',
       ].join('\n'),
     ],
@@ -62,8 +62,8 @@ export function redirectConfigurations(redirects: Redirects): Map<string, string
       [
         '# Old addresses of pages.',
         ...moves.map(
-          ([old, address], index) =>
-            `@moved${index} path ${old}\nroute @moved${index} {\n\trewrite * ${address}?{query}\n\tredir {uri} 308\n}`,
+          ([old, url], index) =>
+            `@moved${index} path ${old}\nroute @moved${index} {\n\trewrite * ${url}?{query}\n\tredir {uri} 308\n}`,
         ),
         '',
       ].join('\n'),
@@ -71,7 +71,7 @@ export function redirectConfigurations(redirects: Redirects): Map<string, string
   ])
 }
 
-/** The function of CloudFront with the old addresses in it. */
+/** The function of CloudFront with the old URLs in it. */
 export function cloudFrontFunction(template: string, redirects: Redirects): string {
   const moves = [...redirects].map(([old, route]) => [withBasePath(old), withBasePath(route)])
   const place = 'const MOVED = {}'

@@ -1,5 +1,5 @@
 import { decodeEntities, escapeHtml } from '../../content/html-entities'
-import { type OfflineSite, offlineAddress } from './offline-links'
+import { type OfflineSite, offlineUrl } from './offline-links'
 
 /** What only scripts bring to life; none of these elements holds another of its own name. */
 const NEEDS_SCRIPTS: readonly RegExp[] = [
@@ -14,7 +14,7 @@ const NEEDS_SCRIPTS: readonly RegExp[] = [
   /(?<=<label) for="[^"]*"/g,
 ]
 
-const ADDRESS = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)"/g
+const URL = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)"/g
 
 /**
  * A compiled article for a page without scripts. All variants of tabs show: the style sheet sees to it.
@@ -23,8 +23,8 @@ const ADDRESS = /(<(?:a|img)\b[^>]*? (?:href|src)=")([^"]*)"/g
 export function offlineArticle(article: string, from: string, site: OfflineSite): string {
   const still = NEEDS_SCRIPTS.reduce((html, pattern) => html.replace(pattern, ''), article)
   return still.replace(
-    ADDRESS,
-    (_, before: string, address: string) =>
-      `${before}${escapeHtml(offlineAddress(site, from, decodeEntities(address)))}"`,
+    URL,
+    (_, before: string, url: string) =>
+      `${before}${escapeHtml(offlineUrl(site, from, decodeEntities(url)))}"`,
   )
 }

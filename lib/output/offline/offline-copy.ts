@@ -16,7 +16,7 @@ import { OFFLINE_INDEX_FILE } from './offline-links'
 import { offlinePage } from './offline-page'
 import { offlineStyles, readStyleSheets } from './offline-styles'
 
-const PICTURE = /<img\b[^>]* src="([^"]+)"/g
+const IMAGE = /<img\b[^>]* src="([^"]+)"/g
 
 export type OfflineCopyOptions = {
   /** Folder of the project. */
@@ -30,7 +30,7 @@ export type OfflineCopyOptions = {
 
 /**
  * The offline copy: a zip of every page with an article, without scripts, for `file://`. Same pages, same bytes.
- * @returns its address below the site's root, and its content
+ * @returns its URL below the site's root, and its content
  */
 export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<string, Uint8Array>> {
   const { root, folder: out, store, reading, published } = options
@@ -41,21 +41,21 @@ export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<stri
     const { html, toc } = await store.page(file)
     articles.set(route, { html: html ?? exportedArticle(out, route), toc })
   }
-  const pictures = picturesIn([...articles.values()], out)
-  const site = { routes: new Set(articles.keys()), files: new Set(pictures) }
+  const images = imagesIn([...articles.values()], out)
+  const site = { routes: new Set(articles.keys()), files: new Set(images) }
   const sheets = readStyleSheets(root, out, [...articles.keys()].map(htmlFileOf))
   const files: Record<string, Uint8Array> = {
     [OFFLINE_INDEX_FILE]: strToU8(offlineIndex(nodes, articles, site)),
     [OFFLINE_STYLES_FILE]: strToU8(offlineStyles(sheets)),
     [OFFLINE_ICON_FILE]: readFileSync(path.join(out, siteConfig.favicon)),
   }
-  for (const file of pictures) files[file] = readFileSync(path.join(out, file))
+  for (const file of images) files[file] = readFileSync(path.join(out, file))
   for (const page of pages) {
     const article = articles.get(page.route)
     if (article !== undefined)
       files[htmlFileOf(page.route)] = strToU8(offlinePage(page, article, nodes, site))
   }
-  return new Map([[OFFLINE_COPY.address, pack(files)]])
+  return new Map([[OFFLINE_COPY.url, pack(files)]])
 }
 
 /** One folder, so that unpacking scatters nothing; the order and the dates are the same in every build. */
@@ -67,13 +67,11 @@ function pack(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   )
 }
 
-/** Pictures of the site that articles show, each once; paths below its root. */
-function picturesIn(articles: readonly Article[], out: string): string[] {
-  const addresses = articles.flatMap(({ html }) =>
-    [...html.matchAll(PICTURE)].map(([, address = '']) => address),
-  )
-  return [...new Set(addresses)]
-    .filter((address) => address.startsWith(withBasePath('/')))
-    .map((address) => decodeURI(withoutBasePath(address)).slice(1))
+/** Images of the site that articles show, each once; paths below its root. */
+function imagesIn(articles: readonly Article[], out: string): string[] {
+  const urls = articles.flatMap(({ html }) => [...html.matchAll(IMAGE)].map(([, url = '']) => url))
+  return [...new Set(urls)]
+    .filter((url) => url.startsWith(withBasePath('/')))
+    .map((url) => decodeURI(withoutBasePath(url)).slice(1))
     .filter((file) => existsSync(path.join(out, file)))
 }

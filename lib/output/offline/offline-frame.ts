@@ -18,7 +18,7 @@ export type OfflineFrame = {
   readonly className?: string
 }
 
-/** The HTML around every page of the offline copy: no scripts, nothing but relative addresses. */
+/** The HTML around every page of the offline copy: no scripts, nothing but relative URLs. */
 export function offlineFrame({ file, title, product, main, className }: OfflineFrame): string {
   const { i18n } = siteConfig
   const locale = i18n.locales[i18n.defaultLocale]

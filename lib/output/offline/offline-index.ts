@@ -6,7 +6,7 @@ import type { TocEntry } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { offlineFrame } from './offline-frame'
-import { OFFLINE_INDEX_FILE, type OfflineSite, offlineAddress } from './offline-links'
+import { OFFLINE_INDEX_FILE, type OfflineSite, offlineUrl } from './offline-links'
 
 /**
  * The first page of the offline copy: every page with every heading, in reading order. The browser's own search finds
@@ -47,21 +47,21 @@ function introduction(pages: readonly Page[]): string {
     .sort()
     .reverse()
   const state = newest === undefined ? '' : ` as of ${formatDate(newest)}`
-  const address = siteUrl('/')
+  const url = siteUrl('/')
   return [
     `All ${pages.length} pages with their headings${state}. `,
     'Search this list with Ctrl+F (Cmd+F on a Mac). ',
-    `The newest version is online: <a href="${address}" rel="noopener">${address}</a>`,
+    `The newest version is online: <a href="${url}" rel="noopener">${url}</a>`,
   ].join('')
 }
 
 function entry({ route, frontMatter }: Page, toc: readonly TocEntry[], site: OfflineSite): string {
-  const address = escapeHtml(offlineAddress(site, OFFLINE_INDEX_FILE, route))
+  const url = escapeHtml(offlineUrl(site, OFFLINE_INDEX_FILE, route))
   const planned = frontMatter.status === 'placeholder' ? ' (planned)' : ''
   const items = toc.map(
     ({ level, id, text }) =>
-      `<li data-level="${level}"><a href="${address}#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
+      `<li data-level="${level}"><a href="${url}#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`,
   )
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
-  return `<h3><a href="${address}">${escapeHtml(frontMatter.title)}</a>${planned}</h3>${list}`
+  return `<h3><a href="${url}">${escapeHtml(frontMatter.title)}</a>${planned}</h3>${list}`
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offlineArticle } from './offline-article'
-import { offlineAddress } from './offline-links'
+import { offlineUrl } from './offline-links'
 import { offlineStyles } from './offline-styles'
 
 const site = {
@@ -20,8 +20,8 @@ it.each([
   ['/search?q=x#y', 'https://docs.example.com/search?q=x#y'],
   ['/feeds/a.xml', 'https://docs.example.com/feeds/a.xml'],
   ['https://example.org/docs/FTC', 'https://example.org/docs/FTC'],
-])('the address %s stands in the offline copy as %s', (address, expected) => {
-  expect(offlineAddress(site, from, address)).toBe(expected)
+])('the URL %s stands in the offline copy as %s', (url, expected) => {
+  expect(offlineUrl(site, from, url)).toBe(expected)
 })
 
 it('an article keeps its text and loses what needs scripts', () => {

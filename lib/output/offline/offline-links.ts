@@ -7,7 +7,7 @@ import { htmlFileOf } from '../pages/exported-pages'
 export type OfflineSite = {
   /** Routes of the pages in the copy. */
   readonly routes: ReadonlySet<string>
-  /** Other files in the copy, such as pictures; paths below its folder. */
+  /** Other files in the copy, such as images; paths below its folder. */
   readonly files: ReadonlySet<string>
 }
 
@@ -15,14 +15,14 @@ export type OfflineSite = {
 export const OFFLINE_INDEX_FILE = 'index.html'
 
 /**
- * An address of the site as it must stand in a file of the offline copy: relative when its target is in the copy, else
- * the public one.
- * @param from file of the copy that names the address
- * @param address as in a compiled article; addresses of other sites stay as they are
+ * A URL of the site as it must stand in a file of the offline copy: relative when its target is in the copy, else the
+ * public one.
+ * @param from file of the copy that names the URL
+ * @param url as in a compiled article; URLs of other sites stay as they are
  */
-export function offlineAddress(site: OfflineSite, from: string, address: string): string {
-  if (!address.startsWith('/')) return address
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+export function offlineUrl(site: OfflineSite, from: string, url: string): string {
+  if (!url.startsWith('/')) return url
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? []
   const route = withoutBasePath(path)
   const file = fileOf(site, route)
   if (file === null) return siteUrl(route) + rest

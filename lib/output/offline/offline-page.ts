@@ -15,7 +15,7 @@ import { MESSAGES } from '../../site/messages'
 import { htmlFileOf } from '../pages/exported-pages'
 import { offlineArticle } from './offline-article'
 import { offlineFrame } from './offline-frame'
-import { type OfflineSite, offlineAddress } from './offline-links'
+import { type OfflineSite, offlineUrl } from './offline-links'
 
 /** A page of the offline copy: place, title, headings, text, neighbors. */
 export function offlinePage(
@@ -28,7 +28,7 @@ export function offlinePage(
   const file = htmlFileOf(route)
   const navigation = navigationFor(nodes, route, siteConfig.sidebars)
   const link = ({ path, label }: PageLink) =>
-    `<a href="${escapeHtml(offlineAddress(site, file, path))}">${escapeHtml(label)}</a>`
+    `<a href="${escapeHtml(offlineUrl(site, file, path))}">${escapeHtml(label)}</a>`
   return offlineFrame({
     file,
     title: pageTitle(frontMatter.title),
@@ -52,12 +52,12 @@ function breadcrumbs({ breadcrumbs: links }: PageNavigation, link: PrintLink): s
 }
 
 function facts({ route, frontMatter: { status, updated, appliesTo } }: Page): string {
-  const address = siteUrl(route)
+  const url = siteUrl(route)
   return [
     ...(status === 'placeholder' ? [MESSAGES.pagePlanned] : []),
     ...(appliesTo === undefined ? [] : [`${escapeHtml(appliesTo.join(', '))}.`]),
     ...(updated === undefined ? [] : [`Last updated ${formatDate(updated)}.`]),
-    `Online: <a href="${address}" rel="noopener">${address}</a>`,
+    `Online: <a href="${url}" rel="noopener">${url}</a>`,
   ].join(' ')
 }
 

@@ -11,16 +11,16 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
  * @param pages HTML files below `out`
  */
 export function readStyleSheets(root: string, out: string, pages: readonly string[]): string[] {
-  const addresses = pages.flatMap((file) =>
+  const urls = pages.flatMap((file) =>
     Array.from(
       readFileSync(path.join(out, file), 'utf8').matchAll(STYLE_SHEET),
-      ([, address = '']) => address,
+      ([, url = '']) => url,
     ),
   )
-  if (addresses.length === 0) throw new Error('offline copy: found no style sheets in the pages')
+  if (urls.length === 0) throw new Error('offline copy: found no style sheets in the pages')
   return [
-    ...[...new Set(addresses)].map((address) =>
-      readFileSync(path.join(out, decodeURI(withoutBasePath(address))), 'utf8'),
+    ...[...new Set(urls)].map((url) =>
+      readFileSync(path.join(out, decodeURI(withoutBasePath(url))), 'utf8'),
     ),
     readFileSync(path.join(root, 'styles/offline.css'), 'utf8'),
   ]
@@ -28,7 +28,7 @@ export function readStyleSheets(root: string, out: string, pages: readonly strin
 
 /**
  * The site's style sheets for the offline copy. It has no scripts, wherever it is opened, and follows the system's
- * color mode, because nobody can choose one.
+ * color mode, because there is no switch.
  * @param sheets texts of the site's style sheets, then that of the copy itself
  */
 export function offlineStyles(sheets: readonly string[]): string {

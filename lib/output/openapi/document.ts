@@ -5,15 +5,15 @@ import type { OpenQuestion } from '../../content/questions/open-questions'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
 
-/** Addresses of the OpenAPI description below the site's root. */
-export const OPENAPI_ADDRESSES = {
+/** URLs of the OpenAPI description below the site's root. */
+export const OPENAPI_URLS = {
   yaml: '/api/stream.openapi.yaml',
   json: '/api/stream.openapi.json',
 } as const
 
 /**
  * The OpenAPI description in both forms.
- * @returns address below the site's root and content of each
+ * @returns URL below the site's root and content of each
  */
 export function openApiFiles(
   api: StreamApi,
@@ -21,8 +21,8 @@ export function openApiFiles(
 ): Map<string, string> {
   const document = openApiDocument(api, questions)
   return new Map([
-    [OPENAPI_ADDRESSES.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
-    [OPENAPI_ADDRESSES.json, `${JSON.stringify(document, null, 2)}\n`],
+    [OPENAPI_URLS.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
+    [OPENAPI_URLS.json, `${JSON.stringify(document, null, 2)}\n`],
   ])
 }
 

@@ -6,7 +6,7 @@ import { type JsonObject, nodeSchema, propertySchema } from './xml-schema'
 
 /** Name of the shared schema of an error's body. */
 export const ERROR_SCHEMA = 'ErrorAnswer'
-/** Name of the shared schema of the log in an answer. */
+/** Name of the shared schema of the log in a response. */
 export const CALL_LOG_SCHEMA = 'CallLog'
 export const TOKEN_SCHEME = 'usertoken'
 
@@ -47,7 +47,10 @@ export function operation(
           },
         }),
     responses: Object.fromEntries(
-      method.responses.map((response) => [response.status.toUpperCase(), answer(response, api)]),
+      method.responses.map((response) => [
+        response.status.toUpperCase(),
+        responseObject(response, api),
+      ]),
     ),
     ...(verification === undefined
       ? {}
@@ -90,11 +93,11 @@ function parameter(one: ApiParameter): JsonObject {
   }
 }
 
-function answer(response: ApiResponse, api: StreamApi): JsonObject {
+function responseObject(response: ApiResponse, api: StreamApi): JsonObject {
   const schema =
     response.content === undefined
       ? { $ref: `#/components/schemas/${ERROR_SCHEMA}` }
-      : answerSchema(response, api)
+      : responseSchema(response, api)
   return {
     description: response.meaning,
     content: {
@@ -108,8 +111,8 @@ function answer(response: ApiResponse, api: StreamApi): JsonObject {
   }
 }
 
-/** The root of an answer; the log of the call is the same schema in all of them. */
-function answerSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {
+/** The root of a response; the log of the call is the same schema in all of them. */
+function responseSchema({ content = [], callLog }: ApiResponse, api: StreamApi): JsonObject {
   return {
     type: 'object',
     description: api.common.elements.Content.meaning,

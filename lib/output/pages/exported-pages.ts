@@ -7,7 +7,7 @@ export type ExportedPage = {
   /** Path below the exported site, with slashes. */
   readonly file: string
   readonly route: string
-  /** See `tellingTags`. */
+  /** See `relevantTags`. */
   readonly tags: readonly HtmlTag[]
 }
 
@@ -26,13 +26,13 @@ export async function readExportedPages(
     const exported = readFileSync(path.join(out, file), 'utf8')
     const html = (await complete?.(exported, route)) ?? exported
     if (html !== exported) writeFileSync(path.join(out, file), html)
-    pages.push({ file, route, tags: tellingTags(html, known) })
+    pages.push({ file, route, tags: relevantTags(html, known) })
   }
   return pages
 }
 
-/** Pictures and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
-export function tellingTags(html: string, known?: KnownTags): HtmlTag[] {
+/** Images and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
+export function relevantTags(html: string, known?: KnownTags): HtmlTag[] {
   return readTags(html, known).filter(
     ({ name, attributes, content }) =>
       name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0),

@@ -6,7 +6,7 @@ import { siteUrl } from '../../content/settings/site-url'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'
 
-/** The pages and each release as Markdown, for other programs: content by address below the site's root. */
+/** The pages and each release as Markdown, for other programs: content by URL below the site's root. */
 export async function markdownCopies(
   store: PageStore,
   pages: readonly Page[],
@@ -17,12 +17,12 @@ export async function markdownCopies(
     if (markdown === null) continue
     files.set(markdownFile(route), markdown)
     if (route !== RELEASE_NOTES_ROUTE) continue
-    for (const [address, copy] of releaseCopies(markdown)) files.set(address, copy)
+    for (const [url, copy] of releaseCopies(markdown)) files.set(url, copy)
   }
   return files
 }
 
-/** Address of the Markdown copy of one release, beside that of all. */
+/** URL of the Markdown copy of one release, beside that of all. */
 export function releaseFile(version: string): string {
   return `${path.posix.dirname(RELEASE_NOTES_ROUTE)}/FTC_${version}.md`
 }
@@ -32,7 +32,7 @@ const RELEASE = /^### Release (\S+)$/m
 /**
  * Each release as a file of its own, for programs that need one and not all of them.
  * @param notes Markdown copy of the release notes
- * @returns content by address below the site's root
+ * @returns content by URL below the site's root
  */
 function releaseCopies(notes: string): Map<string, string> {
   const sections = notes.split(/^(?=#{2,3} )/m)

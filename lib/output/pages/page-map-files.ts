@@ -5,7 +5,7 @@ import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/routes'
 
 /**
  * The files that closed sidebar sections, the not-found page and the search page load on demand.
- * @returns address below the site's root and content of each
+ * @returns URL below the site's root and content of each
  */
 export function pageMapFiles(reading: PageMapReading): Map<string, string> {
   const files = new Map<string, string>()

@@ -55,7 +55,7 @@ describe('a page', () => {
     const [first, second] = await Promise.all([store.page(PAGE), store.page(PAGE)])
     expect(first.html).toContain('First words.')
     expect(second).toBe(first)
-    expect(await store.context.kept?.(PAGE)).toEqual(first)
+    expect(await store.context.cached?.(PAGE)).toEqual(first)
     expect(await (await openPageStore(root)).page(PAGE)).toEqual(first)
     expect(await (await openPageStore(root, { isPreview: true })).page(PAGE)).toEqual(first)
     expect(compiled).toEqual([PAGE])

@@ -40,7 +40,7 @@ export async function openPageStore(root: string, { isPreview = false } = {}): P
   const running = new Map<string, Promise<CompiledPage>>()
   const context: BuildContext = {
     ...base,
-    async kept(file) {
+    async cached(file) {
       const page = await read(file)
       // What React prints is in the bundle only.
       return page?.html == null ? undefined : page

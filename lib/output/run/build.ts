@@ -35,7 +35,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
 
   // What a preview left there would be exported with the rest of `public/`.
   const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
-  for (const old of ['out', ...previewed.map((address) => `public${address}`)])
+  for (const old of ['out', ...previewed.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
   if ((await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })) !== 0)
     throw new Error('The build failed: see the errors above.')

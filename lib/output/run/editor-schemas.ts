@@ -18,8 +18,8 @@ import { evalQueriesSchema } from '../../content/search/read-eval-queries'
 import { productWordsSchema, synonymsSchema } from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/schema'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
+import { uiDrawingSchema } from '../../content/ui-drawings/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
-import { windowSchema } from '../../content/windows/schema'
 
 /** `.vscode/settings.json` says which files each of them is for. */
 const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
@@ -29,7 +29,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
   terms: termsSchema,
-  window: windowSchema,
+  'ui-drawing': uiDrawingSchema,
   'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,
   'product-words': productWordsSchema,

@@ -54,13 +54,13 @@ export async function finishPages(
  */
 export function withLateScripts(html: string): string {
   const tags = html.match(SCRIPT) ?? []
-  const addresses = tags
+  const urls = tags
     .filter((tag) => !tag.includes(POLYFILLS))
     .map((tag) => /src="([^"]*)"/.exec(tag)?.[1])
-  if (!addresses.some((address) => address?.includes('/main-')))
+  if (!urls.some((url) => url?.includes('/main-')))
     throw new Error(
       'build: found no <script defer=""> of main-*.js in a page, expected that of Next 16.4.6: change finish-pages.ts',
     )
-  const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(addresses)}</script>`
+  const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(urls)}</script>`
   return html.replaceAll(SCRIPT, '').replace('<body>', () => `<body>${list}`)
 }

@@ -25,7 +25,7 @@ import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchFiles } from '../search/index-files'
 import { standInFile } from '../stand-in/stand-in-file'
-import { XSD_ADDRESS, xsdFiles } from '../xsd/schema-document'
+import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
 /** What outputs are made from. A preview has all but the export, which is Next's. */
@@ -39,7 +39,7 @@ export type Output = {
   readonly needs: readonly Source[]
   /** Outputs that have to be there. */
   readonly after?: readonly string[]
-  /** Addresses of the files and folders that it leaves in `public/`; each output of a preview names some. */
+  /** URLs of the files and folders that it leaves in `public/`; each output of a preview names some. */
   readonly previewed?: readonly string[]
   write(site: Site): void | Promise<void>
 }
@@ -55,7 +55,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'API descriptions',
     needs: ['data'],
-    previewed: [path.dirname(XSD_ADDRESS)],
+    previewed: [path.dirname(XSD_URL)],
     async write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
       if (api === null) throw new ProblemError(errors)
@@ -74,7 +74,7 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'feeds',
     needs: ['page map', 'data'],
-    previewed: [path.dirname(FEEDS.rss.address)],
+    previewed: [path.dirname(FEEDS.rss.url)],
     write: ({ root, folder, reading }) => writeFiles(folder, releaseFeedFiles(root, reading)),
   },
   {
@@ -145,10 +145,10 @@ export const OUTPUTS: readonly Output[] = [
   },
 ]
 
-/** @param files contents by address below the folder */
+/** @param files contents by URL below the folder */
 function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
-  for (const [address, content] of files) {
-    const file = path.join(folder, address)
+  for (const [url, content] of files) {
+    const file = path.join(folder, url)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, content)
   }

@@ -69,17 +69,17 @@ export async function keepPreview(
     }),
   )
   return () => {
-    for (const kept of [quick, slow, ...watchers]) kept.close()
+    for (const watcher of [quick, slow, ...watchers]) watcher.close()
   }
 }
 
 /** Keeps some outputs, one writing after another. */
-function keep(open: () => Promise<Site>, isKept: (output: Output) => boolean, restMs: number) {
+function keep(open: () => Promise<Site>, isSelected: (output: Output) => boolean, restMs: number) {
   const changed = new Set<Source>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   function write(sources: Iterable<Source>): Promise<void> {
-    const outputs = changedOutputs(new Set(sources)).filter(isKept)
+    const outputs = changedOutputs(new Set(sources)).filter(isSelected)
     writing = writing.then(() => writeAnew(open, outputs))
     return writing
   }

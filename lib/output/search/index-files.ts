@@ -28,7 +28,7 @@ const MOST_IN_FIRST_FILE = 600_000
 /**
  * The files of the embedded search.
  * @param root folder of the project
- * @returns address below the site's root and content of each
+ * @returns URL below the site's root and content of each
  */
 export async function searchFiles(root: string, store: PageStore): Promise<Map<string, string>> {
   const records = await readSearchRecords(store)

@@ -73,9 +73,9 @@ export class StandInManager {
       server.once('error', reject)
       server.listen(port, '127.0.0.1', resolve)
     })
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('the stand-in has no port')
-    return address.port
+    const bound = server.address()
+    if (typeof bound !== 'object' || bound === null) throw new Error('the stand-in has no port')
+    return bound.port
   }
 
   async stop(): Promise<void> {

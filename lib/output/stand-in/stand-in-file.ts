@@ -6,8 +6,8 @@ import { build } from 'esbuild'
 import type { StreamApi } from '../../content/api/schema'
 import { standInData } from './stand-in-data'
 
-/** Address of the stand-in below the site's root. */
-export const STAND_IN_ADDRESS = '/api/stand-in.mjs'
+/** URL of the stand-in below the site's root. */
+export const STAND_IN_URL = '/api/stand-in.mjs'
 
 const VALIDATOR = 'xmllint-wasm'
 const VALIDATOR_FILES = ['index-node.js', 'xmllint-node.js', 'xmllint.wasm']
@@ -39,7 +39,7 @@ await runStandIn(${data}, ${JSON.stringify(Object.fromEntries(packed))})`,
     tsconfigRaw: {},
     logLevel: 'silent',
   })
-  return new Map(outputFiles.map(({ text }) => [STAND_IN_ADDRESS, text]))
+  return new Map(outputFiles.map(({ text }) => [STAND_IN_URL, text]))
 }
 
 function pack(file: string): string {

@@ -26,8 +26,8 @@ export function readPageSheets(root: string, isPreview: boolean) {
     return { name, file: path.join(root, file), asset: `static/css/${name}${version}.css` }
   })
   return {
-    /** Addresses by name, without base path. */
-    addresses: Object.fromEntries(sheets.map(({ name, asset }) => [name, `/_next/${asset}`])),
+    /** URLs by name, without base path. */
+    urls: Object.fromEntries(sheets.map(({ name, asset }) => [name, `/_next/${asset}`])),
     /** Adds them to the files of the browser. */
     plugin: ({ sources }: Webpack) => ({
       apply: (compiler: WebpackCompiler) => emitSheets(compiler, sources, sheets),

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the options of Next', () => {
-  it('make a static export at the root of the address', async () => {
+  it('make a static export at the root of the URL', async () => {
     const { nextOptions } = await openBuild()
     expect(nextOptions).toMatchObject({ output: 'export', trailingSlash: false, basePath: '' })
     expect(nextOptions.productionBrowserSourceMaps).toBe(false)

@@ -56,7 +56,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
-        PAGE_SHEETS: JSON.stringify(sheets.addresses),
+        PAGE_SHEETS: JSON.stringify(sheets.urls),
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_NOT_FOUND_SCRIPT: inline.notFound,
@@ -86,8 +86,8 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           config.module.rules.push({
             test: /\.mdx?$/,
             enforce: 'pre',
-            loader: path.join(root, 'lib/output/webpack/kept-page-loader.mjs'),
-            options: { root, kept: store.context.kept },
+            loader: path.join(root, 'lib/output/webpack/cached-page-loader.mjs'),
+            options: { root, cached: store.context.cached },
           })
         }
         return config

@@ -3,8 +3,8 @@ import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../con
 import { codesType, valueType } from './simple-types'
 import { annotation, tag } from './tags'
 
-/** Address of the schema below the site's root. */
-export const XSD_ADDRESS = '/api/stream.xsd'
+/** URL of the schema below the site's root. */
+export const XSD_URL = '/api/stream.xsd'
 const NEW_EVENT = 'NewEvent'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
 /** What the reference does not describe may hold anything. */
@@ -14,17 +14,17 @@ const ANYTHING = [
 ]
 
 export function xsdFiles(api: StreamApi): Map<string, string> {
-  return new Map([[XSD_ADDRESS, schemaDocument(api)]])
+  return new Map([[XSD_URL, schemaDocument(api)]])
 }
 
-/** XML Schema 1.0 of requests and answers: one global element for each root. */
+/** XML Schema 1.0 of requests and responses: one global element for each root. */
 function schemaDocument(api: StreamApi): string {
   const bodies = api.methods.flatMap(({ requestBody }) => (requestBody ? [requestBody.tree] : []))
   const { ServerRequest, Error: error } = api.common.elements
   const schema = tag('schema', { 'xmlns:xs': 'http://www.w3.org/2001/XMLSchema' }, [
     annotation(`${api.common.name} ${api.common.version}: requests and answers`),
     ...unique(bodies).map((tree) => root(tree)),
-    answerRoot(api),
+    responseRoot(api),
     element('ServerRequest', {}, [complex([], ServerRequest.attributes.map(attribute))]),
     element('Error', {}, [complex([], error.attributes.map(attribute))]),
     ...[...api.types.values()].flatMap((type) => typeOf(type, api)),
@@ -40,8 +40,8 @@ function root(tree: XmlNode): string {
   return nodeElement({ ...tree, children }, false)
 }
 
-/** Each answer holds what one method returns; the log of the call and the state of the system share a name. */
-function answerRoot(api: StreamApi): string {
+/** Each response holds what one method returns; the log of the call and the state of the system share a name. */
+function responseRoot(api: StreamApi): string {
   const contents = api.methods.flatMap(({ responses }) =>
     responses.flatMap(({ content }) => content ?? []),
   )
@@ -85,7 +85,7 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   return [complex(model, attributes, type.name)]
 }
 
-/** The event of an answer, in which all values may stand, and the one that AddEvent takes. */
+/** The event of a response, in which all values may stand, and the one that AddEvent takes. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter(({ type: name }) => sentTypes(api).includes(name))

@@ -9,8 +9,8 @@ async function createClient() {
 }
 
 function serveIndex() {
-  vi.stubGlobal('fetch', async (address: string) => {
-    return new Response(JSON.stringify(address.includes('titles') ? TITLES : TEXTS))
+  vi.stubGlobal('fetch', async (url: string) => {
+    return new Response(JSON.stringify(url.includes('titles') ? TITLES : TEXTS))
   })
 }
 
@@ -44,8 +44,8 @@ it.each(['at once', 'later'] as const)(
     const { createEmbeddedSearchClient } = await createClient()
     const client = createEmbeddedSearchClient()
     void client.warmUp?.()
-    const answer = await client.search(requestFor('gpu operator'))
-    expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
+    const response = await client.search(requestFor('gpu operator'))
+    expect(response.hits[0]?.url).toBe('/docs/FTC/Install#gpu')
   },
 )
 
@@ -63,7 +63,7 @@ it('searches on the page when the script of the worker is empty', async () => {
   await vi.waitUntil(() => postMessage.mock.calls.length > 1, { timeout: 10_000 })
   await vi.advanceTimersByTimeAsync(START_LIMIT_MS)
   vi.useRealTimers()
-  expect((await search).hits[0]?.address).toBe('/docs/FTC/Install#gpu')
+  expect((await search).hits[0]?.url).toBe('/docs/FTC/Install#gpu')
 })
 
 it('tells of an index that cannot be loaded, and tries again with the next search', async () => {

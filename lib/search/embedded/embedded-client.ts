@@ -1,7 +1,7 @@
 import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import type { SearchAnswer, SearchClient, SearchRequest } from '../search-client'
+import type { SearchClient, SearchRequest, SearchResponse } from '../search-client'
 import type { SearchService, ServiceOptions } from './search-service'
 import { WorkerBackend, WorkerUnavailable } from './worker-backend'
 
@@ -18,7 +18,7 @@ async function warmUp(): Promise<void> {
   await (await startBackend()).warmUp()
 }
 
-async function search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+async function search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> {
   const current = startBackend()
   try {
     return await (await current).search(request, signal)
@@ -34,13 +34,13 @@ function startBackend(): Promise<Backend> {
   return backend
 }
 
-/** What fails is forgotten, so that the next search begins anew. */
+/** Drops a backend that failed to start, so that the next search starts another. */
 function keep(starting: Promise<Backend>): Promise<Backend> {
-  const kept = starting.catch((error: unknown) => {
-    if (backend === kept) backend = null
+  const started = starting.catch((error: unknown) => {
+    if (backend === started) backend = null
     throw error
   })
-  return kept
+  return started
 }
 
 async function createBackend(): Promise<Backend> {

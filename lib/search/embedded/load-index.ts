@@ -27,35 +27,35 @@ export function loadTexts(basePath: string, hash: string): Promise<TextsFile> {
 }
 
 async function loadFile<File>(
-  address: string,
+  url: string,
   cache: RequestCache,
   isFile: (value: unknown) => value is File,
 ): Promise<File> {
-  const value = parse(address, await fetchText(address, cache))
+  const value = parse(url, await fetchText(url, cache))
   if (isFile(value)) return value
-  throw new SearchError('protocol', `${address}: the file is something else.`)
+  throw new SearchError('protocol', `${url}: the file is something else.`)
 }
 
-function parse(address: string, text: string): unknown {
+function parse(url: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new SearchError('protocol', `${address}: the file is incomplete.`, { cause })
+    throw new SearchError('protocol', `${url}: the file is incomplete.`, { cause })
   }
 }
 
 /** Gives up on a server that takes the request and stays silent: the browser itself would wait for minutes. */
-async function fetchText(address: string, cache: RequestCache): Promise<string> {
+async function fetchText(url: string, cache: RequestCache): Promise<string> {
   const fetching = new AbortController()
-  const giveUp = () => fetching.abort(new Error(`${address}: no response in time.`))
+  const giveUp = () => fetching.abort(new Error(`${url}: no response in time.`))
   let limit = setTimeout(giveUp, INDEX_LIMITS_MS.response)
   try {
-    const response = await fetch(address, { cache, signal: fetching.signal })
+    const response = await fetch(url, { cache, signal: fetching.signal })
     clearTimeout(limit)
     limit = setTimeout(giveUp, INDEX_LIMITS_MS.file)
     if (response.ok) return await response.text()
     const ErrorOfStatus = response.status === GONE ? FileGone : SearchError
-    throw new ErrorOfStatus('network', `${address}: answered ${response.status}.`)
+    throw new ErrorOfStatus('network', `${url}: answered ${response.status}.`)
   } catch (cause) {
     if (cause instanceof SearchError) throw cause
     const message = cause instanceof Error ? cause.message : String(cause)

@@ -6,14 +6,14 @@ import { SearchService } from './search-service'
 
 const files = { titles: JSON.stringify(TITLES), texts: JSON.stringify(TEXTS) }
 
-const TITLES_ADDRESS = '/help/search-titles.json'
-const textsAddress = (hash: string) => `/help/search-index/texts.${hash}.json`
+const TITLES_URL = '/help/search-titles.json'
+const textsUrl = (hash: string) => `/help/search-index/texts.${hash}.json`
 
 /** Serves the index files from a folder below /help; `undefined` is a missing file. */
 function serve(served: Partial<Record<keyof typeof files, string>>) {
-  const fetchFile = vi.fn(async (address: string) => {
-    const body = address === TITLES_ADDRESS ? served.titles : served.texts
-    if (address !== TITLES_ADDRESS) expect(address).toBe(textsAddress(TITLES.texts))
+  const fetchFile = vi.fn(async (url: string) => {
+    const body = url === TITLES_URL ? served.titles : served.texts
+    if (url !== TITLES_URL) expect(url).toBe(textsUrl(TITLES.texts))
     return body === undefined ? new Response('', { status: 404 }) : new Response(body)
   })
   vi.stubGlobal('fetch', fetchFile)
@@ -31,9 +31,9 @@ it('answers from the first file alone as long as it can', async () => {
   const service = createService()
   await service.warmUp()
   expect(fetchFile).toHaveBeenCalledTimes(1)
-  const answer = await service.search(requestFor('gpu operator'))
-  expect(answer.partial).toBe('all-words')
-  expect(answer.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
+  const response = await service.search(requestFor('gpu operator'))
+  expect(response.partial).toBe('all-words')
+  expect(response.hits[0]?.url).toBe('/docs/FTC/Install#gpu')
   expect((await service.search(requestFor('gpu 409'))).partial).toBe('lacks-words')
   expect(fetchFile).toHaveBeenCalledTimes(1)
 })
@@ -41,9 +41,9 @@ it('answers from the first file alone as long as it can', async () => {
 it('waits for the texts when it needs them or is told to', async () => {
   serve(files)
   const service = createService()
-  const answer = await service.search(requestFor('409 conflict'))
-  expect(answer.partial).toBeUndefined()
-  expect(answer.hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
+  const response = await service.search(requestFor('409 conflict'))
+  expect(response.partial).toBeUndefined()
+  expect(response.hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
   const other = createService()
   expect((await other.search(requestFor('gpu', { fullText: true }))).partial).toBeUndefined()
 })
@@ -69,11 +69,11 @@ it('finds by titles alone until the rest comes, on a large site', async () => {
   const service = createService()
   const early = await service.search(requestFor('gpu kubernetes'))
   expect(early.partial).toBe('lacks-words')
-  expect(early.hits.map(({ address }) => address)).not.toContain('/docs/FTC/Install#gpu')
+  expect(early.hits.map(({ url }) => url)).not.toContain('/docs/FTC/Install#gpu')
   const late = await service.search(requestFor('gpu operator'))
   expect(late.partial).toBeUndefined()
-  expect(late.hits[0]?.address).toBe('/docs/FTC/Install#gpu')
-  expect((await service.search(requestFor('schedule event'))).hits[0]?.address).toBe(
+  expect(late.hits[0]?.url).toBe('/docs/FTC/Install#gpu')
+  expect((await service.search(requestFor('schedule event'))).hits[0]?.url).toBe(
     '/docs/Stream/AddEvent',
   )
 })
@@ -82,13 +82,13 @@ it('does not search for who is gone when the texts come', async () => {
   serve(files)
   const search = vi.spyOn(SearchEngine.prototype, 'search')
   const service = createService()
-  const turn = new AbortController()
-  const gone = service.search(requestFor('gpu', { fullText: true }), turn.signal)
+  const controller = new AbortController()
+  const gone = service.search(requestFor('gpu', { fullText: true }), controller.signal)
   const last = service.search(requestFor('gpu operator', { fullText: true }))
-  turn.abort()
-  await expect(gone).rejects.toBe(turn.signal.reason)
+  controller.abort()
+  await expect(gone).rejects.toBe(controller.signal.reason)
   await last
-  // A rehearsal may have come in between.
+  // A warm-up query may have run in between.
   const queries = search.mock.calls.map(([{ query }]) => query)
   expect(queries).toContain('gpu operator')
   expect(queries).not.toContain('gpu')
@@ -143,11 +143,11 @@ describe('a release between the two files', () => {
   /** Serves the later index to who does not take the earlier titles from the cache. */
   function release(texts: string | undefined) {
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit = {}) => {
-      asked.push(address)
-      if (address === TITLES_ADDRESS)
+    vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit = {}) => {
+      asked.push(url)
+      if (url === TITLES_URL)
         return new Response(JSON.stringify(cache === 'reload' ? later : TITLES))
-      const body = address === textsAddress('later') ? texts : undefined
+      const body = url === textsUrl('later') ? texts : undefined
       return new Response(body ?? '', { status: body === undefined ? 404 : 200 })
     })
     return asked
@@ -158,14 +158,9 @@ describe('a release between the two files', () => {
     const service = createService()
     expect((await service.search(requestFor('gpu operator'))).partial).toBe('all-words')
     const { hits } = await service.search(requestFor('409 conflict'))
-    expect(hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
+    expect(hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
     expect((await service.search(requestFor('gpu'))).partial).toBeUndefined()
-    expect(asked).toEqual([
-      TITLES_ADDRESS,
-      textsAddress(TITLES.texts),
-      TITLES_ADDRESS,
-      textsAddress('later'),
-    ])
+    expect(asked).toEqual([TITLES_URL, textsUrl(TITLES.texts), TITLES_URL, textsUrl('later')])
   })
 
   it('is asked for once with each search, and what was there still answers', async () => {

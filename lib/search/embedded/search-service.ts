@@ -1,7 +1,7 @@
 import { SEARCH_RESULTS } from '../../site/constants'
 import { SearchEngine } from '../engine/search-engine'
 import type { SearchScope } from '../engine/searched-pages'
-import type { SearchAnswer, SearchRequest } from '../search-client'
+import type { SearchRequest, SearchResponse } from '../search-client'
 import { FileGone, loadTexts, loadTitles } from './load-index'
 
 export type ServiceOptions = { readonly basePath: string; readonly scope: SearchScope }
@@ -13,17 +13,17 @@ type Index = {
 }
 
 /**
- * A single letter finds most, and every query begins with one: what it needs is kept. A misspelt word looks furthest. What
- * they run through is compiled for the reader's own queries.
+ * Every query begins with a single letter, which matches the most, so its results are cached. A misspelled word takes
+ * the longest path. Running them makes the engine compile the code before the reader's own queries.
  */
-const REHEARSALS = ['e', 'instal evnt', ...'abcdfghijklmnopqrstuvwxyz'] as const
+const WARM_UP_QUERIES = ['e', 'instal evnt', ...'abcdfghijklmnopqrstuvwxyz'] as const
 const { perPage, snippetWords } = SEARCH_RESULTS
-const REHEARSAL = { page: 0, hitsPerPage: perPage, snippetWords, product: null } as const
+const WARM_UP_REQUEST = { page: 0, hitsPerPage: perPage, snippetWords, product: null } as const
 
 /**
- * Answers searches, in a worker or on the page itself. The first file of the index answers at once; the second is loaded
- * for a search that finds nothing there or asks for it. What fails to load is loaded again with the next search. Where a
- * release has replaced the second file in between, the first one is loaded anew.
+ * Runs searches, in a worker or on the page itself. The first file of the index serves them at once; the second is
+ * loaded for a search that finds nothing there or asks for it. A file that fails to load is loaded again with the next
+ * search. Where a release has replaced the second file in between, the first one is loaded anew.
  */
 export class SearchService {
   private readonly options: ServiceOptions
@@ -36,33 +36,34 @@ export class SearchService {
     this.options = options
   }
 
-  /** Loads what the first results need, and rehearses, so that the reader's first key finds the code compiled. */
+  /** Loads what the first results need, and runs a query, so that the code is compiled before the reader's first key. */
   async warmUp(): Promise<void> {
     const { engine } = await this.loadIndex()
     await pause()
-    if (!this.isAsked) rehearse(engine, REHEARSALS[0])
+    if (!this.isAsked) runWarmUpQuery(engine, WARM_UP_QUERIES[0])
   }
 
   /**
    * @param signal ends a search that still waits for the index
    * @throws SearchError when the index cannot be loaded
    */
-  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> {
     this.isAsked = true
     const { engine } = await this.loadIndex()
-    // Each key searches, and a slow machine falls behind: only the last one is still to be answered.
+    // Each key starts a search, and a slow machine falls behind: only the last one still matters.
     await pause()
     signal?.throwIfAborted()
     if (!this.hasTexts && request.fullText !== true) {
-      const { answer, hasAllWords } = engine.search(request)
-      if (answer.total > 0) return { ...answer, partial: hasAllWords ? 'all-words' : 'lacks-words' }
+      const { response, hasAllWords } = engine.search(request)
+      if (response.total > 0)
+        return { ...response, partial: hasAllWords ? 'all-words' : 'lacks-words' }
     }
     if (!this.hasTexts) {
       await this.loadTexts()
       signal?.throwIfAborted()
     }
     const complete = await this.loadIndex()
-    return complete.engine.search(request).answer
+    return complete.engine.search(request).response
   }
 
   private loadIndex(): Promise<Index> {
@@ -99,22 +100,22 @@ export class SearchService {
     const engine = await index.engine.withTexts(file, pause)
     this.index = Promise.resolve({ ...index, engine })
     this.hasTexts = true
-    void rehearseAll(engine)
+    void runWarmUpQueries(engine)
   }
 }
 
-async function rehearseAll(engine: SearchEngine): Promise<void> {
-  for (const query of REHEARSALS) {
+async function runWarmUpQueries(engine: SearchEngine): Promise<void> {
+  for (const query of WARM_UP_QUERIES) {
     await pause()
-    rehearse(engine, query)
+    runWarmUpQuery(engine, query)
   }
 }
 
-function rehearse(engine: SearchEngine, query: string): void {
-  engine.search({ ...REHEARSAL, query })
+function runWarmUpQuery(engine: SearchEngine, query: string): void {
+  engine.search({ ...WARM_UP_REQUEST, query })
 }
 
-/** Lets waiting messages be read. */
+/** Lets pending messages be processed. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }

@@ -9,7 +9,7 @@ const running = new Map<number, AbortController>()
 self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
   if (data.kind === 'start') {
     service = new SearchService(data.options)
-    // A failure here comes again, and is told, with the first search.
+    // A failure here happens again, and is reported, with the first search.
     await service.warmUp().catch(() => undefined)
     send({ kind: 'warm' })
     return
@@ -19,13 +19,13 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
     return
   }
   const { id, request } = data
-  const turn = new AbortController()
-  running.set(id, turn)
+  const controller = new AbortController()
+  running.set(id, controller)
   try {
     if (service === null) throw new Error('The search was not started.')
-    send({ kind: 'answer', id, answer: await service.search(request, turn.signal) })
+    send({ kind: 'response', id, response: await service.search(request, controller.signal) })
   } catch (error) {
-    if (!turn.signal.aborted) send({ kind: 'failure', id, failure: failureOf(error) })
+    if (!controller.signal.aborted) send({ kind: 'failure', id, failure: failureOf(error) })
   } finally {
     running.delete(id)
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestFor, SCOPE } from '../../../tests/fixtures/search-index'
-import type { SearchAnswer } from '../search-client'
+import type { SearchResponse } from '../search-client'
 import {
   type FromWorker,
   START_LIMIT_MS,
@@ -24,7 +24,7 @@ class FakeWorker implements WorkerLike {
     this.isTerminated = true
   }
 
-  answer(data: FromWorker): void {
+  respond(data: FromWorker): void {
     this.onmessage?.(new MessageEvent('message', { data }))
   }
 
@@ -41,18 +41,18 @@ afterEach(() => void vi.useRealTimers())
 
 const options = { basePath: '', scope: SCOPE }
 
-function answerWith(total: number): SearchAnswer {
+function respondWith(total: number): SearchResponse {
   return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [] }
 }
 
-it('gives each search its own answer, in whatever order they come', async () => {
+it('gives each search its own response, in whatever order they come', async () => {
   const worker = new FakeWorker()
   const backend = new WorkerBackend(worker, options)
   const first = backend.search(requestFor('a'))
   const second = backend.search(requestFor('ab'))
   expect(worker.received.map((message) => message.kind)).toEqual(['start', 'search', 'search'])
-  worker.answer({ kind: 'answer', id: 2, answer: answerWith(2) })
-  worker.answer({ kind: 'answer', id: 1, answer: answerWith(1) })
+  worker.respond({ kind: 'response', id: 2, response: respondWith(2) })
+  worker.respond({ kind: 'response', id: 1, response: respondWith(1) })
   expect((await first).total).toBe(1)
   expect((await second).total).toBe(2)
 })
@@ -60,7 +60,7 @@ it('gives each search its own answer, in whatever order they come', async () => 
 it('passes the failure of a search on', async () => {
   const worker = new FakeWorker()
   const search = new WorkerBackend(worker, options).search(requestFor('a'))
-  worker.answer({ kind: 'failure', id: 1, failure: { reason: 'network', message: 'gone' } })
+  worker.respond({ kind: 'failure', id: 1, failure: { reason: 'network', message: 'gone' } })
   await expect(search).rejects.toMatchObject({ name: 'SearchError', reason: 'network' })
 })
 
@@ -77,19 +77,19 @@ it('says when the worker is refused, for searches waiting and later ones', async
 it('tells the worker of a search that nobody waits for', async () => {
   const worker = new FakeWorker()
   const backend = new WorkerBackend(worker, options)
-  const turns = [new AbortController(), new AbortController()] as const
-  const answered = backend.search(requestFor('a'), turns[0].signal)
-  void backend.search(requestFor('ab'), turns[1].signal)
-  worker.answer({ kind: 'answer', id: 1, answer: answerWith(1) })
-  await answered
-  for (const turn of turns) turn.abort()
+  const controllers = [new AbortController(), new AbortController()] as const
+  const response = backend.search(requestFor('a'), controllers[0].signal)
+  void backend.search(requestFor('ab'), controllers[1].signal)
+  worker.respond({ kind: 'response', id: 1, response: respondWith(1) })
+  await response
+  for (const controller of controllers) controller.abort()
   expect(worker.received.slice(3)).toEqual([{ kind: 'cancel', id: 2 }])
 })
 
 it('takes a worker that says nothing at all for refused', async () => {
   const worker = new FakeWorker()
   const backend = new WorkerBackend(worker, options)
-  // Nobody waits yet.
+  // Nothing is pending yet.
   vi.advanceTimersByTime(START_LIMIT_MS)
   const waiting = backend.search(requestFor('a'))
   vi.advanceTimersByTime(START_LIMIT_MS - 1)
@@ -103,8 +103,8 @@ it('takes a worker that says nothing at all for refused', async () => {
 it('waits for a worker that runs and still loads the index, however long it takes', async () => {
   const worker = new FakeWorker()
   const search = new WorkerBackend(worker, options).search(requestFor('a'))
-  worker.answer({ kind: 'ready' })
+  worker.respond({ kind: 'ready' })
   vi.advanceTimersByTime(10 * START_LIMIT_MS)
-  worker.answer({ kind: 'answer', id: 1, answer: answerWith(1) })
+  worker.respond({ kind: 'response', id: 1, response: respondWith(1) })
   expect((await search).total).toBe(1)
 })

@@ -1,30 +1,30 @@
 import {
-  type SearchAnswer,
   type SearchClient,
   SearchError,
   type SearchRequest,
+  type SearchResponse,
 } from '../search-client'
 import type { ServiceOptions } from './search-service'
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { readonly kind: 'start'; readonly options: ServiceOptions }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
-  /** Nobody waits for the answer any more. */
+  /** The response is no longer needed. */
   | { readonly kind: 'cancel'; readonly id: number }
 
-/** What the worker answers. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   /** Its script runs; the index may still be on its way. */
   | { readonly kind: 'ready' }
   /** The index is there, or cannot be had. */
   | { readonly kind: 'warm' }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer }
+  | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
 
 /**
- * How long a reader waits for the script of a worker. An empty one is no error to the browser, and never says anything.
- * Its 9 KB come in time but under 2G, where the page loads the same code anew, and answers too.
+ * How long a reader waits for the script of a worker. The browser treats an empty one as valid, and it never sends a
+ * message. Its 9 KB arrive in time except on 2G, where the page loads the same code and searches by itself.
  */
 export const START_LIMIT_MS = 3_000
 
@@ -45,11 +45,11 @@ export class WorkerUnavailable extends Error {
 }
 
 type Waiting = {
-  readonly resolve: (answer: SearchAnswer) => void
+  readonly resolve: (response: SearchResponse) => void
   readonly reject: (error: Error) => void
 }
 
-/** Sends searches to a worker and matches its answers to them. */
+/** Sends searches to a worker and matches its responses to them. */
 export class WorkerBackend implements SearchClient {
   private readonly worker: WorkerLike
   private readonly waiting = new Map<number, Waiting>()
@@ -72,7 +72,7 @@ export class WorkerBackend implements SearchClient {
     worker.postMessage({ kind: 'start', options })
   }
 
-  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer> {
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> {
     if (this.isBroken) return Promise.reject(new WorkerUnavailable())
     if (!this.isReady)
       this.startLimit ??= setTimeout(() => this.breakDown('The worker is silent.'), START_LIMIT_MS)
@@ -100,7 +100,7 @@ export class WorkerBackend implements SearchClient {
     if (message.kind === 'ready' || message.kind === 'warm') return
     const waiting = this.waiting.get(message.id)
     this.waiting.delete(message.id)
-    if (message.kind === 'answer') waiting?.resolve(message.answer)
+    if (message.kind === 'response') waiting?.resolve(message.response)
     else waiting?.reject(new SearchError(message.failure.reason, message.failure.message))
   }
 

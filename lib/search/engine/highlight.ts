@@ -1,5 +1,5 @@
 import type { MarkedText } from '../hit'
-import type { QueryUnit } from './query-plan'
+import type { QueryTerm } from './query-plan'
 import { tokenize } from './tokenize'
 
 /** With a space that keeps it on the line of its word. */
@@ -8,26 +8,26 @@ const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
 const LEAD_WORDS = 2
 
 /** A range of a string to mark, and the word of the query it stands for. */
-type Match = { readonly start: number; readonly end: number; readonly unit: number }
+type Match = { readonly start: number; readonly end: number; readonly queryTerm: number }
 
 /** Finds what stands for the words of a query. */
 export type FindMatches = (text: string) => Match[]
 
-export function matcherOf(units: readonly QueryUnit[]): FindMatches {
-  const unitOfTerm = new Map<string, number>()
-  units.forEach((unit, index) => {
-    for (const { terms } of unit.alternatives)
-      for (const term of terms) if (!unitOfTerm.has(term)) unitOfTerm.set(term, index)
+export function matcherOf(queryTerms: readonly QueryTerm[]): FindMatches {
+  const queryTermOf = new Map<string, number>()
+  queryTerms.forEach((queryTerm, index) => {
+    for (const { terms } of queryTerm.alternatives)
+      for (const term of terms) if (!queryTermOf.has(term)) queryTermOf.set(term, index)
   })
   return (text) => {
     const matches: Match[] = []
     for (const { term, start, end } of tokenize(text)) {
-      const unit = unitOfTerm.get(term)
+      const queryTerm = queryTermOf.get(term)
       const last = matches.at(-1)
-      // A whole comes before its parts: where it matches, they add nothing.
-      if (unit === undefined || start < (last?.end ?? 0)) continue
+      // A compound precedes its parts: where it matches, they add nothing.
+      if (queryTerm === undefined || start < (last?.end ?? 0)) continue
       if (last?.end === start) matches[matches.length - 1] = { ...last, end }
-      else matches.push({ start, end, unit })
+      else matches.push({ start, end, queryTerm })
     }
     return matches
   }
@@ -64,7 +64,7 @@ function bestStart(words: readonly Span[], matches: readonly Match[], wordCount:
     const at = words.findIndex((word) => word.end > match.start)
     const windowEnd = words[Math.min(at + wordCount, words.length) - 1]?.end ?? 0
     const inside = matches.filter(({ start, end }) => start >= match.start && end <= windowEnd)
-    const value = new Set(inside.map(({ unit }) => unit)).size + inside.length / 100
+    const value = new Set(inside.map(({ queryTerm }) => queryTerm)).size + inside.length / 100
     if (value > best.value) {
       const last = words.findIndex((word) => word.end >= (inside.at(-1)?.end ?? 0))
       const lead = Math.min(LEAD_WORDS, wordCount - 1 - (last - at))

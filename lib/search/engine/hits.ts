@@ -15,10 +15,10 @@ export function hitOf(
   const isPage = section.level === 0
   // A page found by its title is shown with its summary.
   const content = isPage && (isHeading || text === null) ? page.description : text
-  const address = section.anchor === '' ? page.route : `${page.route}#${section.anchor}`
+  const url = section.anchor === '' ? page.route : `${page.route}#${section.anchor}`
   return {
-    id: address,
-    address,
+    id: url,
+    url,
     page: { title: mark(page.title), product: page.product },
     headings: isPage ? [] : section.headings.filter((heading) => heading !== null).map(mark),
     snippet: content === null ? [] : snippetOf(content, findMatches, snippetWords),
@@ -55,7 +55,7 @@ function termsOf(section: Section): ReadonlySet<number> {
 
 function isCopy(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   const needed = LEAST_COPIED * Math.max(one.size, other.size)
-  // Sizes tell most of them apart.
+  // Sizes distinguish most of them.
   if (Math.min(one.size, other.size) < needed) return false
   let common = 0
   for (const term of one) if (other.has(term)) common += 1

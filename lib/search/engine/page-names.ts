@@ -2,11 +2,11 @@ import type { Product } from '../../content/search/search-record'
 import type { ProductWords } from '../../content/search/search-words'
 import type { PageEntry } from '../index-payload'
 import { queryWords } from './tokenize'
-import { spokenWords, stem } from './words'
+import { contentWordFlags, stem } from './words'
 
 /** A query as it is compared with the names of pages. */
 export type NameQuery = {
-  /** Its words written as one, with and without those that say nothing. */
+  /** Its words joined, with and without stop words. */
   readonly joined: readonly string[]
   readonly stems: ReadonlySet<string>
 }
@@ -14,12 +14,12 @@ export type NameQuery = {
 const SHORTEST_BEGINNING = 2
 
 export function nameQueryOf(query: string): NameQuery {
-  const wholes = queryWords(query).map(({ whole }) => whole)
-  const spoken = spokenOf(wholes)
-  const joined = [wholes.join(''), spoken.join('')]
+  const tokens = queryWords(query).map(({ token }) => token)
+  const contentWords = withoutStopWords(tokens)
+  const joined = [tokens.join(''), contentWords.join('')]
   return {
     joined: joined.filter((words) => words.length >= SHORTEST_BEGINNING),
-    stems: new Set(spoken.map(stem)),
+    stems: new Set(contentWords.map(stem)),
   }
 }
 
@@ -30,12 +30,12 @@ export class PageNames {
   private readonly questions: readonly ReadonlySet<string>[]
 
   constructor({ title, product, keywords, sections }: PageEntry) {
-    const words = wholesOf(title)
+    const words = tokensOf(title)
     const isOfProduct = product !== null && words.length > 1 && words[0] === product
     this.titles = [words.join(''), ...(isOfProduct ? [words.slice(1).join('')] : [])]
     this.phrases = keywords
       .split(', ')
-      .map((keyword) => spokenOf(wholesOf(keyword)).map(stem))
+      .map((keyword) => withoutStopWords(tokensOf(keyword)).map(stem))
       .filter((phrase) => phrase.length > 1)
     const questions = sections[0]?.[2] ?? ''
     this.questions = questions.split('\n').map((text) => nameQueryOf(text).stems)
@@ -63,13 +63,13 @@ export class PageNames {
   }
 }
 
-function wholesOf(text: string): string[] {
-  return queryWords(text).map(({ whole }) => whole)
+function tokensOf(text: string): string[] {
+  return queryWords(text).map(({ token }) => token)
 }
 
-function spokenOf(words: readonly string[]): string[] {
-  const spoken = spokenWords(words)
-  return words.filter((_, index) => spoken[index])
+function withoutStopWords(words: readonly string[]): string[] {
+  const contentWords = contentWordFlags(words)
+  return words.filter((_, index) => contentWords[index])
 }
 
 /** The product that words of a query name; null when they name none, or both. */
@@ -78,7 +78,7 @@ export function productNamed(
   productWords: readonly ProductWords[],
 ): Product | null {
   const named = productWords.filter(({ words }) =>
-    words.some((word) => wholesOf(word).every((part) => stems.has(stem(part)))),
+    words.some((word) => tokensOf(word).every((part) => stems.has(stem(part)))),
   )
   return named.length === 1 ? (named[0]?.product ?? null) : null
 }

@@ -40,13 +40,13 @@ it('takes no word for its opposite', () => {
 })
 
 it('joins words to names', () => {
-  const units = plan('get events list')
-  expect(units).toHaveLength(3)
-  for (const unit of units) expect(unit.terms).toContain('geteventslist')
+  const queryTerms = plan('get events list')
+  expect(queryTerms).toHaveLength(3)
+  for (const queryTerm of queryTerms) expect(queryTerm.terms).toContain('geteventslist')
 })
 
 it('knows the synonyms of a phrase', () => {
-  for (const unit of plan('load balancer')) expect(unit.terms).toContain('nodebalancer')
+  for (const queryTerm of plan('load balancer')) expect(queryTerm.terms).toContain('nodebalancer')
 })
 
 it('leaves out words that say nothing, unless there are no others', () => {
@@ -55,7 +55,7 @@ it('leaves out words that say nothing, unless there are no others', () => {
 })
 
 it('says which words it only guessed', () => {
-  expect(plan('subtitel install').map((unit) => unit.isKnown)).toEqual([false, true])
+  expect(plan('subtitel install').map((queryTerm) => queryTerm.isKnown)).toEqual([false, true])
   expect(plan('zzzzzz')).toEqual([{ terms: [], isKnown: false }])
 })
 

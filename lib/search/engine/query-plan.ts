@@ -2,15 +2,15 @@ import type { SynonymGroup } from '../../content/search/search-words'
 import { PREFIX_OF_KNOWN_WORD, TERM_WEIGHTS } from './ranking'
 import { queryWords } from './tokenize'
 import type { Vocabulary } from './vocabulary'
-import { spokenWords, stem } from './words'
+import { contentWordFlags, stem } from './words'
 
 /** Terms that together stand for a word of the query. */
 export type Alternative = { readonly terms: readonly string[]; readonly weight: number }
 
-/** A word of the query, with everything in the index that can stand for it. */
-export type QueryUnit = {
+/** A word of the query, with all terms of the index that can match it. */
+export type QueryTerm = {
   readonly alternatives: readonly Alternative[]
-  /** How much the word says, about 0.3 to 1.3. */
+  /** Weight of the word, about 0.3 to 1.3. */
   readonly importance: number
   /** False when the word itself is nowhere, only words that look like it. */
   readonly isKnown: boolean
@@ -18,7 +18,7 @@ export type QueryUnit = {
 
 /** Weight of a word that every page has. */
 const LEAST_IMPORTANCE = 0.3
-/** Weight of a word found nowhere: less than most, since whoever adds one to a good query still wants its pages. */
+/** Weight of a word found nowhere: less than most, so that one unknown word does not spoil a good query. */
 const UNKNOWN_IMPORTANCE = 0.5
 /** Each word has a bit when sections are scored. */
 const MOST_WORDS = 30
@@ -31,23 +31,23 @@ export function planQuery(
   vocabulary: Vocabulary,
   synonyms: readonly SynonymGroup[],
   pageCount: number,
-): QueryUnit[] {
+): QueryTerm[] {
   const words = queryWords(query).slice(0, MOST_WORDS)
-  const wholes = words.map((word) => word.whole)
-  const spoken = spokenWords(wholes)
-  const joined = joinedTerms(wholes, vocabulary)
-  const other = synonymTerms(wholes, synonyms, vocabulary)
-  return words.flatMap(({ whole, parts }, index) => {
-    if (!spoken[index]) return []
+  const tokens = words.map((word) => word.token)
+  const isContentWord = contentWordFlags(tokens)
+  const joined = joinedTerms(tokens, vocabulary)
+  const other = synonymTerms(tokens, synonyms, vocabulary)
+  return words.flatMap(({ token, parts }, index) => {
+    if (!isContentWord[index]) return []
     const isLast = index === words.length - 1
-    if (whole.length === 1 && words.length > 1 && !vocabulary.has(whole)) return []
+    if (token.length === 1 && words.length > 1 && !vocabulary.has(token)) return []
     const known = [
-      ...knownAlternatives(whole, parts, isLast, vocabulary),
+      ...knownAlternatives(token, parts, isLast, vocabulary),
       ...(joined[index] ?? []),
       ...(other[index] ?? []),
     ]
     const isKnown = known.length > 0
-    const alternatives = isKnown ? best(known) : guessedAlternatives(whole, isLast, vocabulary)
+    const alternatives = isKnown ? best(known) : guessedAlternatives(token, isLast, vocabulary)
     const importance = importanceOf(alternatives, vocabulary, pageCount)
     return [{ alternatives, importance, isKnown }]
   })
@@ -55,33 +55,33 @@ export function planQuery(
 
 /** Terms that the word is, in another form or not yet finished. */
 function knownAlternatives(
-  whole: string,
+  token: string,
   parts: readonly string[],
   isLast: boolean,
   vocabulary: Vocabulary,
 ): Alternative[] {
-  const isTerm = vocabulary.has(whole)
+  const isTerm = vocabulary.has(token)
   const hasParts = parts.length > 1 && parts.every((part) => vocabulary.has(part))
   return [
-    ...(isTerm ? [one(whole, TERM_WEIGHTS.exact)] : []),
-    ...vocabulary.formsOf(whole).map((form) => one(form, TERM_WEIGHTS.stem)),
+    ...(isTerm ? [one(token, TERM_WEIGHTS.exact)] : []),
+    ...vocabulary.formsOf(token).map((form) => one(form, TERM_WEIGHTS.stem)),
     ...(hasParts ? [{ terms: parts, weight: TERM_WEIGHTS.parts }] : []),
-    ...(isLast || !isTerm ? prefixed(whole, isTerm, vocabulary) : []),
+    ...(isLast || !isTerm ? prefixed(token, isTerm, vocabulary) : []),
   ]
 }
 
 /** Terms that the reader may have meant. */
 function guessedAlternatives(
-  whole: string,
+  token: string,
   isLast: boolean,
   vocabulary: Vocabulary,
 ): Alternative[] {
-  const split = splitTerms(whole, vocabulary)
+  const split = splitTerms(token, vocabulary)
   if (split !== null) return [{ terms: split, weight: TERM_WEIGHTS.split }]
-  const near = vocabulary.nearest(whole)
-  const terms = near.length > 0 || !isLast ? near : vocabulary.nearestBeginning(whole)
+  const near = vocabulary.nearest(token)
+  const terms = near.length > 0 || !isLast ? near : vocabulary.nearestBeginning(token)
   return terms
-    .filter((term) => !isOpposite(whole, term))
+    .filter((term) => !isOpposite(token, term))
     .map((term) => one(term, TERM_WEIGHTS.misspelt))
 }
 
@@ -91,11 +91,11 @@ function isOpposite(word: string, term: string): boolean {
   return prefix !== '' && stem(word.slice(prefix.length)) === stem(term)
 }
 
-function prefixed(whole: string, isTerm: boolean, vocabulary: Vocabulary): Alternative[] {
+function prefixed(token: string, isTerm: boolean, vocabulary: Vocabulary): Alternative[] {
   const weight = TERM_WEIGHTS.prefix * (isTerm ? PREFIX_OF_KNOWN_WORD : 1)
   return vocabulary
-    .beginningWith(whole)
-    .map((term) => one(term, weight * (whole.length / term.length) ** 0.25))
+    .beginningWith(token)
+    .map((term) => one(term, weight * (token.length / term.length) ** 0.25))
 }
 
 /** `load balancer` for `loadbalancer`. */
@@ -149,11 +149,11 @@ function synonymTerms(
   return found
 }
 
-/** The words of phrases that come with the index: each key would read them anew. */
+/** Cache of the words of the index's phrases, which every keystroke needs. */
 const readPhrases = new Map<string, readonly string[]>()
 
 function wordsOf(phrase: string): readonly string[] {
-  const words = readPhrases.get(phrase) ?? queryWords(phrase).map((word) => word.whole)
+  const words = readPhrases.get(phrase) ?? queryWords(phrase).map((word) => word.token)
   readPhrases.set(phrase, words)
   return words
 }

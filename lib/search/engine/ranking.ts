@@ -56,7 +56,7 @@ export const HEADING_IS_QUERY = 2
 export const LEAST_COPIED = 0.7
 
 /**
- * Parts the best few of many from the others, in one pass: a key sorts no more than it shows.
+ * Selects the best few of many in one pass, so that a keystroke sorts no more than it shows.
  * @param compare as for sorting; less than 0 for a better first item
  * @returns the best in their order, the others in the order they came in
  */

@@ -9,8 +9,8 @@ const headsOnly = new SearchEngine(TITLES, SCOPE)
 
 beforeAll(() => engine.withTexts(TEXTS, () => Promise.resolve()))
 
-function answer(query: string, more?: Partial<SearchRequest>) {
-  return engine.search(requestFor(query, more)).answer
+function search(query: string, more?: Partial<SearchRequest>) {
+  return engine.search(requestFor(query, more)).response
 }
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   ['ad evnt', '/docs/Stream/AddEvent'],
   ['event responses', '/docs/Stream/AddEvent#responses'],
 ])('leads %j to %s', (query, url) => {
-  expect(answer(query).hits[0]?.address).toBe(url)
+  expect(search(query).hits[0]?.url).toBe(url)
 })
 
 it('leads a question to the page that says it answers that', () => {
-  expect(answer('how can I find the number of my show').hits[0]).toMatchObject({
-    address: '/docs/Stream/GetEventsList',
+  expect(search('how can I find the number of my show').hits[0]).toMatchObject({
+    url: '/docs/Stream/GetEventsList',
     headings: [],
   })
 })
@@ -42,12 +42,12 @@ it.each([
   ['kubernetes job', 'ftc'],
   ['kubernetes event', 'stream'],
 ])('puts no page of the other product first when a word of %j names one', (query, product) => {
-  const products = answer(query).hits.map((hit) => hit.page.product)
+  const products = search(query).hits.map((hit) => hit.page.product)
   expect(products[0]).toBe(product)
 })
 
 it('puts the page before its places when its title is what was typed', () => {
-  const urls = answer('add event').hits.map((hit) => hit.address)
+  const urls = search('add event').hits.map((hit) => hit.url)
   expect(urls.slice(0, 2)).toEqual(['/docs/Stream/AddEvent', '/docs/Stream/AddEvent#parameters'])
 })
 
@@ -57,51 +57,51 @@ it.each([
   ['install ftc on aka', '/docs/FTC/Install'],
   ['other on', '/docs/Stream/Other'],
 ])('%j is the beginning of a title: the page comes first', (query, url) => {
-  expect(answer(query).hits[0]?.address).toBe(url)
+  expect(search(query).hits[0]?.url).toBe(url)
 })
 
 it('puts the product that is read first, and hides none', () => {
-  const products = (reading: string) =>
-    answer('kubernetes', { reading }).hits.map((hit) => hit.page.product)
+  const products = (currentRoute: string) =>
+    search('kubernetes', { currentRoute }).hits.map((hit) => hit.page.product)
   expect(products('/docs/FTC/Install')[0]).toBe('ftc')
   expect(products('/docs/Stream/Guide')[0]).toBe('stream')
   expect(new Set(products('/docs/Stream/Guide'))).toEqual(new Set(['stream', 'ftc']))
 })
 
 it('shows what several pages of a product have in common once', () => {
-  const sections = answer('license server').hits.map((hit) => hit.address)
+  const sections = search('license server').hits.map((hit) => hit.url)
   expect(sections).toEqual(['/docs/Stream/Guide#license', '/docs/FTC/Install#license'])
 })
 
 it('marks the words of the query, in plain text', () => {
-  const [hit] = answer('409 conflict').hits
+  const [hit] = search('409 conflict').hits
   expect(bracketed(hit?.snippet)).toBe('A [conflict] with <another> event gives [409].')
   expect(hit?.headings.map(bracketed)).toEqual(['Responses'])
-  const [page] = answer('akamai').hits
+  const [page] = search('akamai').hits
   expect(bracketed(page?.page.title)).toBe('Install FTC on [Akamai] Kubernetes')
   expect(page?.headings).toEqual([])
 })
 
 it('shows a page that is found by its title with its summary', () => {
-  const [hit] = answer('akamai').hits
+  const [hit] = search('akamai').hits
   expect(bracketed(hit?.snippet)).toBe('Create a cluster and install the chart.')
 })
 
 it('cuts snippets to the words asked for', () => {
-  const [hit] = answer('409', { snippetWords: 3 }).hits
+  const [hit] = search('409', { snippetWords: 3 }).hits
   expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
 })
 
 it('searches one language and docs version', () => {
-  const urls = answer('install').hits.map((hit) => hit.address)
+  const urls = search('install').hits.map((hit) => hit.url)
   expect(urls.some((url) => url.startsWith('/docs/FTC/Install'))).toBe(true)
   expect(urls).not.toContain('/docs/old')
   expect(urls).not.toContain('/docs/fr')
 })
 
 it('counts the hits of each product and shows those of one', () => {
-  const all = answer('event install')
-  const { hits, total, facets } = answer('event install', { product: 'stream' })
+  const all = search('event install')
+  const { hits, total, facets } = search('event install', { product: 'stream' })
   expect(facets).toEqual(all.facets)
   expect(facets.stream + facets.ftc).toBe(all.total)
   expect(total).toBe(facets.stream)
@@ -109,35 +109,35 @@ it('counts the hits of each product and shows those of one', () => {
 })
 
 it('gives results page by page', () => {
-  const all = answer('install').hits
-  const paged = all.map((_, page) => answer('install', { page, hitsPerPage: 1 }).hits[0]?.id)
+  const all = search('install').hits
+  const paged = all.map((_, page) => search('install', { page, hitsPerPage: 1 }).hits[0]?.id)
   expect(all.length).toBeGreaterThan(1)
   expect(paged).toEqual(all.map((hit) => hit.id))
 })
 
 it('groups the hits of a page and names each once', () => {
-  const urls = answer('install').hits.map((hit) => hit.address)
+  const urls = search('install').hits.map((hit) => hit.url)
   expect(new Set(urls).size).toBe(urls.length)
   const pages = urls.map((url) => url.split('#')[0])
   expect(pages.filter((page, index) => page !== pages[index - 1])).toHaveLength(new Set(pages).size)
 })
 
 it('suggests titles and headings like a query that finds nothing', () => {
-  const { hits, suggestions } = answer('xxevxntslxst')
+  const { hits, suggestions } = search('xxevxntslxst')
   expect(hits).toEqual([])
   expect(suggestions.length).toBeLessThanOrEqual(3)
   expect(suggestions).toContain('GetEventsList')
-  expect(answer('addevent').suggestions).toEqual([])
+  expect(search('addevent').suggestions).toEqual([])
 })
 
 it('suggests no question, which several pages may share and no input holds', () => {
-  const { suggestions } = answer('xxnumberxx')
+  const { suggestions } = search('xxnumberxx')
   expect(suggestions.filter((text) => text.includes('?'))).toEqual([])
 })
 
 it('gives the pages that hold most when none holds half of the query', () => {
-  expect(answer('xxqqzz yyvvww 409').hits[0]?.address).toBe('/docs/Stream/AddEvent#responses')
-  expect(answer('xxqqzz yyvvww').hits).toEqual([])
+  expect(search('xxqqzz yyvvww 409').hits[0]?.url).toBe('/docs/Stream/AddEvent#responses')
+  expect(search('xxqqzz yyvvww').hits).toEqual([])
 })
 
 it('asks for the texts when titles and headings do not hold every word', () => {
@@ -149,6 +149,6 @@ it('asks for the texts when titles and headings do not hold every word', () => {
 it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(
   'D16 survives %j',
   (query) => {
-    expect(() => answer(query)).not.toThrow()
+    expect(() => search(query)).not.toThrow()
   },
 )

@@ -1,10 +1,10 @@
 import type { Product } from '../../content/search/search-record'
 import type { PageEntry, TextsFile, TitlesFile } from '../index-payload'
-import type { SearchAnswer, SearchRequest } from '../search-client'
+import type { SearchRequest, SearchResponse } from '../search-client'
 import { matcherOf } from './highlight'
 import { hitOf, withoutCopies } from './hits'
 import { type NameQuery, nameQueryOf, productNamed } from './page-names'
-import { planQuery, type QueryUnit } from './query-plan'
+import { planQuery, type QueryTerm } from './query-plan'
 import {
   bestFirst,
   COVERAGE_POWER,
@@ -23,8 +23,8 @@ import { type Pause, SearchedPages, type SearchScope } from './searched-pages'
 import { type ScoredSection, SectionScorer } from './section-score'
 import { suggestQueries } from './suggestions'
 
-export type EngineAnswer = {
-  readonly answer: SearchAnswer
+export type EngineResponse = {
+  readonly response: SearchResponse
   /** False when a word of the query was found nowhere: the full text may hold it. */
   readonly hasAllWords: boolean
 }
@@ -59,8 +59,8 @@ export class SearchEngine {
   }
 
   /**
-   * An engine with all texts: this one, or a new one where the first file held titles alone, so that this one answers until
-   * then.
+   * An engine with all texts: this one, or a new one where the first file held titles alone, so that this one serves
+   * queries until then.
    */
   async withTexts(file: TextsFile, pause: Pause): Promise<SearchEngine> {
     const { packedPages } = file
@@ -72,15 +72,15 @@ export class SearchEngine {
     return engine
   }
 
-  search(request: SearchRequest): EngineAnswer {
+  search(request: SearchRequest): EngineResponse {
     const { query, page, hitsPerPage, product } = request
-    const units = planQuery(
+    const queryTerms = planQuery(
       query,
       this.searched.vocabulary,
       this.titles.synonyms,
       this.searched.all.length,
     )
-    const found = this.findPages(units, nameQueryOf(query), request.reading)
+    const found = this.findPages(queryTerms, nameQueryOf(query), request.currentRoute)
     const facets: Record<Product, number> = { stream: 0, ftc: 0 }
     const all = found.flatMap(({ page: id, sections }) => {
       const entry = this.searched.all[id]
@@ -90,36 +90,42 @@ export class SearchEngine {
       if (own !== null) facets[own] += 1
       return product === null || own === product
     })
-    const findMatches = matcherOf(units)
+    const findMatches = matcherOf(queryTerms)
     return {
-      answer: {
+      response: {
         hits: scored
           .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
           .map((hit) => hitOf(hit.page, hit.section, findMatches, request.snippetWords)),
         total: scored.length,
         facets,
         suggestions:
-          found.length === 0 && units.length > 0 ? suggestQueries(query, this.searched.all) : [],
+          found.length === 0 && queryTerms.length > 0
+            ? suggestQueries(query, this.searched.all)
+            : [],
       },
-      hasAllWords: units.every((unit) => unit.isKnown) && found.length > 0,
+      hasAllWords: queryTerms.every((queryTerm) => queryTerm.isKnown) && found.length > 0,
     }
   }
 
   /** Pages that hold the query, best first. */
   private findPages(
-    units: readonly QueryUnit[],
+    queryTerms: readonly QueryTerm[],
     names: NameQuery,
-    reading: string | undefined,
+    currentRoute: string | undefined,
   ): FoundPage[] {
     const scorer = new SectionScorer(
-      units,
+      queryTerms,
       names,
       this.searched.vocabulary,
       this.searched.all.length,
     )
-    const here = this.searched.all.find(({ route }) => route === reading)
+    const here = this.searched.all.find(({ route }) => route === currentRoute)
     const named = productNamed(names, this.titles.productWords)
-    const { best, others } = bestFirst(this.candidatePages(units, names), PAGES_IN_DETAIL, byRank)
+    const { best, others } = bestFirst(
+      this.candidatePages(queryTerms, names),
+      PAGES_IN_DETAIL,
+      byRank,
+    )
     const detailed = best
       .map((candidate) => {
         const near = this.nearness(candidate.page, here) * this.ofProduct(candidate.page, named)
@@ -135,9 +141,9 @@ export class SearchEngine {
   }
 
   /** Pages by their own score, in the order of the site, without those that hold too little of the query. */
-  private candidatePages(units: readonly QueryUnit[], names: NameQuery): Candidate[] {
-    const all = units.reduce((sum, unit) => sum + unit.importance, 0)
-    const { scores, held } = this.sumsOf(units)
+  private candidatePages(queryTerms: readonly QueryTerm[], names: NameQuery): Candidate[] {
+    const all = queryTerms.reduce((sum, queryTerm) => sum + queryTerm.importance, 0)
+    const { scores, held } = this.sumsOf(queryTerms)
     const mostHeld = held.reduce((most, value) => Math.max(most, value), 0)
     // Where no page holds enough, those that hold most are better than nothing.
     const isEnough = mostHeld >= all * LEAST_MATCH
@@ -156,12 +162,12 @@ export class SearchEngine {
   }
 
   /** By page: what the words of a query score, each by its best alternative, and how much of the query the page holds. */
-  private sumsOf(units: readonly QueryUnit[]) {
+  private sumsOf(queryTerms: readonly QueryTerm[]) {
     const scores = new Float64Array(this.searched.all.length)
     const held = new Float64Array(this.searched.all.length)
-    for (const unit of units) {
+    for (const queryTerm of queryTerms) {
       const best = new Float64Array(this.searched.all.length)
-      for (const { terms, weight } of unit.alternatives) {
+      for (const { terms, weight } of queryTerm.alternatives) {
         const ids = terms.flatMap((term) => this.searched.vocabulary.idOf(term) ?? [])
         const found = this.searched.index.scores(ids)
         for (let index = 0; index < found.pages.length; index += 1) {
@@ -173,7 +179,7 @@ export class SearchEngine {
         const score = best[page] ?? 0
         if (score === 0) continue
         scores[page] = (scores[page] ?? 0) + score
-        held[page] = (held[page] ?? 0) + unit.importance
+        held[page] = (held[page] ?? 0) + queryTerm.importance
       }
     }
     return { scores, held }
@@ -205,7 +211,7 @@ export class SearchEngine {
         : scorer.scoreAll(this.searched.sections[page])
     const best = scored[0]?.score ?? 0
     const named = scored.filter(({ isWholeQuery }) => isWholeQuery)
-    // Who types the title of a page means the page, whatever its sections score; so does who types one of its keywords.
+    // A query that is the title or a keyword of a page ranks that page first, whatever its sections score.
     const top =
       named.length === 0 && phrase === 1
         ? this.topOf(page)

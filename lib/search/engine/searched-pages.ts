@@ -55,7 +55,7 @@ export class SearchedPages {
     this.index = new PageIndex(Object.values(heads), this.all.length)
   }
 
-  /** Adds the passages of all pages in slices, so that queries are answered in between. */
+  /** Adds the passages of all pages in slices, so that queries run in between. */
   async addTexts(file: TextsFile, pause: Pause): Promise<void> {
     const slices = new Slices(pause)
     const index = new FieldIndex('text')
@@ -86,7 +86,7 @@ export class SearchedPages {
   }
 }
 
-/** Lets whatever else waits on the thread run. */
+/** Yields to other tasks on the thread. */
 export type Pause = () => Promise<void>
 
 /** Milliseconds of work between two pauses: a key that comes meanwhile waits no longer. */

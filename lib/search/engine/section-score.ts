@@ -1,5 +1,5 @@
 import { type NameQuery, nameQueryOf } from './page-names'
-import type { QueryUnit } from './query-plan'
+import type { QueryTerm } from './query-plan'
 import { COVERAGE_POWER, HEADING_IS_QUERY, SECTION_BOOSTS, TOGETHER_SHARE } from './ranking'
 import type { PageSections, Section } from './sections'
 import { TermCounts } from './term-counts'
@@ -18,45 +18,46 @@ export type ScoredSection = {
 }
 
 type SlotAlternative = {
-  readonly unit: number
+  readonly queryTerm: number
   readonly weight: number
   readonly slots: readonly number[]
 }
 
 /** Scores sections for one query. */
 export class SectionScorer {
-  private readonly units: readonly QueryUnit[]
+  private readonly queryTerms: readonly QueryTerm[]
   private readonly names: NameQuery
   private readonly all: number
   /** A bit for each word of the query that something stands for. */
-  private readonly foundUnits: number
+  private readonly foundTerms: number
   private readonly counts: TermCounts
   private readonly rarities: number[] = []
   private readonly alternatives: readonly SlotAlternative[]
   /** Of the section at hand, by word of the query. */
-  private readonly unitScores: number[]
+  private readonly queryTermScores: number[]
 
   constructor(
-    units: readonly QueryUnit[],
+    queryTerms: readonly QueryTerm[],
     names: NameQuery,
     vocabulary: Vocabulary,
     pageCount: number,
   ) {
-    this.units = units
+    this.queryTerms = queryTerms
     this.names = names
-    this.all = units.reduce((sum, { importance }) => sum + importance, 0)
-    this.foundUnits = units.reduce(
-      (bits, { alternatives }, unit) => (alternatives.length > 0 ? bits | (1 << unit) : bits),
+    this.all = queryTerms.reduce((sum, { importance }) => sum + importance, 0)
+    this.foundTerms = queryTerms.reduce(
+      (bits, { alternatives }, queryTerm) =>
+        alternatives.length > 0 ? bits | (1 << queryTerm) : bits,
       0,
     )
     this.counts = new TermCounts(vocabulary.size)
-    this.unitScores = units.map(() => 0)
-    this.alternatives = units.flatMap(({ alternatives }, unit) =>
+    this.queryTermScores = queryTerms.map(() => 0)
+    this.alternatives = queryTerms.flatMap(({ alternatives }, queryTerm) =>
       alternatives.map(({ terms, weight }) => ({
-        unit,
+        queryTerm,
         weight,
         slots: terms.map((term) => {
-          const slot = this.counts.slotOf(vocabulary.idOf(term), unit)
+          const slot = this.counts.slotOf(vocabulary.idOf(term), queryTerm)
           this.rarities[slot] = vocabulary.rarity(term, pageCount)
           return slot
         }),
@@ -68,42 +69,42 @@ export class SectionScorer {
   scoreAll(page: PageSections): ScoredSection[] {
     const scored: ScoredSection[] = []
     for (const section of page.holding(this.counts.terms)) {
-      const units = this.counts.count(section)
-      if (units.any !== 0) scored.push(this.score(section, units.ofTexts))
+      const queryTerms = this.counts.count(section)
+      if (queryTerms.any !== 0) scored.push(this.score(section, queryTerms.ofTexts))
     }
     return scored.sort((a, b) => b.score - a.score)
   }
 
-  // A keystroke scores thousands of sections: from here on plain loops, without a new array or function for each.
-  private score(section: Section, unitsOfTexts: readonly number[]): ScoredSection {
+  // A keystroke scores thousands of sections: from here on plain loops, which allocate no array or function for each.
+  private score(section: Section, termsOfTexts: readonly number[]): ScoredSection {
     const { heading } = this.counts
-    const fullness = this.slotsInHeading() / Math.max(1, section.headingTerms.length)
-    const scores = this.unitScores.fill(0)
-    let units = 0
-    let headingUnits = 0
-    for (const { unit, weight, slots } of this.alternatives) {
+    const headingCoverage = this.slotsInHeading() / Math.max(1, section.headingTerms.length)
+    const scores = this.queryTermScores.fill(0)
+    let queryTerms = 0
+    let termsInHeading = 0
+    for (const { queryTerm, weight, slots } of this.alternatives) {
       let least = Number.POSITIVE_INFINITY
       let isInHeading = true
       for (const slot of slots) {
-        least = Math.min(least, this.valueOf(slot, fullness))
+        least = Math.min(least, this.valueOf(slot, headingCoverage))
         if ((heading[slot] ?? 0) === 0) isInHeading = false
       }
       const score = weight * least
-      if (score > (scores[unit] ?? 0)) scores[unit] = score
-      if (score > 0) units |= 1 << unit
-      if (isInHeading) headingUnits |= 1 << unit
+      if (score > (scores[queryTerm] ?? 0)) scores[queryTerm] = score
+      if (score > 0) queryTerms |= 1 << queryTerm
+      if (isInHeading) termsInHeading |= 1 << queryTerm
     }
-    const held = this.importance(units)
-    const best = this.bestText(unitsOfTexts)
+    const held = this.importance(queryTerms)
+    const best = this.bestText(termsOfTexts)
     const together = 1 + (TOGETHER_SHARE * best.held) / this.all
     let sum = 0
     for (const score of scores) sum += score
-    const isWholeQuery = headingUnits === this.foundUnits
+    const isWholeQuery = termsInHeading === this.foundTerms
     const named = isWholeQuery && this.isName(section.headings.at(-1)) ? HEADING_IS_QUERY : 1
     return {
       section,
       score: sum * (held / this.all) ** COVERAGE_POWER * together * named,
-      isHeading: this.importance(headingUnits) >= held / 2,
+      isHeading: this.importance(termsInHeading) >= held / 2,
       isWholeQuery,
       text: section.texts[best.index] ?? null,
     }
@@ -120,20 +121,20 @@ export class SectionScorer {
     return held
   }
 
-  /** @param units a bit for each word of the query that is held */
-  private importance(units: number): number {
+  /** @param queryTerms a bit for each word of the query that is held */
+  private importance(queryTerms: number): number {
     let sum = 0
-    for (let unit = 0; unit < this.units.length; unit += 1)
-      if (units & (1 << unit)) sum += this.units[unit]?.importance ?? 0
+    for (let queryTerm = 0; queryTerm < this.queryTerms.length; queryTerm += 1)
+      if (queryTerms & (1 << queryTerm)) sum += this.queryTerms[queryTerm]?.importance ?? 0
     return sum
   }
 
-  private valueOf(slot: number, fullness: number): number {
+  private valueOf(slot: number, headingCoverage: number): number {
     const { heading, above, names, text } = this.counts
     const isInHeading = (heading[slot] ?? 0) > 0
     const inText = text[slot] ?? 0
     const value =
-      (isInHeading ? SECTION_BOOSTS.heading * (0.5 + fullness / 2) : 0) +
+      (isInHeading ? SECTION_BOOSTS.heading * (0.5 + headingCoverage / 2) : 0) +
       ((names[slot] ?? 0) > 0 ? SECTION_BOOSTS.names : 0) +
       ((above[slot] ?? 0) > 0 && !isInHeading ? SECTION_BOOSTS.above : 0) +
       (SECTION_BOOSTS.text * inText) / (inText + 1)
@@ -141,11 +142,11 @@ export class SectionScorer {
   }
 
   /** The index of the passage that holds most of the query; the first when none holds any of it. */
-  private bestText(unitsOfTexts: readonly number[]) {
+  private bestText(termsOfTexts: readonly number[]) {
     const best = { index: 0, held: 0 }
-    for (let index = 0; index < unitsOfTexts.length; index += 1) {
-      const units = unitsOfTexts[index] ?? 0
-      const held = units === 0 ? 0 : this.importance(units)
+    for (let index = 0; index < termsOfTexts.length; index += 1) {
+      const queryTerms = termsOfTexts[index] ?? 0
+      const held = queryTerms === 0 ? 0 : this.importance(queryTerms)
       if (held <= best.held) continue
       best.index = index
       best.held = held

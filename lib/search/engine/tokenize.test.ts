@@ -33,7 +33,7 @@ it('says where each term stands', () => {
 
 it('keeps the words of a query whole and in parts', () => {
   expect(queryWords('add SCTE-35')).toEqual([
-    { whole: 'add', parts: [] },
-    { whole: 'scte35', parts: ['scte', '35'] },
+    { token: 'add', parts: [] },
+    { token: 'scte35', parts: ['scte', '35'] },
   ])
 })

@@ -23,27 +23,27 @@ export function tokenize(text: string): Token[] {
       tokens.push({ term: word, start, end: start + word.length })
       continue
     }
-    const whole = wholeTerm(word)
-    tokens.push({ term: whole, start, end: start + word.length })
+    const token = normalizeWord(word)
+    tokens.push({ term: token, start, end: start + word.length })
     for (const part of partsOf(word)) {
-      if (part.term !== whole)
+      if (part.term !== token)
         tokens.push({ term: part.term, start: start + part.start, end: start + part.end })
     }
   }
   return tokens
 }
 
-/** Words of a query, each whole and in parts. */
-export function queryWords(text: string): { whole: string; parts: string[] }[] {
+/** Words of a query, each as one token and split into parts. */
+export function queryWords(text: string): { token: string; parts: string[] }[] {
   return [...text.matchAll(WORD)].map(([word]) => {
-    const whole = wholeTerm(word)
+    const token = normalizeWord(word)
     const parts = partsOf(word).map((part) => part.term)
-    return { whole, parts: parts.filter((part) => part !== whole) }
+    return { token, parts: parts.filter((part) => part !== token) }
   })
 }
 
 /** A word without case, accents and joints; versions keep their dots. */
-function wholeTerm(word: string): string {
+function normalizeWord(word: string): string {
   const lower = foldCase(word)
   const version = VERSION.exec(lower)
   return version?.[1] ?? lower.replace(/[-_.'’]/g, '')

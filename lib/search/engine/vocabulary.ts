@@ -64,7 +64,7 @@ export class Vocabulary {
     const near = this.terms.filter(
       (term, id) =>
         Math.abs(term.length - word.length) <= allowed &&
-        // An error takes one letter away and brings another at most: quicker to see than the distance.
+        // An error removes at most one letter and adds at most one: cheaper to check than the edit distance.
         bitCount(letters ^ (this.letters[id] ?? 0)) <= 2 * allowed,
     )
     return this.closest(near, (term) => editDistance(word, term), allowed)

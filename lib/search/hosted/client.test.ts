@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closedPort,
   type FakeAlgolia,
-  type FakeAnswer,
+  type FakeResponse,
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
 import type { SearchRequest } from '../search-client'
@@ -10,8 +10,8 @@ import { createHostedSearchClient, createProviderClient } from './client'
 import type { SearchHost } from './settings'
 
 const HIT = { objectID: '1', url: '/docs/FTC', type: 'lvl1', hierarchy: { lvl0: 'FTC' } }
-const FOUND: FakeAnswer = { status: 200, body: { results: [{ hits: [HIT], nbHits: 1 }] } }
-const NOTHING: FakeAnswer = { status: 200, body: { results: [{ hits: [], nbHits: 0 }] } }
+const FOUND: FakeResponse = { status: 200, body: { results: [{ hits: [HIT], nbHits: 1 }] } }
+const NOTHING: FakeResponse = { status: 200, body: { results: [{ hits: [], nbHits: 0 }] } }
 const started: FakeAlgolia[] = []
 
 afterEach(async () => {
@@ -20,8 +20,8 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((fake) => fake.close()))
 })
 
-async function fakeHost(answer: FakeAnswer): Promise<FakeAlgolia> {
-  const fake = await startFakeAlgolia(() => answer)
+async function fakeHost(response: FakeResponse): Promise<FakeAlgolia> {
+  const fake = await startFakeAlgolia(() => response)
   started.push(fake)
   return fake
 }
@@ -44,18 +44,18 @@ const request = (query: string, more: Partial<SearchRequest> = {}): SearchReques
 
 describe('createHostedSearchClient', () => {
   it('§8 after no hits, suggests the pages found last', async () => {
-    const answers = [FOUND, NOTHING]
-    const fake = await startFakeAlgolia(() => answers.shift() ?? NOTHING)
+    const responses = [FOUND, NOTHING]
+    const fake = await startFakeAlgolia(() => responses.shift() ?? NOTHING)
     started.push(fake)
     const client = clientOf(fake.host)
     expect((await client.search(request('ftc'))).suggestions).toEqual([])
     expect((await client.search(request('ftcx'))).suggestions).toEqual(['FTC'])
   })
 
-  it('§7 posts the query with id and key in the address, and the fields of the payload', async () => {
+  it('§7 posts the query with id and key in the URL, and the fields of the payload', async () => {
     const fake = await fakeHost(FOUND)
-    const answer = await clientOf(fake.host).search(request('add event'))
-    expect(answer).toMatchObject({ total: 1, hits: [{ address: '/docs/FTC' }] })
+    const response = await clientOf(fake.host).search(request('add event'))
+    expect(response).toMatchObject({ total: 1, hits: [{ url: '/docs/FTC' }] })
     const [sent] = fake.requests
     expect(sent).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' })
     expect(sent?.parameters.get('x-algolia-application-id')).toBe('APP')
@@ -120,14 +120,14 @@ describe('createHostedSearchClient', () => {
     expect(good.requests).toHaveLength(2)
   })
 
-  it('D02 a host has 1 s to begin and 2 s to end its answer, whatever came before (§9)', async () => {
+  it('D02 a host has 1 s to begin and 2 s to end its response, whatever came before (§9)', async () => {
     const hosts = await Promise.all((['hang', 'stall', FOUND] as const).map(fakeHost))
     const client = clientOf(...hosts.map(({ host }) => host))
     const timers = vi.spyOn(globalThis, 'setTimeout')
     for (const query of ['a', 'b']) await client.search(request(query))
     const waits = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== undefined && ms > 0)
-    const answered = [1_000, 2_000]
-    expect(waits).toEqual([1_000, ...[1_000, 2_000], ...answered, ...answered])
+    const timeouts = [1_000, 2_000]
+    expect(waits).toEqual([1_000, ...[1_000, 2_000], ...timeouts, ...timeouts])
     expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1, 2])
   }, 20_000)
 
@@ -144,7 +144,7 @@ describe('createHostedSearchClient', () => {
       }
       expect(await askedAfter(0)).toBe(1)
       expect(await askedAfter(119_000)).toBe(1)
-      failing.answer(() => FOUND)
+      failing.reply(() => FOUND)
       expect(await askedAfter(2_000)).toBe(2)
       expect(await askedAfter(0)).toBe(3)
     },

@@ -2,15 +2,15 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
 import { type Hit, plainText } from '../hit'
 import { type SearchClient, SearchError } from '../search-client'
-import { readHostedAnswer } from './answer'
 import { createHostMemory } from './host-memory'
-import { type HitAddressOptions, hitAddressOptions } from './provider-record'
+import { type HitUrlOptions, hitUrlOptions } from './provider-record'
 import { hostedRequests } from './request'
+import { readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
 
 /**
- * The provider's own client (§7): one POST per query, host after host until one answers. The search page and DocSearch
- * share it.
+ * The provider's own client (§7): one POST per query, trying host after host until one responds. The search page and
+ * DocSearch share it.
  */
 export function createProviderClient(
   settings: HostedSearch | null = readHostedSearch(),
@@ -33,7 +33,7 @@ export function createProviderClient(
 /** The hosted engine behind our own views. */
 export function createHostedSearchClient(
   settings: HostedSearch | null = readHostedSearch(),
-  addresses: HitAddressOptions = hitAddressOptions(),
+  urls: HitUrlOptions = hitUrlOptions(),
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
@@ -41,8 +41,8 @@ export function createHostedSearchClient(
   let titles: readonly string[] = []
   return {
     async search(request) {
-      const answer = await send(client, hostedRequests(request, indexName))
-      const found = readHostedAnswer(answer, addresses)
+      const response = await send(client, hostedRequests(request, indexName))
+      const found = readHostedResponse(response, urls)
       if (found.hits.length === 0) return { ...found, suggestions: titles }
       titles = titlesOf(found.hits)
       return found

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { SearchState } from '../search-session'
-import { createDocSearchSession, docSearchAnswer } from './docsearch'
+import { createDocSearchSession, docSearchResponse } from './docsearch'
 
-const addresses = { externalPattern: null }
+const urls = { externalPattern: null }
 const hit = {
   objectID: '1',
   url: 'https://docs.example.com/docs/FTC#a',
@@ -12,7 +12,7 @@ const hit = {
   _highlightResult: { hierarchy: { lvl0: { value: 'A &amp; B' } } },
   _snippetResult: { content: { value: '<mark>a</mark><mark onclick=x>b</mark>' } },
 }
-const answerOf = (...hits: readonly object[]) => ({
+const responseOf = (...hits: readonly object[]) => ({
   results: [{ hits, nbHits: 7, queryID: 'q' }],
 })
 
@@ -25,7 +25,7 @@ function setUp(search: (query: string) => Promise<unknown>) {
   }
   const asked = vi.fn(search)
   const client = { search: (parameters: unknown) => asked(queryIn(parameters)) }
-  const session = createDocSearchSession(Object.assign({}, own, client), addresses, (state) =>
+  const session = createDocSearchSession(Object.assign({}, own, client), urls, (state) =>
     states.push(state),
   )
   const { search: ask } = session.transform(own)
@@ -40,13 +40,13 @@ function setUp(search: (query: string) => Promise<unknown>) {
 const queryIn = (parameters: unknown) => String(Object(parameters).requests[0].query)
 
 it('§7 hands hits, their number and the id of the query on, with local links', () => {
-  expect(docSearchAnswer(answerOf(hit, {}), addresses)).toMatchObject({
+  expect(docSearchResponse(responseOf(hit, {}), urls)).toMatchObject({
     results: [{ nbHits: 7, queryID: 'q', hits: [{ objectID: '1', url: '/docs/FTC#a' }] }],
   })
 })
 
 it('D08 escapes all but marks in what DocSearch prints as HTML, and leaves what it prints as text', () => {
-  const { hits } = docSearchAnswer(answerOf(hit), addresses).results[0] ?? {}
+  const { hits } = docSearchResponse(responseOf(hit), urls).results[0] ?? {}
   const text = JSON.stringify(hits)
   expect(text).toContain('<mark>a</mark>&lt;mark onclick=x&gt;')
   expect(text).not.toMatch(/<(?!\/?mark>)/)
@@ -54,16 +54,16 @@ it('D08 escapes all but marks in what DocSearch prints as HTML, and leaves what 
 })
 
 it('D01 a search that fails stays open until a retry succeeds', async () => {
-  let isAway = true
+  let isUnreachable = true
   const { ask, session, states } = setUp(async () => {
-    if (isAway) throw new Error('away')
-    return answerOf(hit)
+    if (isUnreachable) throw new Error('away')
+    return responseOf(hit)
   })
-  const answer = ask('a')
+  const response = ask('a')
   await vi.waitFor(() => expect(states.at(-1)?.status).toBe('failed'))
-  isAway = false
+  isUnreachable = false
   session.retry()
-  expect(await answer).toMatchObject({ results: [{ hits: [{ objectID: '1' }] }] })
+  expect(await response).toMatchObject({ results: [{ hits: [{ objectID: '1' }] }] })
   expect(states.at(-1)).toMatchObject({ status: 'done', results: { query: 'a', total: 7 } })
 })
 
@@ -74,19 +74,19 @@ it('D03 asks once for each query, whatever fails', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('D07 an answer that comes too late changes nothing', async () => {
-  const waiting: ((answer: unknown) => void)[] = []
+it('D07 a response that comes too late changes nothing', async () => {
+  const waiting: ((response: unknown) => void)[] = []
   const { ask, session, states } = setUp(() => new Promise((resolve) => waiting.push(resolve)))
   const slow = ask('a')
   const fast = ask('ab')
-  waiting[1]?.(answerOf(hit))
+  waiting[1]?.(responseOf(hit))
   await fast
-  waiting[0]?.(answerOf())
+  waiting[0]?.(responseOf())
   await slow
   expect(states.at(-1)).toMatchObject({ status: 'done', results: { query: 'ab' } })
   const cleared = ask('abc')
   session.reset()
-  waiting[2]?.(answerOf(hit))
+  waiting[2]?.(responseOf(hit))
   await cleared
   expect(states.at(-1)).toEqual({ status: 'idle', results: null })
 })

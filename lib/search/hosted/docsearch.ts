@@ -2,8 +2,8 @@ import type { DocSearchTransformClient } from '@docsearch/react'
 import { escapeHtml } from '../../content/html-entities'
 import { withBasePath } from '../../content/settings/base-path'
 import type { SearchState } from '../search-session'
-import { type ProviderHit, parseMarked, readHostedAnswer, readProviderAnswer } from './answer'
-import type { HitAddressOptions } from './provider-record'
+import type { HitUrlOptions } from './provider-record'
+import { type ProviderHit, parseMarked, readHostedResponse, readProviderResponse } from './response'
 
 type Client = Pick<DocSearchTransformClient, 'search'>
 
@@ -21,27 +21,27 @@ export type DocSearchSession = {
  */
 export function createDocSearchSession(
   client: Client,
-  addresses: HitAddressOptions,
+  urls: HitUrlOptions,
   onChange: (state: SearchState) => void,
 ): DocSearchSession {
-  let turn = 0
+  let latest = 0
   let retry = () => {}
 
   const search = async (parameters: Parameters<Client['search']>[0]): Promise<object> => {
-    turn += 1
-    const current = turn
+    latest += 1
+    const current = latest
     const change = (state: SearchState) => {
-      if (current === turn) onChange(state)
+      if (current === latest) onChange(state)
     }
     change({ status: 'loading', results: null })
     try {
-      const answer = await client.search(parameters)
-      const results = { ...readHostedAnswer(answer, addresses), query: queryOf(parameters) }
+      const response = await client.search(parameters)
+      const results = { ...readHostedResponse(response, urls), query: queryOf(parameters) }
       change({ status: 'done', results: { ...results, isPartial: false } })
-      return docSearchAnswer(answer, addresses)
+      return docSearchResponse(response, urls)
     } catch {
       return new Promise((resolve) => {
-        if (current !== turn) return
+        if (current !== latest) return
         retry = () => resolve(search(parameters))
         change({ status: 'failed', results: null })
       })
@@ -52,27 +52,27 @@ export function createDocSearchSession(
     transform: (own) => Object.assign({}, own, { search }),
     retry: () => retry(),
     reset: () => {
-      turn += 1
+      latest += 1
       onChange({ status: 'idle', results: null })
     },
   }
 }
 
-/** The answer with those hits only that may be linked, at their local addresses. */
-export function docSearchAnswer(answer: unknown, addresses: HitAddressOptions) {
-  const { result, hits, total } = readProviderAnswer(answer, addresses)
+/** The response with those hits only that may be linked, at their local URLs. */
+export function docSearchResponse(response: unknown, urls: HitUrlOptions) {
+  const { result, hits, total } = readProviderResponse(response, urls)
   return { results: [{ ...result, nbHits: total, hits: hits.map(docSearchHit) }] }
 }
 
 /** DocSearch renders the strings of a hit as HTML, all but the title of the page, which it renders as plain text. */
-function docSearchHit({ value, address, title }: ProviderHit) {
+function docSearchHit({ value, localUrl: url, title }: ProviderHit) {
   const { hierarchy, ...hit }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {
     ...hit,
     hierarchy: { ...Object(hierarchy), lvl0: title },
     // It is there for the title only, which needs no marks.
     _highlightResult: undefined,
-    url: withBasePath(address),
+    url: withBasePath(url),
   }
 }
 

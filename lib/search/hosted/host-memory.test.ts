@@ -10,7 +10,7 @@ const stateOf = (status: string) => ({
 })
 const fresh = async () => stateOf('up')
 
-it('D02 remembers a host for 120 s, under its address, with its methods', async () => {
+it('D02 remembers a host for 120 s, under its URL, with its methods', async () => {
   let now = 0
   const memory = createHostMemory(() => now)
   expect((await memory.get(host, fresh)).isUp()).toBe(true)
@@ -21,7 +21,7 @@ it('D02 remembers a host for 120 s, under its address, with its methods', async 
   expect((await memory.get(host, fresh)).isUp()).toBe(true)
 })
 
-it('keeps hosts of other addresses and ports apart', async () => {
+it('keeps hosts of other URLs and ports apart', async () => {
   const memory = createHostMemory(() => 0)
   await memory.set(stateOf('up'), stateOf('down'))
   expect((await memory.get({ ...host, url: 'b.example.com' }, fresh)).isUp()).toBe(true)

@@ -40,7 +40,7 @@ export function createHostMemory(now: () => number = Date.now): HostMemory {
   }
 }
 
-/** The address of a host: the same whether the library gives the host or the host with its state. */
+/** The URL of a host: the same whether the library gives the host or the host with its state. */
 function hostName(key: object | string): string {
   if (typeof key === 'string') return key
   return `${Reflect.get(key, 'url')}:${Reflect.get(key, 'port') ?? ''}`

@@ -40,7 +40,7 @@ it('§3 a heading has the type of its level, text below it is content', () => {
   expect(Object.keys(text?.hierarchy ?? {})).toEqual(levels)
 })
 
-it('every record has full addresses and an id of its own', () => {
+it('every record has full URLs and an id of its own', () => {
   const ids = hosted(
     searchRecord({ anchor: 'a' }),
     searchRecord({ anchor: 'a' }),

@@ -40,8 +40,8 @@ export const INDEX_SETTINGS = {
 }
 
 /**
- * Records as the provider takes them: with full addresses, so that they could be searched from elsewhere, and with ids
- * that stay the same as long as their page does.
+ * Records as the provider takes them: with full URLs, so that they could be searched from elsewhere, and with ids that
+ * stay the same as long as their page does.
  */
 export function hostedRecords(
   records: readonly SearchRecord[],
@@ -91,8 +91,8 @@ function levelsOf({ page, headings, isHeading }: SearchRecord) {
   return { type: isHeading ? deepest : 'content', hierarchy }
 }
 
-function withAnchor(address: string, anchor: string): string {
-  return anchor === '' ? address : `${address}#${anchor}`
+function withAnchor(url: string, anchor: string): string {
+  return anchor === '' ? url : `${url}#${anchor}`
 }
 
 export function hostedSynonyms(groups: readonly SynonymGroup[]): SynonymHit[] {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hitAddress } from './provider-record'
+import { hitUrl } from './provider-record'
 
 const options = {
   externalPattern: /^https:\/\/partner\.example\.com\//,
 }
 
-describe('hitAddress', () => {
+describe('hitUrl', () => {
   it.each([
     ['/docs/FTC#a', '/docs/FTC#a'],
     ['https://docs.example.com/docs/FTC?x=1#a', '/docs/FTC?x=1#a'],
@@ -15,12 +15,12 @@ describe('hitAddress', () => {
     ['//evil.example.org/docs', '/docs'],
     ['/\\evil.example.org/docs', '/docs'],
   ])('D09 %s is the local path %s', (url, href) => {
-    expect(hitAddress(url, options)).toBe(href)
+    expect(hitUrl(url, options)).toBe(href)
   })
 
-  it('D09 an address that matches the pattern stays external', () => {
+  it('D09 a URL that matches the pattern stays external', () => {
     const url = 'https://partner.example.com/guide'
-    expect(hitAddress(url, options)).toBe(url)
+    expect(hitUrl(url, options)).toBe(url)
   })
 
   it.each([
@@ -30,6 +30,6 @@ describe('hitAddress', () => {
     'file:///etc/passwd',
     'http://[',
   ])('D09 %s is dropped', (url) => {
-    expect(hitAddress(url, options)).toBeNull()
+    expect(hitUrl(url, options)).toBeNull()
   })
 })

@@ -7,23 +7,23 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 /** The levels below the page. */
 export const HEADING_LEVELS = HIERARCHY_LEVELS.slice(1)
 
-/** For addresses without an origin; it goes nowhere. */
+/** For URLs without an origin; it goes nowhere. */
 const ANY_ORIGIN = 'https://origin.invalid'
 
-export type HitAddressOptions = ReturnType<typeof hitAddressOptions>
+export type HitUrlOptions = ReturnType<typeof hitUrlOptions>
 
-export function hitAddressOptions() {
+export function hitUrlOptions() {
   const pattern = siteConfig.search.externalUrlPattern
-  /** Full addresses that match it are links to other sites, §2. */
+  /** Full URLs that match it are links to other sites, §2. */
   return { externalPattern: pattern === null ? null : new RegExp(pattern) }
 }
 
 /**
- * The address of a hit (§2): in full when it matches the pattern of external ones, else, whatever its origin, a path of
+ * The URL of a hit (§2): in full when it matches the pattern of external ones, else, whatever its origin, a path of
  * this site without base path.
- * @returns null when it may not be linked: another scheme, no address at all
+ * @returns null when it may not be linked: another scheme, no URL at all
  */
-export function hitAddress(url: string, { externalPattern }: HitAddressOptions): string | null {
+export function hitUrl(url: string, { externalPattern }: HitUrlOptions): string | null {
   if (!URL.canParse(url, ANY_ORIGIN)) return null
   const { protocol, pathname, search, hash, href } = new URL(url, ANY_ORIGIN)
   if (protocol !== 'https:' && protocol !== 'http:') return null

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closedPort,
   type FakeAlgolia,
-  type FakeAnswer,
+  type FakeResponse,
   type ReceivedRequest,
   startFakeAlgolia,
 } from '../../../tests/fixtures/fake-algolia'
@@ -13,7 +13,7 @@ const content = {
   records: [searchRecord({ anchor: 'a', headings: ['A'], isHeading: true })],
   synonyms: [{ words: ['k8s', 'kubernetes'] }],
 }
-const DONE: FakeAnswer = { status: 200, body: { taskID: 1, status: 'published', objectIDs: [] } }
+const DONE: FakeResponse = { status: 200, body: { taskID: 1, status: 'published', objectIDs: [] } }
 const started: FakeAlgolia[] = []
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((fake) => fake.close()))
 })
 
-async function start(reply: (request: ReceivedRequest) => FakeAnswer): Promise<FakeAlgolia> {
+async function start(reply: (request: ReceivedRequest) => FakeResponse): Promise<FakeAlgolia> {
   const fake = await startFakeAlgolia(reply)
   started.push(fake)
   return fake
@@ -64,10 +64,10 @@ describe('pushRecords', () => {
     })
   })
 
-  it('goes on with the next host when one is away', async () => {
+  it('goes on with the next host when one is down', async () => {
     const fake = await start(() => DONE)
-    const away = { host: { ...fake.host, port: await closedPort() } }
-    await pushRecords(targetOf(away, fake), content)
+    const unreachable = { host: { ...fake.host, port: await closedPort() } }
+    await pushRecords(targetOf(unreachable, fake), content)
     expect(fake.requests.length).toBeGreaterThan(5)
   })
 

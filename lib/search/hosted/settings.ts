@@ -59,8 +59,8 @@ export function parseHosts(list: string): readonly SearchHost[] | null {
 }
 
 function parseHost(entry: string): SearchHost {
-  const address = entry.includes('://') ? entry : `https://${entry}`
-  const url = URL.canParse(address) ? new URL(address) : null
+  const href = entry.includes('://') ? entry : `https://${entry}`
+  const url = URL.canParse(href) ? new URL(href) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
     throw new Error(
       `NEXT_PUBLIC_ALGOLIA_HOSTS: found "${entry}", expected hosts such as "search.example.com" or "http://127.0.0.1:4000", separated by commas`,

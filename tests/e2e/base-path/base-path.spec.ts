@@ -12,10 +12,10 @@ test('issue 2, 2 every page answers below the base path and names nothing outsid
     const response = await request.get(route === '/' ? BASE : BASE + route)
     expect.soft(response.status(), route).toBe(200)
     const html = await response.text()
-    const addresses = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, at]) => at)
-    const outside = addresses.filter((at) => at !== BASE && !at?.startsWith(`${BASE}/`))
+    const urls = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, at]) => at)
+    const outside = urls.filter((at) => at !== BASE && !at?.startsWith(`${BASE}/`))
     expect.soft(outside, route).toEqual([])
-    expect.soft(addresses.length, route).toBeGreaterThan(10)
+    expect.soft(urls.length, route).toBeGreaterThan(10)
   }
 })
 
@@ -69,7 +69,7 @@ test('issue 2, 2 home page searches below the base path', async ({ page, docs })
   await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
 })
 
-test('issue 2, 2 language link, canonical address and icon name the base path', async ({
+test('issue 2, 2 language link, canonical URL and icon name the base path', async ({
   page,
   request,
   docs,
@@ -80,10 +80,9 @@ test('issue 2, 2 language link, canonical address and icon name the base path', 
   const canonical = page.locator('link[rel="canonical"]')
   await expect(canonical).toHaveAttribute('href', /^https:\/\/[^/]+\/help\/docs$/)
   const icons = await page.locator('link[rel="icon"]').all()
-  const addresses = await Promise.all(icons.map((icon) => icon.getAttribute('href')))
-  expect(addresses).toEqual([`${BASE}/favicon.svg`, `${BASE}/favicon.ico`])
-  for (const address of addresses)
-    expect((await request.get(address ?? '')).status(), address ?? '').toBe(200)
+  const urls = await Promise.all(icons.map((icon) => icon.getAttribute('href')))
+  expect(urls).toEqual([`${BASE}/favicon.svg`, `${BASE}/favicon.ico`])
+  for (const url of urls) expect((await request.get(url ?? '')).status(), url ?? '').toBe(200)
 })
 
 test.describe('not found', () => {

@@ -90,9 +90,9 @@ async function expectHealed(page: Page, state: ReaderState): Promise<void> {
   const isHome = new URL(page.url()).pathname === '/'
   const links = isHome ? 'main a[href^="/docs"]:not([href$=".md"])' : 'header a[href="/"]'
   const link = page.locator(links).filter({ visible: true }).first()
-  const address = (await link.getAttribute('href', { timeout: RECOVERY_MS })) ?? ''
+  const url = (await link.getAttribute('href', { timeout: RECOVERY_MS })) ?? ''
   await link.click({ timeout: RECOVERY_MS })
-  await expect(page).toHaveURL(address, { timeout: RECOVERY_MS })
+  await expect(page).toHaveURL(url, { timeout: RECOVERY_MS })
   await expectWhole(page)
 
   const search = new SearchModal(page)
@@ -119,7 +119,7 @@ function isOurs(page: Page): Promise<boolean> {
   )
 }
 
-/** The address tells the page that shows; it has not crashed, and nothing turns in it for ever. */
+/** The URL is that of the page on screen; it has not crashed, and no loader spins forever. */
 async function expectWhole(page: Page): Promise<void> {
   const turning = progressBar(page)
     .or(page.locator('.loader'))

@@ -63,8 +63,8 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 export type BadNetwork = { readonly said: string; mend(): Promise<void> }
 
 /**
- * From now on a random share of the requests of a random kind meets a random fault, until it is mended. Which ones, the
- * seed decides by path and turn, because their order and number vary from run to run.
+ * From now on a random share of the requests of a random kind fails in a random way, until it is restored. The seed
+ * decides which, by path and request count, because order and number vary from run to run.
  */
 export async function spoilNetwork(context: BrowserContext, seed: number): Promise<BadNetwork> {
   const random = randomFor(`${seed} network`)
@@ -72,14 +72,14 @@ export async function spoilNetwork(context: BrowserContext, seed: number): Promi
   const fault = pick(random, Object.keys(FAULTS))
   const share = 0.2 + 0.8 * random()
   let isBad = true
-  const turns = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   await context.route(KINDS[kind], async (route) => {
     const spoil = FAULTS[fault]
     const { pathname } = new URL(route.request().url())
-    const turn = (turns.get(pathname) ?? 0) + 1
-    turns.set(pathname, turn)
-    const isSpoiled = isBad && randomFor(`${seed} ${pathname} ${turn}`)() < share
-    // A request that its page has left behind cannot be answered any more.
+    const requestCount = (requestCounts.get(pathname) ?? 0) + 1
+    requestCounts.set(pathname, requestCount)
+    const isSpoiled = isBad && randomFor(`${seed} ${pathname} ${requestCount}`)() < share
+    // A request whose page has gone cannot be fulfilled any more.
     const done = isSpoiled && spoil !== undefined ? spoil(route) : route.continue()
     await done.catch(() => undefined)
   })
@@ -141,8 +141,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     clickOne(page, page.locator('aside button[aria-expanded]:visible'), random, state),
   'types a value': async (page, random, state) => {
     // Any text fits, and is kept.
-    const kept = `input:not([${PATTERN_ATTRIBUTE}], [${SECRET_ATTRIBUTE}])`
-    const fields = page.locator(`main .values ${kept}:visible`)
+    const plainInput = `input:not([${PATTERN_ATTRIBUTE}], [${SECRET_ATTRIBUTE}])`
+    const fields = page.locator(`main .values ${plainInput}:visible`)
     const count = await fields.count()
     if (count === 0) return
     const field = fields.nth(Math.floor(random() * count))

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { axeInBothModes } from '../axe'
 import { HostedModal } from '../pages/HostedModal'
 import { DOCSEARCH_FAILURES, DOCSEARCH_VERSION } from './docsearch-axe'
-import { answerOf, hitOf, test } from './hosted-test'
+import { hitOf, responseOf, test } from './hosted-test'
 
 // axe looks at everything several times.
 test.slow()
@@ -22,13 +22,13 @@ test('I01 axe finds in the modal what DocSearch fails in, and nothing else', asy
   await docs.open('/docs/FTC')
   await modal.open()
   await look()
-  host.answer(() => answerOf(hitOf('/docs/FTC#a', 'FTC'), hitOf('/docs/Stream#b', 'Stream')))
+  host.reply(() => responseOf(hitOf('/docs/FTC#a', 'FTC'), hitOf('/docs/Stream#b', 'Stream')))
   await modal.searchFor('some')
   await look()
-  host.answer(() => answerOf())
+  host.reply(() => responseOf())
   await modal.searchFor('none')
   await look()
-  for (const bad of hosts) bad.answer(() => ({ status: 403, body: {} }))
+  for (const bad of hosts) bad.reply(() => ({ status: 403, body: {} }))
   await modal.input.fill('bad')
   await expect(modal.error).toBeVisible()
   await look()

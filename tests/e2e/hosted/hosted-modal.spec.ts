@@ -2,19 +2,19 @@ import { expect } from '@playwright/test'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
 import { HostedModal } from '../pages/HostedModal'
-import { answerOf, hitOf, laterAnswer, queryOf, test } from './hosted-test'
+import { delayedResponse, hitOf, queryOf, responseOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
 const LOGO = hitOf('/docs/FTC/Tutorials/Logo_Filter', 'Logo filter')
 
 test.beforeEach(async ({ page, hosts, docs }) => {
-  for (const host of hosts) host.answer(() => answerOf(ADD_EVENT))
+  for (const host of hosts) host.reply(() => responseOf(ADD_EVENT))
   await docs.open('/docs/FTC')
   await new HostedModal(page).open()
 })
 
 test.describe('§7 the call', () => {
-  test('§7 one POST with id and key in the address', async ({ page, hosts: [host] }) => {
+  test('§7 one POST with id and key in the URL', async ({ page, hosts: [host] }) => {
     await new HostedModal(page).searchFor('add event')
     expect(host.requests).toHaveLength(1)
     const [sent] = host.requests
@@ -24,8 +24,8 @@ test.describe('§7 the call', () => {
   })
 
   test('§2 the first hit is followed, to a path of this site', async ({ page, hosts: [host] }) => {
-    host.answer(() =>
-      answerOf({
+    host.reply(() =>
+      responseOf({
         ...ADD_EVENT,
         url: 'https://docs.example.com/docs/Stream/API/API_Methods/AddEvent',
       }),
@@ -74,7 +74,7 @@ test.describe('§2 the modal', () => {
   }) => {
     const modal = new HostedModal(page)
     const introduction = hitOf('/docs/Stream/API/Introduction', 'Introduction')
-    host.answer(() => answerOf(introduction))
+    host.reply(() => responseOf(introduction))
     await modal.searchFor('usertoken')
     await modal.options.getByRole('link').click()
     await expect(modal.dialog).toBeHidden()
@@ -85,7 +85,7 @@ test.describe('§2 the modal', () => {
 
   test('the footer leads to all results', async ({ page, hosts: [host] }) => {
     const modal = new HostedModal(page)
-    host.answer(() => ({
+    host.reply(() => ({
       status: 200,
       body: { results: [{ hits: [{ ...ADD_EVENT, type: 'lvl1', objectID: '1' }], nbHits: 42 }] },
     }))
@@ -117,7 +117,7 @@ test.describe('§2 the modal', () => {
   })
 })
 
-test.describe('§8 no answer', () => {
+test.describe('§8 no response', () => {
   test('D01 all hosts fail: the error, the text stays, Retry asks again', async ({ page }) => {
     const modal = new HostedModal(page)
     await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
@@ -138,7 +138,7 @@ test.describe('§8 no answer', () => {
     hosts: [bad, good],
   }) => {
     const modal = new HostedModal(page)
-    bad.answer(() => 'hang')
+    bad.reply(() => 'hang')
     for (const query of ['add', 'add event']) {
       await modal.searchFor(query)
       await expect(modal.activeOption).toContainText('AddEvent')
@@ -149,7 +149,7 @@ test.describe('§8 no answer', () => {
 
   test('D02 no host answers in time: the error', async ({ page, hosts }) => {
     const modal = new HostedModal(page)
-    for (const host of hosts) host.answer(() => 'hang')
+    for (const host of hosts) host.reply(() => 'hang')
     await modal.input.fill('add')
     await expect(modal.error).toContainText(MESSAGES.searchFailed)
     expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1])
@@ -157,65 +157,65 @@ test.describe('§8 no answer', () => {
 
   test('D03, D04 429: the error, and one request for each query', async ({ page, hosts }) => {
     const modal = new HostedModal(page)
-    for (const host of hosts) host.answer(() => ({ status: 429, body: { message: 'No' } }))
+    for (const host of hosts) host.reply(() => ({ status: 429, body: { message: 'No' } }))
     for (const query of ['a', 'ad', 'add']) {
-      const answered = page.waitForResponse('**/1/indexes/**')
+      const received = page.waitForResponse('**/1/indexes/**')
       await modal.input.fill(query)
-      await answered
+      await received
       await expect(modal.error).toContainText(MESSAGES.searchFailed)
     }
     expect(hosts.flatMap(({ requests }) => requests.map(queryOf))).toEqual(['a', 'ad', 'add'])
   })
 
-  test('D05 an answer that is HTML is an error; the next one is shown', async ({
+  test('D05 a response that is HTML is an error; the next one is shown', async ({
     page,
     hosts: [host],
   }) => {
     const modal = new HostedModal(page)
-    host.answer(() => ({ status: 200, body: '<!doctype html><title>Sign in</title>' }))
+    host.reply(() => ({ status: 200, body: '<!doctype html><title>Sign in</title>' }))
     await modal.input.fill('ad')
     await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    host.answer(() => answerOf(ADD_EVENT))
+    host.reply(() => responseOf(ADD_EVENT))
     await modal.searchFor('add')
     await expect(modal.activeOption).toContainText('AddEvent')
   })
 
   test('§8 no hits', async ({ page, hosts: [host] }) => {
     const modal = new HostedModal(page)
-    host.answer(() => answerOf())
+    host.reply(() => responseOf())
     await modal.searchFor('zzz')
     await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeVisible()
     await expect(modal.missingResults).toBeVisible()
   })
 })
 
-test.describe('§4 slow answers', () => {
-  test('D06 what turns while the answer is late is gone with it', async ({ page, hosts }) => {
+test.describe('§4 slow responses', () => {
+  test('D06 what turns while the response is late is gone with it', async ({ page, hosts }) => {
     const modal = new HostedModal(page)
-    const later = laterAnswer()
-    for (const host of hosts) host.answer(() => later.promise)
+    const later = delayedResponse()
+    for (const host of hosts) host.reply(() => later.promise)
     await modal.input.fill('add')
     await expect(modal.stalled).toBeVisible()
-    later.give(answerOf(ADD_EVENT))
+    later.give(responseOf(ADD_EVENT))
     await expect(modal.activeOption).toContainText('AddEvent')
     await expect(modal.stalled).toBeHidden()
   })
 
-  test('D07 the results are those of the last query, whatever answer comes last', async ({
+  test('D07 the results are those of the last query, whatever response comes last', async ({
     page,
     hosts,
   }) => {
     const modal = new HostedModal(page)
-    const later = laterAnswer()
+    const later = delayedResponse()
     for (const host of hosts)
-      host.answer((request) => (queryOf(request) === 'a' ? later.promise : answerOf(LOGO)))
+      host.reply((request) => (queryOf(request) === 'a' ? later.promise : responseOf(LOGO)))
     const first = page.waitForResponse(
       (response) => response.request().postData()?.includes('"query":"a"') === true,
     )
     await modal.input.fill('a')
     await modal.input.fill('ab')
     await expect(modal.activeOption).toContainText('Logo filter')
-    later.give(answerOf(ADD_EVENT))
+    later.give(responseOf(ADD_EVENT))
     await (await first).finished()
     await expect(modal.status).toHaveText('1 result for "ab"')
     await expect(modal.options).toHaveText(/Logo filter/)
@@ -233,8 +233,8 @@ test.describe('hits of a stranger', () => {
     const modal = new HostedModal(page)
     page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
     const value = `${EVIL}<mark>found</mark>`
-    host.answer(() =>
-      answerOf({
+    host.reply(() =>
+      responseOf({
         url: '/docs/FTC#a',
         hierarchy: { lvl0: EVIL, lvl1: EVIL },
         content: EVIL,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
 import { HostedModal } from '../pages/HostedModal'
-import { answerOf, hitOf, test } from './hosted-test'
+import { hitOf, responseOf, test } from './hosted-test'
 
 const PER_PAGE = 20
 const TOTAL = 45
@@ -26,7 +26,7 @@ test('§9 the search page shows 20 hits and asks for the next 20', async ({
   hosts: [host],
   search,
 }) => {
-  host.answer(pageOfResults)
+  host.reply(pageOfResults)
   await search.open('?q=place')
   await expect(search.count).toHaveText('45 results, 20 shown for place')
   await search.more.click()
@@ -42,7 +42,7 @@ test('§2 the search page filters by product, and counts those of both', async (
   hosts: [host],
   search,
 }) => {
-  host.answer(pageOfResults)
+  host.reply(pageOfResults)
   await search.open('?q=place')
   await search.product('FTC 40').check()
   await expect(page).toHaveURL('/search?q=place&product=ftc')
@@ -74,8 +74,8 @@ test('D08 markup of hits stays text on the search page', async ({
 }) => {
   const evil = '<img src=x onerror=alert(1)>'
   page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
-  host.answer(() =>
-    answerOf({ url: '/docs/FTC#a', hierarchy: { lvl0: evil, lvl1: evil }, content: evil }),
+  host.reply(() =>
+    responseOf({ url: '/docs/FTC#a', hierarchy: { lvl0: evil, lvl1: evil }, content: evil }),
   )
   await search.open('?q=x')
   await expect(search.pages.first()).toContainText(evil)

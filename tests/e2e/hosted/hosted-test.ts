@@ -1,5 +1,5 @@
 import { readHostedSearch } from '../../../lib/search/hosted/settings'
-import { type FakeAlgolia, type FakeAnswer, startFakeAlgolia } from '../../fixtures/fake-algolia'
+import { type FakeAlgolia, type FakeResponse, startFakeAlgolia } from '../../fixtures/fake-algolia'
 import { test as base } from '../site-test'
 
 /** A hit as the provider gives it. */
@@ -20,7 +20,7 @@ export const test = base.extend<{ hosts: readonly [FakeAlgolia, FakeAlgolia] }>(
   hosts: async ({}, provide) => {
     const ports = readHostedSearch()?.hosts?.map(({ port }) => port) ?? []
     const [first, second] = await Promise.all(
-      ports.map((port) => startFakeAlgolia(() => answerOf(), port)),
+      ports.map((port) => startFakeAlgolia(() => responseOf(), port)),
     )
     if (first === undefined || second === undefined)
       throw new Error('The suite needs a build with two hosts: npm run audit -- hosted.')
@@ -34,8 +34,8 @@ export function hitOf(url: string, title: string, changes: object = {}): Provide
   return { url, hierarchy: { lvl0: title, lvl1: title }, ...changes }
 }
 
-/** An answer with these hits. */
-export function answerOf(...hits: readonly object[]): FakeAnswer {
+/** A response with these hits. */
+export function responseOf(...hits: readonly object[]): FakeResponse {
   const withIds = hits.map((hit, index) => ({ objectID: String(index), type: 'lvl1', ...hit }))
   return { status: 200, body: { results: [{ hits: withIds, nbHits: hits.length }] } }
 }
@@ -46,10 +46,10 @@ export function queryOf({ body }: { readonly body: unknown }): unknown {
   return Array.isArray(requests) ? Reflect.get(Object(requests[0]), 'query') : undefined
 }
 
-/** An answer that is given later. */
-export function laterAnswer() {
-  let give: (answer: FakeAnswer) => void = () => undefined
-  const promise = new Promise<FakeAnswer>((resolve) => {
+/** A response that is given later. */
+export function delayedResponse() {
+  let give: (response: FakeResponse) => void = () => undefined
+  const promise = new Promise<FakeResponse>((resolve) => {
     give = resolve
   })
   return { promise, give }

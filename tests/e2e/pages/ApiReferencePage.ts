@@ -32,7 +32,7 @@ export class ApiReferencePage {
     this.status = this.main.getByRole('status').first()
   }
 
-  /** Opens a method's page and waits until its form answers. */
+  /** Opens a method's page and waits until its form is interactive. */
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))
     await expect(this.port).toHaveAttribute('title', /65535/)

@@ -50,14 +50,14 @@ export class DocsPage {
     this.backToTop = page.getByRole('button', { name: 'Back to top' })
   }
 
-  /** Opens a route and waits until the page answers the reader. */
+  /** Opens a route and waits until the page is interactive. */
   async open(route: string): Promise<Response | null> {
     const response = await this.page.goto(withBasePath(route))
     await whenInteractive(this.page)
     return response
   }
 
-  /** Moves the page down at once. As long as the navbar leaves, it lies over the sidebar. */
+  /** Moves the page down at once. While the navbar slides out, it covers the sidebar. */
   async scrollDownTo(y: number): Promise<void> {
     await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     await this.navbar.whenHidden()

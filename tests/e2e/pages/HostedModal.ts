@@ -7,7 +7,7 @@ export class HostedModal {
   readonly input: Locator
   readonly options: Locator
   readonly activeOption: Locator
-  /** DocSearch says by a class alone that an answer takes long. */
+  /** DocSearch says by a class alone that a response takes long. */
   readonly stalled: Locator
   readonly status: Locator
   readonly error: Locator

@@ -13,8 +13,8 @@ export class ReleaseNotesPage extends DocsPage {
   readonly showAll: Locator
   readonly count: Locator
   /** What an upgrade brings. */
-  readonly answer: Locator
-  readonly answerItems: Locator
+  readonly response: Locator
+  readonly comparisonItems: Locator
   /** Those of them to read first. */
   readonly firstItems: Locator
 
@@ -27,15 +27,15 @@ export class ReleaseNotesPage extends DocsPage {
     this.from = this.controls.getByRole('combobox', { name: 'Compare from' })
     this.to = this.controls.getByRole('combobox', { name: 'Compare to' })
     this.showAll = this.controls.getByRole('button', { name: 'Show all' })
-    this.answer = page.getByRole('region', { name: /^From \d/ })
-    this.answerItems = this.answer.locator('> ul > li')
-    this.firstItems = this.answer.locator('> ul:not(#changes-by-area ~ ul) > li')
+    this.response = page.getByRole('region', { name: /^From \d/ })
+    this.comparisonItems = this.response.locator('> ul > li')
+    this.firstItems = this.response.locator('> ul:not(#changes-by-area ~ ul) > li')
     this.count = this.controls.getByRole('status')
   }
 
   /** Opens the release notes and waits for the controls. */
-  async openNotes(address = ''): Promise<void> {
-    await this.open(RELEASE_NOTES_ROUTE + address)
+  async openNotes(url = ''): Promise<void> {
+    await this.open(RELEASE_NOTES_ROUTE + url)
     await this.controls.waitFor()
   }
 

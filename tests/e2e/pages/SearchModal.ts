@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 
-/** Addresses of the index. */
+/** URLs of the index. */
 export const SEARCH_INDEX = /\/search-(?:titles|index)/
 
 /** The search modal, opened from anywhere. */
@@ -16,7 +16,7 @@ export class SearchModal {
   /** What to try instead of a query that found nothing. */
   readonly suggestions: Locator
   readonly status: Locator
-  /** What shows while an answer takes long. */
+  /** What shows while a response takes long. */
   readonly stalled: Locator
   readonly error: Locator
   readonly retryButton: Locator

@@ -27,7 +27,7 @@ export class SearchResultsPage {
     this.filter = this.main.getByRole('group', { name: 'Product' })
   }
 
-  /** Opens the page with the search part of an address. */
+  /** Opens the page with the search part of a URL. */
   async open(search: string): Promise<void> {
     await this.page.goto(withBasePath('/search') + search)
     await whenInteractive(this.page)

@@ -168,10 +168,10 @@ for (const [host, keepsFiles] of [
       await modal.open()
       await modal.input.fill('build fffff')
       // A host that keeps old files keeps the index of before, too, which is of one piece.
-      const answer = keepsFiles
+      const response = keepsFiles
         ? modal.status.filter({ hasText: 'for "build fffff"' })
         : modal.snippets.filter({ hasText: 'fffff' })
-      await expect(answer.or(modal.error).first()).toBeVisible()
+      await expect(response.or(modal.error).first()).toBeVisible()
       await modal.input.fill('event builder')
       const hit = modal.options.filter({ hasText: 'Event builder' }).first()
       await expect(hit).toBeVisible()
@@ -204,7 +204,7 @@ for (const [host, keepsFiles] of [
 async function countLoads(page: Page, follow: () => Promise<void>): Promise<number> {
   let loads = 0
   page.on('request', (request) => {
-    // The answer of a redirect is part of the same load.
+    // The response of a redirect is part of the same load.
     if (request.isNavigationRequest() && request.redirectedFrom() === null) loads += 1
   })
   await follow()

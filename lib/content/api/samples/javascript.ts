@@ -2,7 +2,7 @@ import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 import { editPrompt, type SampleLine } from './sample-line'
 
-/** A module for Node.js; its `fetch` cannot be told which certificate to accept. */
+/** A module for Node.js; its `fetch` cannot be configured to accept one certificate. */
 export function javascriptSample({ calls }: Sample): SampleLine[] {
   const keeps = calls.some((call) => call.keeps !== null)
   const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)

@@ -34,10 +34,10 @@ it.each([
   ['SetSettings', 'GET', '/Settings?', 'settings.xml'],
   ['SetNotification', 'GET', '/Notification?', 'notification.xml'],
   ['SetMachineSettings', 'GET', '/Machines/<machine-id>?', 'machine-settings.xml'],
-])('%s reads into a file and sends that file', (name, verb, address, file) => {
+])('%s reads into a file and sends that file', (name, verb, url, file) => {
   const [read, send] = sample(name).calls
   expect(read).toMatchObject({ verb, keeps: { file } })
-  expect(read?.url).toContain(address)
+  expect(read?.url).toContain(url)
   expect(send).toMatchObject({ verb: 'PUT', body: { file } })
   for (const language of SAMPLE_LANGUAGES) {
     const parts = writeSample(language, sample(name))

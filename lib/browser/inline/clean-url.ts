@@ -1,7 +1,7 @@
-/** Shows the clean path of an address that ends in `.html` (§2). */
+/** Shows the clean path of a URL that ends in `.html` (§2). */
 export function showCleanPath(): void {
-  const clean = cleanAddress()
-  if (clean !== null) showAddress(clean)
+  const clean = cleanUrl()
+  if (clean !== null) showUrl(clean)
 }
 
 /**
@@ -9,15 +9,15 @@ export function showCleanPath(): void {
  * leads from there to here again gets its way.
  */
 export function goToCleanPath(): void {
-  const clean = cleanAddress()
+  const clean = cleanUrl()
   const isLedHere = performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
   if (clean !== null && !isLedHere) location.replace(clean)
 }
 
-/** Null for an address that does not end in `.html`. */
-function cleanAddress(): string | null {
+/** Null for a URL that does not end in `.html`. */
+function cleanUrl(): string | null {
   const path = location.pathname.replace(/(?:\/+index)?\.html$/, '')
   if (path === location.pathname) return null
   // Two slashes at the start would name another host.
@@ -29,10 +29,10 @@ export function dropMalformedHash(): void {
   try {
     decodeURIComponent(location.hash)
   } catch {
-    showAddress(location.pathname + location.search)
+    showUrl(location.pathname + location.search)
   }
 }
 
-function showAddress(address: string): void {
-  history.replaceState(null, '', address)
+function showUrl(url: string): void {
+  history.replaceState(null, '', url)
 }

@@ -1,9 +1,13 @@
 import Router, { useRouter } from 'next/router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type KeptResults, keepResults, keptResults } from '../../lib/browser/search/kept-results'
+import {
+  type SavedResults,
+  savedResults,
+  saveResults,
+} from '../../lib/browser/search/saved-results'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { parseSearchAddress, printSearchAddress } from '../../lib/search/query'
+import { parseSearchUrl, printSearchUrl } from '../../lib/search/query'
 import type { SearchMemory, SearchState } from '../../lib/search/search-session'
 
 /** What the reader does to move the page, or on the way to it. */
@@ -16,7 +20,7 @@ let isReturn = false
 
 if (typeof window !== 'undefined') {
   const [loading] = performance.getEntriesByType('navigation')
-  // The history changes the address before this code is loaded, the router after it.
+  // The history changes the URL before this code is loaded, the router after it.
   const isShown = () => window.location.pathname === PATH
   isReturn =
     isShown() && loading instanceof PerformanceNavigationTiming && loading.type !== 'navigate'
@@ -29,29 +33,29 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What was kept of the results at an address that the reader has come back to.
- * @param address the search part of the address, such as `?q=event`
+ * What was kept of the results at a URL that the reader has come back to.
+ * @param url the search part of the URL, such as `?q=event`
  */
-export function keptOnReturn(address: string): KeptResults | null {
-  return isReturn ? keptResults(address) : null
+export function savedOnReturn(url: string): SavedResults | null {
+  return isReturn ? savedResults(url) : null
 }
 
 /**
  * Keeps what is needed to show a reader who comes back, or loads the page anew, as many results at the same place.
- * @param kept what was kept of the search that the reader has come back to
+ * @param saved what was kept of the search that the reader has come back to
  */
-export function useKeptResults(
+export function useSavedResults(
   memory: SearchMemory,
   state: SearchState,
-  kept: KeptResults | null,
+  saved: SavedResults | null,
 ): void {
   const { events } = useRouter()
   const results = state.status === 'done' && !state.results.isPartial ? state.results : null
   const place = useRef<number | null>(null)
 
   useLayoutEffect(() => {
-    if (kept === null) return
-    place.current = kept.top
+    if (saved === null) return
+    place.current = saved.top
     const listening = new AbortController()
     // Unless the reader has begun to read elsewhere.
     const forget = () => {
@@ -61,7 +65,7 @@ export function useKeptResults(
     const options = { signal: listening.signal, passive: true }
     for (const type of ACTS) window.addEventListener(type, forget, options)
     return forget
-  }, [kept])
+  }, [saved])
   useLayoutEffect(() => {
     if (results === null || place.current === null) return
     window.scrollTo({ top: place.current, behavior: 'instant' })
@@ -71,12 +75,12 @@ export function useKeptResults(
   useEffect(() => {
     const { last } = memory
     if (results === null || last?.results !== results) return
-    const address = printSearchAddress(last.view)
+    const url = printSearchUrl(last.view)
     const keep = () => {
       // Going back changes the entry before the page.
       const { pathname, search } = window.location
-      if (pathname !== PATH || printSearchAddress(parseSearchAddress(search)) !== address) return
-      keepResults({ address, pageCount: last.pageCount, top: window.scrollY })
+      if (pathname !== PATH || printSearchUrl(parseSearchUrl(search)) !== url) return
+      saveResults({ url, pageCount: last.pageCount, top: window.scrollY })
     }
     const listening = new AbortController()
     const { signal } = listening

@@ -1,4 +1,4 @@
-/** What a row of a window can hold. `box` is a check box, `tick` a ticked one; `bar` opens and closes a section. */
+/** What a row of a drawing can hold. `box` is a check box, `tick` a ticked one; `bar` opens and closes a section. */
 export const WIDGETS = [
   'bar',
   'box',

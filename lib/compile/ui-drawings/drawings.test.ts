@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { readWindow } from '../../content/windows/schema'
-import { drawWindow, marksOf } from './draw-window'
+import { readUiDrawing } from '../../content/ui-drawings/schema'
+import { drawUi, marksOf } from './draw-ui'
 
-const NAMES = readdirSync('data/windows').map((file) => file.replace('.yaml', ''))
+const NAMES = readdirSync('data/ui-drawings').map((file) => file.replace('.yaml', ''))
 
 it.each(NAMES)('issue 18, 5 the window %s is drawn within its budget', (name) => {
-  const drawing = readWindow('.', name)
-  const svg = drawWindow(name, drawing)
+  const drawing = readUiDrawing('.', name)
+  const svg = drawUi(name, drawing)
   expect(svg).not.toMatch(/UNCLEAR|\[later\]|NaN|undefined|style=/)
   expect(brotliCompressSync(svg).length).toBeLessThan(1500)
   const marks = marksOf(drawing.rows).map(({ mark }) => mark)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
 
-const WINDOW = `
+const DRAWING = `
 title: Add Filter
 summary: Two lists are below each other, and a button is at the bottom.
 rows:
@@ -14,16 +14,16 @@ rows:
 `
 const BODY = 'Set **Apply To:** <Mark>1</Mark>, then **OK** <Mark>2</Mark>.\n\n'
 
-const compile = (body: string, window = WINDOW) =>
+const compile = (body: string, drawing = DRAWING) =>
   compileBody(body, {
-    'data/windows/add-filter.yaml': window,
-    'data/windows/other.yaml': `${window}frame: console\n`,
-    'styles/windows.module.css': '',
+    'data/ui-drawings/add-filter.yaml': drawing,
+    'data/ui-drawings/other.yaml': `${drawing}frame: console\n`,
+    'styles/ui-drawings.module.css': '',
   })
 
-describe('issue 18, 5 <Window>', () => {
+describe('issue 18, 5 <UiDrawing>', () => {
   it('draws the window with labels, states and a text alternative', async () => {
-    const { flatHtml } = await compile(`${BODY}<Window name="add-filter" />`)
+    const { flatHtml } = await compile(`${BODY}<UiDrawing name="add-filter" />`)
     expect(flatHtml).toContain('aria-labelledby="w-add-filter" aria-describedby="w-add-filter-d"')
     expect(flatHtml).toContain('<title id="w-add-filter">Add Filter</title>')
     expect(flatHtml).toContain('Numbers: 1 Apply To:, 2 OK and its arrow.</desc>')
@@ -33,14 +33,14 @@ describe('issue 18, 5 <Window>', () => {
   })
 
   it('says of the console of a provider, and of no other window, that it may change', async () => {
-    const body = `${BODY}<Window name="add-filter" />\n\n<Window name="other" />`
+    const body = `${BODY}<UiDrawing name="add-filter" />\n\n<UiDrawing name="other" />`
     const { html } = await compile(body)
     expect(html.match(/<svg/g)).toHaveLength(2)
     expect(html.match(/may look different/g)).toHaveLength(1)
   })
 
   it('has words in the Markdown copy, and none in the search', async () => {
-    const { markdown, records } = await compile(`${BODY}<Window name="add-filter" />`)
+    const { markdown, records } = await compile(`${BODY}<UiDrawing name="add-filter" />`)
     expect(markdown).toContain('**OK** (2)')
     expect(markdown).toContain('Diagram: Add Filter. Two lists')
     expect(records.map(({ text }) => text)).toContain('Set Apply To:, then OK.')
@@ -48,12 +48,20 @@ describe('issue 18, 5 <Window>', () => {
   })
 
   it.each([
-    ['a name without a file', '<Window name="gone" />', 'data/windows/gone.yaml: found no file'],
-    ['a number of no drawing', `${BODY}<Mark>3</Mark> x\n\n<Window name="add-filter" />`, '<Mark>'],
-    ['a number that no step has', '<Window name="add-filter" />', 'a step with <Mark>1</Mark>'],
+    [
+      'a name without a file',
+      '<UiDrawing name="gone" />',
+      'data/ui-drawings/gone.yaml: found no file',
+    ],
+    [
+      'a number of no drawing',
+      `${BODY}<Mark>3</Mark> x\n\n<UiDrawing name="add-filter" />`,
+      '<Mark>',
+    ],
+    ['a number that no step has', '<UiDrawing name="add-filter" />', 'a step with <Mark>1</Mark>'],
     [
       'a window twice',
-      `${BODY}<Window name="add-filter" />\n\n<Window name="add-filter" />`,
+      `${BODY}<UiDrawing name="add-filter" />\n\n<UiDrawing name="add-filter" />`,
       'each window once on a page',
     ],
   ])('stops at %s', async (_fault, body, message) => {
@@ -70,8 +78,8 @@ describe('issue 18, 5 <Window>', () => {
       'units, and there are 100',
     ],
   ])('names the file of an unknown or wrong part: %s', async (_part, from, to, message) => {
-    const compiled = compile(`${BODY}<Window name="add-filter" />`, WINDOW.replace(from, to))
+    const compiled = compile(`${BODY}<UiDrawing name="add-filter" />`, DRAWING.replace(from, to))
     await expect(compiled).rejects.toThrow(message)
-    await expect(compiled).rejects.toThrow('data/windows/add-filter.yaml')
+    await expect(compiled).rejects.toThrow('data/ui-drawings/add-filter.yaml')
   })
 })

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  announcementDismissedSlot,
-  announcementIdSlot,
-  openSectionsSlot,
-  preferredDocsVersionSlot,
-  tabChoiceSlot,
-} from './slots'
+  announcementDismissedItem,
+  announcementIdItem,
+  openSectionsItem,
+  preferredDocsVersionItem,
+  tabChoiceItem,
+} from './storage-items'
 
 beforeEach(() => window.localStorage.clear())
 
-const slots = {
-  'sidebar.open': openSectionsSlot,
-  'tabs.choice': tabChoiceSlot,
-  'announcement.id': announcementIdSlot,
-  'announcement.dismissed': announcementDismissedSlot,
-  'docs-preferred-version-default': preferredDocsVersionSlot,
+const items = {
+  'sidebar.open': openSectionsItem,
+  'tabs.choice': tabChoiceItem,
+  'announcement.id': announcementIdItem,
+  'announcement.dismissed': announcementDismissedItem,
+  'docs-preferred-version-default': preferredDocsVersionItem,
 } as const
 
 describe('what stands in storage', () => {
@@ -44,18 +44,18 @@ describe('what stands in storage', () => {
     ['docs-preferred-version-default', '', null],
   ] as const)('under %s, %j is read as %j', (key, text, value) => {
     window.localStorage.setItem(key, text)
-    expect(slots[key].get()).toEqual(value)
+    expect(items[key].get()).toEqual(value)
   })
 })
 
 describe('what is written is read again', () => {
   it.each([[['/docs/FTC', '/docs/a "b"']], [[]]])('open sections %j', (paths) => {
-    openSectionsSlot.set(paths)
-    expect(openSectionsSlot.get()).toEqual(paths)
+    openSectionsItem.set(paths)
+    expect(openSectionsItem.get()).toEqual(paths)
   })
 
   it.each([{ os: 'Linux', shell: 'PowerShell' }, {}])('choice of tabs %j', (choice) => {
-    tabChoiceSlot.set(choice)
-    expect(tabChoiceSlot.get()).toEqual(choice)
+    tabChoiceItem.set(choice)
+    expect(tabChoiceItem.get()).toEqual(choice)
   })
 })

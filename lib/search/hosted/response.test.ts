@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bracketed } from '../../../tests/fixtures/search-hit'
-import { parseMarked, readHostedAnswer } from './answer'
+import { parseMarked, readHostedResponse } from './response'
 
-const addresses = { externalPattern: null }
+const urls = { externalPattern: null }
 const hit = {
   objectID: '1',
   url: 'https://docs.example.com/docs/FTC#a',
@@ -12,17 +12,17 @@ const hit = {
   hierarchy: { lvl0: 'FTC', lvl1: 'A', lvl2: null },
   _highlightResult: { hierarchy: { lvl1: { value: '<mark>A</mark><script>' } } },
 }
-const read = (answer: unknown) => readHostedAnswer(answer, addresses)
-const answerOf = (hits: unknown, more: object = {}) =>
+const read = (response: unknown) => readHostedResponse(response, urls)
+const responseOf = (hits: unknown, more: object = {}) =>
   read({ results: [{ hits, nbHits: 5, queryID: 'q', ...more }] })
 
-describe('readHostedAnswer', () => {
+describe('readHostedResponse', () => {
   it('§7 reads results[0] with hits and nbHits', () => {
-    const answer = answerOf([hit], { facets: { product: { ftc: 4, stream: 1 } } })
-    expect(answer).toMatchObject({ total: 5, facets: { ftc: 4, stream: 1 } })
-    expect(answer.hits[0]).toMatchObject({
+    const response = responseOf([hit], { facets: { product: { ftc: 4, stream: 1 } } })
+    expect(response).toMatchObject({ total: 5, facets: { ftc: 4, stream: 1 } })
+    expect(response.hits[0]).toMatchObject({
       id: '1',
-      address: '/docs/FTC#a',
+      url: '/docs/FTC#a',
       page: { product: 'ftc' },
     })
   })
@@ -36,12 +36,12 @@ describe('readHostedAnswer', () => {
   })
 
   it('D08 takes marks only out of highlighted texts', () => {
-    expect(answerOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
+    expect(responseOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
   })
 
   it('a hit without an anchor is its page', () => {
     const url = '/docs/FTC'
-    expect(answerOf([{ ...hit, url }]).hits[0]).toMatchObject({ address: url, headings: [] })
+    expect(responseOf([{ ...hit, url }]).hits[0]).toMatchObject({ url: url, headings: [] })
   })
 
   it.each([
@@ -55,11 +55,11 @@ describe('readHostedAnswer', () => {
     { results: [null] },
     { results: [{}] },
     { results: [{ hits: {} }] },
-  ])('D05 %j is no answer', (answer) => {
-    expect(() => read(answer)).toThrow('results[0].hits')
+  ])('D05 %j is no response', (response) => {
+    expect(() => read(response)).toThrow('results[0].hits')
   })
 
-  it('D05, D09 leaves out hits without page or address', () => {
+  it('D05, D09 leaves out hits without page or URL', () => {
     const bad = [
       null,
       7,
@@ -70,16 +70,16 @@ describe('readHostedAnswer', () => {
       { ...hit, hierarchy: undefined },
       { ...hit, hierarchy: { lvl0: null } },
     ]
-    expect(answerOf([...bad, hit]).hits).toHaveLength(1)
+    expect(responseOf([...bad, hit]).hits).toHaveLength(1)
   })
 
   it('takes what fields hold at worst as missing', () => {
-    const answer = answerOf([{ url: '/a', hierarchy: { lvl0: 'A' }, product: 'y' }], {
+    const response = responseOf([{ url: '/a', hierarchy: { lvl0: 'A' }, product: 'y' }], {
       nbHits: 'many',
       facets: 7,
     })
-    expect(answer).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })
-    expect(answer.hits[0]).toMatchObject({ id: '/a', page: { product: null }, snippet: [] })
+    expect(response).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })
+    expect(response.hits[0]).toMatchObject({ id: '/a', page: { product: null }, snippet: [] })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { TableCell } from '../../content/windows/cell'
+import type { TableCell } from '../../content/ui-drawings/cell'
 import { type Box, checkBox, line, MARK_WIDTH, mark, rect, words } from './shapes'
 
 const ROW_HEIGHT = 24

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { readFacts } from '../yaml'
 import { type Cell, parseCells, parseTableRow, type TableCell, WIDGETS } from './cell'
 
-/** A part of a window, from the top to the bottom. */
-export type WindowRow =
+/** A row of a drawing, from top to bottom. */
+export type UiRow =
   | readonly Cell[]
-  | { readonly card: readonly WindowRow[] }
+  | { readonly card: readonly UiRow[] }
   | { readonly list: readonly string[]; readonly lines?: number | undefined }
   | { readonly table: readonly TableCell[]; readonly rows: readonly (readonly TableCell[])[] }
   | {
-      readonly left: readonly WindowRow[]
-      readonly right: readonly WindowRow[]
+      readonly left: readonly UiRow[]
+      readonly right: readonly UiRow[]
       readonly split: number
     }
 
@@ -24,8 +24,8 @@ const cells = z.string().transform((row, context): readonly Cell[] => {
 
 const tableRow = z.string().transform(parseTableRow)
 
-const row: z.ZodType<WindowRow, z.ZodTypeDef, unknown> = z.lazy(() =>
-  z.unknown().transform((input, context): WindowRow => {
+const row: z.ZodType<UiRow, z.ZodTypeDef, unknown> = z.lazy(() =>
+  z.unknown().transform((input, context): UiRow => {
     const kind = KINDS.find(({ key }) => typeof input === 'object' && input && key in input)
     const parsed = (kind?.schema() ?? cells).safeParse(input)
     if (parsed.success) return parsed.data
@@ -35,7 +35,7 @@ const row: z.ZodType<WindowRow, z.ZodTypeDef, unknown> = z.lazy(() =>
 )
 const rows = z.array(row).min(1)
 
-type Kind = { readonly key: string; schema(): z.ZodType<WindowRow, z.ZodTypeDef, unknown> }
+type Kind = { readonly key: string; schema(): z.ZodType<UiRow, z.ZodTypeDef, unknown> }
 const KINDS: readonly Kind[] = [
   { key: 'card', schema: () => z.strictObject({ card: rows }) },
   {
@@ -49,8 +49,8 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** A file of `data/windows/`. */
-export const windowSchema = z.strictObject({
+/** A file of `data/ui-drawings/`. */
+export const uiDrawingSchema = z.strictObject({
   /** What its title bar says, or for a page what it is called. */
   title: z.string().min(1),
   /** `console` is a page of somebody else, which changes without us. */
@@ -60,14 +60,14 @@ export const windowSchema = z.strictObject({
   rows,
 })
 
-export type WindowDrawing = z.output<typeof windowSchema>
+export type UiDrawing = z.output<typeof uiDrawingSchema>
 
-/** Path of the description of a window, relative to the project. */
-export function windowFile(name: string): string {
-  return `data/windows/${name}.yaml`
+/** Path of the data of a drawing, relative to the project. */
+export function uiDrawingFile(name: string): string {
+  return `data/ui-drawings/${name}.yaml`
 }
 
 /** @throws ProblemError with every problem of the file */
-export function readWindow(root: string, name: string): WindowDrawing {
-  return readFacts(root, windowFile(name), windowSchema)
+export function readUiDrawing(root: string, name: string): UiDrawing {
+  return readFacts(root, uiDrawingFile(name), uiDrawingSchema)
 }

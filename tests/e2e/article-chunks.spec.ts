@@ -6,23 +6,23 @@ import { DocsPage } from './pages/DocsPage'
 import type { Product } from './pages/Sidebar'
 import { expect, test } from './site-test'
 
-type Part = {
+type Chunk = {
   readonly name: string
-  /** A page without the part, and the name of the link there that leads to it. */
+  /** A page without the chunk, and the name of the link there that leads to the page with it. */
   readonly from: string
   readonly link: string
   readonly title: string
-  /** A text that only the script of the part holds. */
+  /** A text that only the script of the chunk holds. */
   readonly code: string
   readonly label: string
   readonly product: Product
-  /** What of the page is there without the part. */
+  /** Text of the page that is there without the chunk. */
   readonly text: (main: Locator) => Locator
-  /** Uses the part and sees it work. */
+  /** Uses the chunk's feature and checks that it works. */
   readonly use: (page: Page) => Promise<void>
 }
 
-const PARTS: readonly Part[] = [
+const CHUNKS: readonly Chunk[] = [
   {
     name: 'request form',
     from: '/docs/Stream/API/API_Methods',
@@ -81,28 +81,28 @@ const PARTS: readonly Part[] = [
 ]
 
 /** Every day one of both ways for each part. */
-const late = PARTS.filter((_part, index) => index % 2 === 0)
-const lost = PARTS.filter((_part, index) => index % 2 === 1)
+const late = CHUNKS.filter((_part, index) => index % 2 === 0)
+const lost = CHUNKS.filter((_part, index) => index % 2 === 1)
 
-for (const part of PARTS) {
-  test.describe(`§2, §8 the ${part.name}`, () => {
+for (const chunk of CHUNKS) {
+  test.describe(`§2, §8 the ${chunk.name}`, () => {
     let docs: DocsPage
 
     test.beforeEach(async ({ page }) => {
-      docs = new DocsPage(page, part.product)
+      docs = new DocsPage(page, chunk.product)
     })
 
     const follow = async () => {
-      await docs.open(part.from)
-      await docs.sidebar.link(part.link).click()
-      await expect(docs.title).toHaveText(part.title)
+      await docs.open(chunk.from)
+      await docs.sidebar.link(chunk.link).click()
+      await expect(docs.title).toHaveText(chunk.title)
     }
     const loader = () =>
-      docs.main.getByRole('status').filter({ hasText: `Loading ${part.label.toLowerCase()}` })
+      docs.main.getByRole('status').filter({ hasText: `Loading ${chunk.label.toLowerCase()}` })
     const error = () => docs.main.getByRole('alert')
     const retry = () => error().getByRole('button', { name: MESSAGES.retry })
 
-    if (combinations(lost, late).includes(part))
+    if (combinations(lost, late).includes(chunk))
       test.describe('that does not load', () => {
         test.use({ expectedMessages: [/status of 404/] })
 
@@ -110,41 +110,41 @@ for (const part of PARTS) {
           'A08 shows the error with Retry beside the text; Retry tries as often as it takes',
           MATRIX,
           async ({ page }) => {
-            const code = await controlCode(page, part.code)
+            const code = await controlCode(page, chunk.code)
             code.fail()
             await follow()
-            await expect(error()).toContainText(`${part.label} could not be loaded.`)
-            await expect(error()).toContainText(MESSAGES.completeWithoutPart)
-            await expect(part.text(docs.main)).toBeVisible()
+            await expect(error()).toContainText(`${chunk.label} could not be loaded.`)
+            await expect(error()).toContainText(MESSAGES.completeWithoutChunk)
+            await expect(chunk.text(docs.main)).toBeVisible()
             const again = page.waitForResponse((response) => response.status() === 404)
             await retry().click()
             await again
             await expect(retry()).toBeVisible()
             code.load()
             await retry().click()
-            await part.use(page)
+            await chunk.use(page)
             await expect(error()).toHaveCount(0)
           },
         )
       })
 
-    if (combinations(late, lost).includes(part))
+    if (combinations(late, lost).includes(chunk))
       test(
         '§2 a slow one shows a loader over the text, which stays where it is',
         MATRIX,
         async ({ page }) => {
-          const code = await controlCode(page, part.code)
+          const code = await controlCode(page, chunk.code)
           code.hold()
           await follow()
           const place = () =>
-            part
+            chunk
               .text(docs.main)
               .evaluate((text) => text.getBoundingClientRect().top + window.scrollY)
           const before = await place()
           await expect(loader()).toBeVisible()
           expect(await place()).toBe(before)
           code.load()
-          await part.use(page)
+          await chunk.use(page)
           await expect(loader()).toHaveCount(0)
           await expect(error()).toHaveCount(0)
         },
@@ -152,7 +152,7 @@ for (const part of PARTS) {
   })
 }
 
-test('§2 a part whose page is left while it loads is no error', async ({ page, docs }) => {
+test('§2 a chunk whose page is left while it loads is no error', async ({ page, docs }) => {
   const code = await controlCode(page, 'data-left-out')
   code.hold()
   await docs.open('/docs/Stream/Release_Notes')

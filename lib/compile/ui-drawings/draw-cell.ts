@@ -1,4 +1,4 @@
-import type { Cell, Widget } from '../../content/windows/cell'
+import type { Cell, Widget } from '../../content/ui-drawings/cell'
 import {
   type Box,
   centered,

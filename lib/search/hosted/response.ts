@@ -1,35 +1,35 @@
 import { asProduct, type Product } from '../../content/search/search-record'
 import type { Hit, MarkedText } from '../hit'
-import { type SearchAnswer, SearchError } from '../search-client'
-import { HEADING_LEVELS, type HitAddressOptions, hitAddress } from './provider-record'
+import { SearchError, type SearchResponse } from '../search-client'
+import { HEADING_LEVELS, type HitUrlOptions, hitUrl } from './provider-record'
 
-/** A hit of the provider that may be shown: it has a page, and an address readers may be sent to. */
+/** A hit of the provider that may be shown: it has a page, and a URL readers may be sent to. */
 export type ProviderHit = {
   readonly value: object
-  readonly address: string
+  readonly localUrl: string
   readonly title: string
 }
 
 /**
- * Reads what the provider answered (§7): `results[0]` with its hits and their number. Hits without a page, or that
- * must not be linked, are left out.
- * @throws SearchError when it is no such answer
+ * Reads the provider's response (§7): `results[0]` with its hits and their number. Hits without a page, or that must
+ * not be linked, are left out.
+ * @throws SearchError when the response has another shape
  */
-export function readProviderAnswer(answer: unknown, addresses: HitAddressOptions) {
-  const results = property(answer, 'results')
+export function readProviderResponse(response: unknown, urls: HitUrlOptions) {
+  const results = property(response, 'results')
   const [result, counted]: readonly unknown[] = Array.isArray(results) ? results : []
   const given = property(result, 'hits')
   if (!Array.isArray(given))
     throw new SearchError('protocol', 'hosted search: the answer has no results[0].hits')
-  const hits = given.map((hit) => readHit(hit, addresses)).filter((hit) => hit !== null)
+  const hits = given.map((hit) => readHit(hit, urls)).filter((hit) => hit !== null)
   const total = property(result, 'nbHits')
   const isCount = typeof total === 'number' && total >= hits.length && hits.length > 0
   return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
 }
 
-/** The answer for our own views. */
-export function readHostedAnswer(answer: unknown, addresses: HitAddressOptions): SearchAnswer {
-  const { result, counted, hits, total } = readProviderAnswer(answer, addresses)
+/** The response for our own views. */
+export function readHostedResponse(response: unknown, urls: HitUrlOptions): SearchResponse {
+  const { result, counted, hits, total } = readProviderResponse(response, urls)
   const counts = property(property(counted ?? result, 'facets'), 'product')
   const countOf = (product: Product) => Number(property(counts, product)) || 0
   return {
@@ -40,15 +40,15 @@ export function readHostedAnswer(answer: unknown, addresses: HitAddressOptions):
   }
 }
 
-function readHit(value: unknown, addresses: HitAddressOptions): ProviderHit | null {
+function readHit(value: unknown, urls: HitUrlOptions): ProviderHit | null {
   const url = stringOf(property(value, 'url'))
   const title = stringOf(property(property(value, 'hierarchy'), 'lvl0'))
-  const address = url === null ? null : hitAddress(url, addresses)
-  if (address === null || title === null) return null
-  return { value: Object(value), address, title }
+  const localUrl = url === null ? null : hitUrl(url, urls)
+  if (localUrl === null || title === null) return null
+  return { value: Object(value), localUrl, title }
 }
 
-function hitOf({ value, address, title }: ProviderHit): Hit {
+function hitOf({ value, localUrl, title }: ProviderHit): Hit {
   const levels = property(value, 'hierarchy')
   const marked = property(property(value, '_highlightResult'), 'hierarchy')
   const level = (name: string) =>
@@ -56,13 +56,13 @@ function hitOf({ value, address, title }: ProviderHit): Hit {
   const snippet = property(property(property(value, '_snippetResult'), 'content'), 'value')
   const headings = HEADING_LEVELS.flatMap((name) => level(name) ?? [])
   return {
-    id: stringOf(property(value, 'objectID')) ?? address,
-    address,
+    id: stringOf(property(value, 'objectID')) ?? localUrl,
+    url: localUrl,
     page: {
       title: parseMarked(level('lvl0') ?? title),
       product: asProduct(property(value, 'product')),
     },
-    headings: address.includes('#') ? headings.map(parseMarked) : [],
+    headings: localUrl.includes('#') ? headings.map(parseMarked) : [],
     snippet: parseMarked(stringOf(snippet) ?? stringOf(property(value, 'content')) ?? ''),
   }
 }

@@ -1,20 +1,15 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { KeptResults } from '../../lib/browser/search/kept-results'
+import type { SavedResults } from '../../lib/browser/search/saved-results'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import {
-  cleanQuery,
-  parseSearchAddress,
-  printSearchAddress,
-  type SearchView,
-} from '../../lib/search/query'
-import { keptOnReturn } from './useKeptResults'
+import { cleanQuery, parseSearchUrl, printSearchUrl, type SearchView } from '../../lib/search/query'
+import { savedOnReturn } from './useSavedResults'
 
-export type SearchAddress = {
+export type SearchUrl = {
   readonly view: SearchView
   /** What was kept of its results, for a reader who comes back to them. */
-  readonly kept: KeptResults | null
-  /** Whether the view is that of the address, and no longer that of every reader's HTML. */
+  readonly saved: SavedResults | null
+  /** Whether the view is that of the URL, and no longer that of every reader's HTML. */
   readonly isRead: boolean
   /** Shows another view; while the reader goes on typing, in the same entry of the history. */
   readonly show: (view: SearchView) => void
@@ -25,13 +20,13 @@ export type SearchAddress = {
 const NO_VIEW: SearchView = { query: '', product: null }
 
 /**
- * The query of the search page lives in the address: shareable, and going back and forward agrees with the page.
- * @param input holds the query too; what the reader typed there before this code ran goes before the address
+ * The query of the search page lives in the URL: shareable, and going back and forward agrees with the page.
+ * @param input holds the query too; what the reader typed there before this code ran goes before the URL
  */
-export function useSearchAddress(input: RefObject<HTMLInputElement | null>): SearchAddress {
-  const { search, isOwn, write } = useRouterAddress()
+export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchUrl {
+  const { search, isOwn, write } = useRouterUrl()
   const [view, setView] = useState<SearchView | null>(null)
-  const [kept, setKept] = useState<KeptResults | null>(null)
+  const [saved, setSaved] = useState<SavedResults | null>(null)
   /** The search part that belongs to the view; the router's follows it. */
   const wanted = useRef('')
   const isTyping = useRef(false)
@@ -40,53 +35,53 @@ export function useSearchAddress(input: RefObject<HTMLInputElement | null>): Sea
     // A filter that is out of sight would surprise whoever types the next query.
     const shown = next.query.trim() === '' ? { ...next, product: null } : next
     const before = wanted.current
-    const address = printSearchAddress(shown, before)
+    const url = printSearchUrl(shown, before)
     setView(shown)
-    setKept(null)
+    setSaved(null)
     if (input.current && cleanQuery(input.current.value) !== shown.query)
       input.current.value = shown.query
-    if (address === before) return
-    const isSameEntry = isTyping.current || parseSearchAddress(before).query === ''
+    if (url === before) return
+    const isSameEntry = isTyping.current || parseSearchUrl(before).query === ''
     isTyping.current = true
-    wanted.current = address
-    write(address, isSameEntry ? 'replace' : 'push')
+    wanted.current = url
+    write(url, isSameEntry ? 'replace' : 'push')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader has come to another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader has come to another URL
   useLayoutEffect(() => {
     if (isOwn(search)) return
-    const found = parseSearchAddress(search)
-    const address = printSearchAddress(found, search)
+    const found = parseSearchUrl(search)
+    const url = printSearchUrl(found, search)
     const field = input.current
     const isTyped = view === null && field !== null && field.value !== field.defaultValue
     const typed = isTyped ? cleanQuery(field.value) : ''
     isTyping.current = false
-    wanted.current = address
-    write(address, 'replace')
+    wanted.current = url
+    write(url, 'replace')
     if (typed.trim() !== '' && typed.trimEnd() !== found.query)
       return show({ query: typed, product: null })
     setView(found)
-    setKept(keptOnReturn(printSearchAddress(found)))
+    setSaved(savedOnReturn(printSearchUrl(found)))
     if (field !== null && field.value !== found.query) field.value = found.query
   }, [search])
 
   const settle = useCallback(() => {
     isTyping.current = false
   }, [])
-  return { view: view ?? NO_VIEW, kept, isRead: view !== null, show, settle }
+  return { view: view ?? NO_VIEW, saved, isRead: view !== null, show, settle }
 }
 
 type Change = { readonly search: string; readonly method: 'push' | 'replace' }
 
 /**
- * The search part of the page's address, and how to change it. The router takes a moment for each change, and shows it
- * like a change of page: of those that wait for one under way, or for the router to be ready, the last one counts.
+ * The search part of the page's URL, and how to change it. The router takes a moment for each change, and shows it like
+ * a change of page: of those that wait for one under way, or for the router to be ready, the last one counts.
  */
-function useRouterAddress() {
+function useRouterUrl() {
   const router = useRouter()
   const { asPath, isReady, events } = router
   const search = /\?[^#]*/.exec(asPath)?.[0] ?? ''
-  /** What the router was told last, or has told. */
+  /** The last URL sent to the router, or received from it. */
   const known = useRef<string | null>(null)
   const waiting = useRef<Change | null>(null)
   const isUnderWay = useRef(false)
@@ -110,10 +105,10 @@ function useRouterAddress() {
     waiting.current = { search: next, method: waiting.current?.method === 'push' ? 'push' : method }
     void changeOn()
   }
-  /** Whether the address is what this page has made it; else the reader has come to it. */
-  const isOwn = (address: string) => {
-    if (address === known.current) return true
-    known.current = address
+  /** Whether the URL is what this page has made it; else the reader has come to it. */
+  const isOwn = (url: string) => {
+    if (url === known.current) return true
+    known.current = url
     waiting.current = null
     return false
   }

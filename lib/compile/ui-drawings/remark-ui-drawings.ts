@@ -3,31 +3,31 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
-import { readWindow, type WindowDrawing, windowFile } from '../../content/windows/schema'
+import { readUiDrawing, type UiDrawing, uiDrawingFile } from '../../content/ui-drawings/schema'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
 import { component } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, inline } from '../nodes/nodes'
-import { drawWindow, marksOf } from './draw-window'
+import { drawUi, marksOf } from './draw-ui'
 
 const CONSOLE = 'The console of the provider may look different.'
 
-/** Draws `<Window name="…" />` from `data/windows`, and says once on a page that consoles of providers change. */
-export function remarkWindows(context: BuildContext) {
+/** Draws `<UiDrawing name="…" />` from `data/ui-drawings`, and notes once per page that consoles of providers change. */
+export function remarkUiDrawings(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
-    const drawings = new Map<string, WindowDrawing>()
+    const drawings = new Map<string, UiDrawing>()
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Window' || parent === undefined || index === undefined) return
+      if (node.name !== 'UiDrawing' || parent === undefined || index === undefined) return
       const { name = '' } = textAttributes(node, file, ['name'])
       if (!/^[a-z0-9-]+$/.test(name))
-        throw componentError(node, file, `name="${name}"`, 'a name in data/windows')
+        throw componentError(node, file, `name="${name}"`, 'a name in data/ui-drawings')
       if (drawings.has(name))
         throw componentError(node, file, `"${name}" twice`, 'each window once on a page')
-      addDependency(file, `${context.root}/${windowFile(name)}`)
-      const drawing = readWindow(context.root, name)
+      addDependency(file, `${context.root}/${uiDrawingFile(name)}`)
+      const drawing = readUiDrawing(context.root, name)
       const nodes: RootContent[] = [component('Diagram', { svg: draw(name, drawing) })]
-      const isConsole = ({ frame }: WindowDrawing) => frame === 'console'
+      const isConsole = ({ frame }: UiDrawing) => frame === 'console'
       if (isConsole(drawing) && ![...drawings.values()].some(isConsole)) nodes.push(consoleNote())
       drawings.set(name, drawing)
       parent.children.splice(index, 1, ...nodes)
@@ -37,12 +37,12 @@ export function remarkWindows(context: BuildContext) {
   }
 }
 
-function draw(name: string, drawing: WindowDrawing): string {
+function draw(name: string, drawing: UiDrawing): string {
   try {
-    return drawWindow(name, drawing)
+    return drawUi(name, drawing)
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error
-    throw errorIn(windowFile(name), { field: 'rows', advice: error.message })
+    throw errorIn(uiDrawingFile(name), { field: 'rows', advice: error.message })
   }
 }
 
@@ -51,7 +51,7 @@ function consoleNote(): RootContent {
 }
 
 /** A number in a drawing helps only where a step has it, and the other way around. */
-function refuseLooseMarks(tree: Root, file: VFile, drawings: readonly WindowDrawing[]): void {
+function refuseLooseMarks(tree: Root, file: VFile, drawings: readonly UiDrawing[]): void {
   const drawn = new Set(
     drawings.flatMap(({ rows }) => marksOf(rows).map(({ mark }) => String(mark))),
   )
@@ -66,7 +66,7 @@ function refuseLooseMarks(tree: Root, file: VFile, drawings: readonly WindowDraw
   const unused = [...drawn].find((number) => !written.has(number))
   if (unused !== undefined)
     throw contentError(file, undefined, {
-      field: '<Window>',
+      field: '<UiDrawing>',
       found: `the number ${unused} in a drawing only`,
       expected: `a step with <Mark>${unused}</Mark>`,
     })

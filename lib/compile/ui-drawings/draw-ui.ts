@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../content/html-entities'
-import type { Cell } from '../../content/windows/cell'
-import type { WindowDrawing, WindowRow } from '../../content/windows/schema'
+import type { Cell } from '../../content/ui-drawings/cell'
+import type { UiDrawing, UiRow } from '../../content/ui-drawings/schema'
 import { cellHeight, drawCell } from './draw-cell'
 import { type Drawn, drawList, drawTable } from './draw-table'
 import { line, MARK_WIDTH, rect, textWidth, words } from './shapes'
@@ -12,10 +12,10 @@ const GAP = 6
 const TITLE_HEIGHT = 28
 
 /**
- * The drawing of a window as SVG. Its title and description are its text alternative; the description names the numbers.
+ * A UI drawing as SVG. Its title and description are its text alternative; the description names the numbers.
  * @throws RangeError when a text is too long for its place
  */
-export function drawWindow(name: string, drawing: WindowDrawing): string {
+export function drawUi(name: string, drawing: UiDrawing): string {
   const { title, frame, summary, rows } = drawing
   const top = TITLE_HEIGHT + PADDING
   const { svg, height } = drawRows(rows, PADDING, top, WIDTH - 2 * PADDING)
@@ -35,8 +35,8 @@ export function drawWindow(name: string, drawing: WindowDrawing): string {
   ].join('')
 }
 
-/** The numbers of a window with what they are on. */
-export function marksOf(rows: readonly WindowRow[]): { mark: number; said: string }[] {
+/** The numbers in a drawing, with the elements they mark. */
+export function marksOf(rows: readonly UiRow[]): { mark: number; said: string }[] {
   const marks = rows.flatMap((row): { mark: number; said: string }[] => {
     if ('card' in row) return marksOf(row.card)
     if ('left' in row) return [...marksOf(row.left), ...marksOf(row.right)]
@@ -55,7 +55,7 @@ function said(cell: Pick<Cell, 'label'> & Partial<Cell>): string {
   return (label || value || '').replace(/ ▾$/, ' and its arrow')
 }
 
-function drawRows(rows: readonly WindowRow[], x: number, y: number, width: number): Drawn {
+function drawRows(rows: readonly UiRow[], x: number, y: number, width: number): Drawn {
   const labelWidth = labelColumn(rows)
   let bottom = y
   const parts = rows.map((row) => {
@@ -66,7 +66,7 @@ function drawRows(rows: readonly WindowRow[], x: number, y: number, width: numbe
   return { svg: parts.join(''), height: bottom - GAP - y }
 }
 
-function drawRow(row: WindowRow, x: number, y: number, width: number, labels: number): Drawn {
+function drawRow(row: UiRow, x: number, y: number, width: number, labels: number): Drawn {
   if ('card' in row) {
     const inner = drawRows(row.card, x + 8, y + 8, width - 16)
     const height = inner.height + 16
@@ -109,7 +109,7 @@ function fixedWidth({ widget, width, mark }: Cell): number | undefined {
 }
 
 /** Fields below each other start at one line. */
-function labelColumn(rows: readonly WindowRow[]): number {
+function labelColumn(rows: readonly UiRow[]): number {
   return Math.max(
     0,
     ...rows.map((row) => {
