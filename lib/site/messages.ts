@@ -26,11 +26,6 @@ export const MESSAGES = {
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
   copyingDenied:
     'Not copied: the browser does not allow it. Open “View as Markdown” and copy there.',
-  /** How the request samples accept the certificate of a manager. */
-  certificatePinned: 'Accepts only the certificate that you pinned.',
-  certificateTrusted: 'Accepts a certificate that your system trusts.',
-  certificateUnchecked:
-    'Accepts any certificate: others on the network path can read the token. For a test only.',
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** With results from titles and headings alone. */

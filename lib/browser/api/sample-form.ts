@@ -16,11 +16,18 @@ import {
   SAMPLE_VALUES,
   storableValues,
 } from '../../content/api/sample-values'
-import { MESSAGES } from '../../site/messages'
 import type { ArticleBehavior } from '../article/article-behavior'
 import { readerValuesItem, tabChoiceItem } from '../storage/storage-items'
 import { fillValues, readerValues } from '../values/reader-values'
 import { managerWords, parseManagers, swapWords } from './managers'
+
+/** How the request samples accept the certificate of a manager. */
+const CERTIFICATE_MEANINGS = {
+  pinned: 'Accepts only the certificate that you pinned.',
+  trusted: 'Accepts a certificate that your system trusts.',
+  unchecked:
+    'Accepts any certificate: others on the network path can read the token. For a test only.',
+} as const
 
 /** Of every method page, and of the guides with the same placeholders; tokens are never stored. */
 const sampleValues = readerValues(SAMPLE_SET, readerValuesItem(SAMPLE_SET), storableValues)
@@ -122,13 +129,12 @@ function report(
     .filter((input) => input.hasAttribute('aria-invalid'))
     .map((input) => `${input.labels?.[0]?.textContent ?? input.name}: ${input.title}.`)
     .join(' ')
-  const { certificatePinned, certificateTrusted, certificateUnchecked } = MESSAGES
   const meaning =
     certificate === UNCHECKED
-      ? certificateUnchecked
+      ? CERTIFICATE_MEANINGS.unchecked
       : certificate === TRUSTED
-        ? certificateTrusted
-        : certificatePinned
+        ? CERTIFICATE_MEANINGS.trusted
+        : CERTIFICATE_MEANINGS.pinned
   const text = problems === '' ? meaning : problems
   if (status !== null && status.textContent !== text) status.textContent = text
 }
