@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import { expect, test } from './site-test'
 
-test.use({ expectedMessages: [/broken on purpose|Error: |Minified React error/] })
+test.use({
+  expectedMessages: [/broken on purpose|Error: |Minified React error|client-side exception/],
+})
 
 /** Makes a script throw while it renders, in place of a text, as long as `window.mayCrash` is set. */
 async function breakScript(page: Page, file: string, place: string, name: string): Promise<void> {
@@ -84,7 +86,9 @@ test.describe('§2, §8 crash of a page', () => {
           'function(){throw new Error("broken on purpose");return ',
         )
         expect(broken).not.toBe(script)
-        await route.fulfill({ response, body: broken })
+        // The browser keeps scripts for good otherwise.
+        const headers = { ...response.headers(), 'cache-control': 'no-store' }
+        await route.fulfill({ response, headers, body: broken })
       })
       if (arrival === 'directly') await page.goto('/docs/FTC/FAQ')
       else {

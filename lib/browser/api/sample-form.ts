@@ -9,6 +9,7 @@ import {
   UNCHECKED_ATTRIBUTE,
 } from '../../content/api/contract'
 import {
+  CERTIFICATE_MEANINGS,
   PIN_VALUE,
   PORT_VALUE,
   SAMPLE_FIELD_NAMES,
@@ -20,14 +21,6 @@ import type { ArticleBehavior } from '../article/article-behavior'
 import { readerValuesItem, tabChoiceItem } from '../storage/storage-items'
 import { fillValues, readerValues } from '../values/reader-values'
 import { managerWords, parseManagers, swapWords } from './managers'
-
-/** How the request samples accept the certificate of a manager. */
-const CERTIFICATE_MEANINGS = {
-  pinned: 'Accepts only the certificate that you pinned.',
-  trusted: 'Accepts a certificate that your system trusts.',
-  unchecked:
-    'Accepts any certificate: others on the network path can read the token. For a test only.',
-} as const
 
 /** Of every method page, and of the guides with the same placeholders; tokens are never stored. */
 const sampleValues = readerValues(SAMPLE_SET, readerValuesItem(SAMPLE_SET), storableValues)

@@ -10,7 +10,12 @@ import {
   UNCHECKED,
 } from '../../content/api/contract'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import { PIN_VALUE, PORT_VALUE, SAMPLE_VALUES } from '../../content/api/sample-values'
+import {
+  CERTIFICATE_MEANINGS,
+  PIN_VALUE,
+  PORT_VALUE,
+  SAMPLE_VALUES,
+} from '../../content/api/sample-values'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,
@@ -149,7 +154,7 @@ export function sampleForm(names: readonly string[], common: ApiCommon): HtmlNod
         certificate,
         inline('button', { type: 'reset', className: ['button'] }, 'Reset'),
       ]),
-      element('p', { role: 'status' }, []),
+      element('p', { role: 'status' }, [text(CERTIFICATE_MEANINGS.pinned)]),
     ],
   )
 }
