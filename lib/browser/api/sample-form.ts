@@ -1,3 +1,4 @@
+import { CERTIFICATE_MEANINGS } from '../../content/api/certificate-meanings'
 import {
   CERTIFICATE_FIELD,
   MANAGER_GROUP,
@@ -9,7 +10,6 @@ import {
   UNCHECKED_ATTRIBUTE,
 } from '../../content/api/contract'
 import {
-  CERTIFICATE_MEANINGS,
   PIN_VALUE,
   PORT_VALUE,
   SAMPLE_FIELD_NAMES,

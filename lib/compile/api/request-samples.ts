@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
+import { CERTIFICATE_MEANINGS } from '../../content/api/certificate-meanings'
 import { clientUrl } from '../../content/api/client-files'
 import {
   CERTIFICATE_FIELD,
@@ -10,12 +11,7 @@ import {
   UNCHECKED,
 } from '../../content/api/contract'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import {
-  CERTIFICATE_MEANINGS,
-  PIN_VALUE,
-  PORT_VALUE,
-  SAMPLE_VALUES,
-} from '../../content/api/sample-values'
+import { PIN_VALUE, PORT_VALUE, SAMPLE_VALUES } from '../../content/api/sample-values'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,

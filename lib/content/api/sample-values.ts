@@ -97,11 +97,3 @@ export function sampleValueOf(parameter: string, example: string): string {
   const placeholder = PLACEHOLDER_OF.get(parameter)
   return placeholder === undefined ? encodeURIComponent(example) : `<${placeholder}>`
 }
-
-/** How the request samples accept the certificate of a manager. */
-export const CERTIFICATE_MEANINGS = {
-  pinned: 'Accepts only the pinned certificate.',
-  trusted: 'Accepts what your system trusts.',
-  unchecked:
-    'Accepts any certificate: others on the network path can read the token. For a test only.',
-} as const
