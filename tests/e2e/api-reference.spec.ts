@@ -47,7 +47,7 @@ test.describe('request samples', () => {
       await api.tab(language).click()
       await api.certificate.selectOption('Pinned')
       await expect(api.sample(language)).toContainText(pinned)
-      await expect(api.status).toContainText('only the certificate that you pinned')
+      await expect(api.status).toContainText('only the pinned certificate')
       await api.certificate.selectOption('Trusted')
       await expect(api.sample(language)).not.toContainText(pinned)
       await expect(api.pin).toBeHidden()
