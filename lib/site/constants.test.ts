@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as constants from './constants'
-import { MESSAGES } from './messages'
+import { BASE_URL_MESSAGES, MESSAGES } from './messages'
 
 const { COLLAPSE, DESKTOP_MIN_WIDTH_PX } = constants
 
@@ -119,7 +119,7 @@ it('§2, §8 the sentences are those of the specification', () => {
     letUsKnow: 'Let us know.',
     noRecentSearches: 'No recent searches',
     seeAllResults: 'See all {count} results',
-    baseUrlProblem: 'Your site did not load properly',
-    baseUrlHint: expect.stringMatching(/check the base URL setting/i),
   })
+  expect(BASE_URL_MESSAGES.problem).toBe('Your site did not load properly')
+  expect(BASE_URL_MESSAGES.hint).toMatch(/check the base URL setting/i)
 })

@@ -40,8 +40,12 @@ export const MESSAGES = {
   noRecentSearches: 'No recent searches',
   /** §2 with the count in place of the braces. */
   seeAllResults: 'See all {count} results',
-  baseUrlProblem: 'Your site did not load properly',
-  baseUrlHint: 'Check the base URL setting of the site.',
-  baseUrlCurrent: 'It is set to',
-  baseUrlSuggested: 'This page suggests',
+} as const
+
+/** §2 of the banner that an inline script shows; apart, so that no other script holds them. */
+export const BASE_URL_MESSAGES = {
+  problem: 'Your site did not load properly',
+  hint: 'Check the base URL setting of the site.',
+  current: 'It is set to',
+  suggested: 'This page suggests',
 } as const

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { MESSAGES } from '../../lib/site/messages'
+import { BASE_URL_MESSAGES } from '../../lib/site/messages'
 import { expect, test } from './site-test'
 
-const banner = (page: Page) => page.getByRole('alert').filter({ hasText: MESSAGES.baseUrlProblem })
+const banner = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: BASE_URL_MESSAGES.problem })
 
 /** Serves the home page's HTML at another URL, where none of its files are. */
 async function misplace(page: Page, origin: string, from: string, to: string): Promise<void> {
@@ -24,7 +25,7 @@ test.describe('§2, §8 base URL banner', () => {
       await misplace(page, baseURL ?? '', '/', '/help/')
       await page.goto('/help/')
       await page.mouse.move(100, 100)
-      await expect(banner(page)).toContainText(MESSAGES.baseUrlHint)
+      await expect(banner(page)).toContainText(BASE_URL_MESSAGES.hint)
       await expect(banner(page)).toContainText('It is set to /.')
       await expect(banner(page)).toContainText('This page suggests /help/.')
       await expect(page.getByRole('main')).toContainText('Install it.')
@@ -48,8 +49,8 @@ test.describe('§2, §8 base URL banner', () => {
         await page.route(files, (route) => route.abort())
         await page.goto('/')
         await page.mouse.move(100, 100)
-        await expect(banner(page)).toContainText(MESSAGES.baseUrlHint)
-        await expect(banner(page)).not.toContainText(MESSAGES.baseUrlSuggested)
+        await expect(banner(page)).toContainText(BASE_URL_MESSAGES.hint)
+        await expect(banner(page)).not.toContainText(BASE_URL_MESSAGES.suggested)
       })
 
     test('A17 other pages show no banner', async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../site/messages'
+import { BASE_URL_MESSAGES } from '../../site/messages'
 import type { SiteConfig } from '../../site/site-config-schema'
 
 export type InlineOptions = {
@@ -20,8 +20,8 @@ export function inlineOptions(config: SiteConfig, basePath: string): InlineOptio
     announcementEnd: endOf(config.announcementBar?.until ?? null),
     basePath,
     wrongBaseUrl: {
-      problem: `${MESSAGES.baseUrlProblem}. ${MESSAGES.baseUrlHint} ${MESSAGES.baseUrlCurrent} ${basePath}/.`,
-      suggestion: MESSAGES.baseUrlSuggested,
+      problem: `${BASE_URL_MESSAGES.problem}. ${BASE_URL_MESSAGES.hint} ${BASE_URL_MESSAGES.current} ${basePath}/.`,
+      suggestion: BASE_URL_MESSAGES.suggested,
     },
   }
 }
