@@ -46,6 +46,17 @@ it('suggests nothing where the site belongs', () => {
   expect(banners()).toEqual(['Broken.'])
 })
 
+it('waits for the body when a file fails before it is there', () => {
+  const { body } = document
+  watchBaseUrl('/help', TEXT)
+  body.remove()
+  document.head.innerHTML = STYLE_SHEET
+  document.head.firstElementChild?.dispatchEvent(new Event('error'))
+  document.documentElement.append(body)
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  expect(banners()).toEqual(['Broken.'])
+})
+
 it('leaves files alone that a page that works loads later', () => {
   watchBaseUrl('/docs', TEXT)
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
