@@ -40,6 +40,8 @@ test('issue 2, 5 the first tab shows at first, alone; tabs work by key', async (
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
 })
