@@ -83,6 +83,21 @@ describe('createSearchSession', () => {
     expect(states.at(-1)?.results).toMatchObject({ total: 65, hits: { length: 65 } })
   })
 
+  it('§9 asks anew for all pages when the next one is wanted while only titles were searched', async () => {
+    const search = vi.fn<SearchClient['search']>(async ({ page, hitsPerPage, fullText }) => {
+      if (!fullText) return searchResponse(hits(20, 30), { total: 39, partial: 'all-words' })
+      await new Promise((resolve) => setTimeout(resolve, 5000))
+      return searchResponse(hits(hitsPerPage, page * 20), { total: 65 })
+    })
+    const { session, states } = setUp(search, 0)
+    session.search({ query: 'a', product: null })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(states.at(-1)?.results).toMatchObject({ total: 39, isPartial: true })
+    session.more()
+    await vi.runAllTimersAsync()
+    expect(states.at(-1)?.results).toMatchObject({ total: 65, hits: hits(40) })
+  })
+
   it('D07 only the last search counts', async () => {
     const { session, states } = setUp(async ({ query }) => {
       await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))

@@ -140,7 +140,8 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         startRequest().change({ status: 'done', results: last.results })
       } else void run(0, count)
     },
-    more: () => void run(pageCount),
+    // Pages of titles and pages of the full text are not of one list: what follows titles alone is asked for from the start.
+    more: () => void (state.results?.isPartial ? run(0, pageCount + 1) : run(pageCount)),
     retry,
     networkIsBack: () => {
       isBack = true
