@@ -1,5 +1,5 @@
 // Writes the site's search records to the hosted index; with --dry-run, only says what would be written.
-
+import { parseArgs } from 'node:util'
 import { readSynonyms } from '../lib/content/search/search-words'
 import { siteUrl } from '../lib/content/settings/site-url'
 import { openPageStore } from '../lib/output/pages/page-store'
@@ -8,9 +8,10 @@ import { hostedRecords } from '../lib/search/hosted/index-records'
 import { pushedIndex, pushRecords, readPushTarget } from '../lib/search/hosted/push'
 import { reportFailure } from '../tools/machine/this-process'
 
-async function push(isDryRun: boolean): Promise<void> {
+async function push(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
   const root = process.cwd()
-  const target = isDryRun ? null : readPushTarget(process.env)
+  const target = values['dry-run'] ? null : readPushTarget(process.env)
   const pages = await readSearchRecords(await openPageStore(root))
   const records = [...pages.values()].flat()
   const synonyms = readSynonyms(root)
@@ -27,10 +28,4 @@ async function push(isDryRun: boolean): Promise<void> {
   console.log(`Wrote ${summary} to "${target.indexName}".`)
 }
 
-const [option, ...more] = process.argv.slice(2)
-if ((option !== undefined && option !== '--dry-run') || more.length > 0) {
-  console.error('Usage: npm run search:push [-- --dry-run]')
-  process.exitCode = 1
-} else {
-  await push(option === '--dry-run').catch(reportFailure)
-}
+await push().catch(reportFailure)

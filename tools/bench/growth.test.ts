@@ -2,32 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
-import { averageKilobytes, costProblems, pageDifferences } from './growth'
+import { averageKilobytes, costProblems } from './growth'
 import { rounded } from './statistics'
 
 const text = randomBytes(9000).toString('base64')
-
-it('finds pages of a grown site that load more, and those that name its new pages', () => {
-  const page = `<link href="/_next/static/css/a.css">${text}`
-  const today = createProject({
-    'index.html': page,
-    'docs.html': page,
-    'docs/FTC.html': page,
-    '_next/static/css/a.css': 'a{}',
-  })
-  const grown = createProject({
-    'index.html': `${page}<a href="/docs/FTC/Earlier">`,
-    'docs.html': `${page}<a href="/docs/FTC/Earlier/Edition_1">`,
-    'docs/FTC.html': page + text.slice(2000, 2500).split('').reverse().join(''),
-    '_next/static/css/a.css': 'a{}b{}',
-  })
-  const found = pageDifferences(grown, ['/', '/docs', '/docs/FTC'], today)
-  expect(found.filter((line) => !line.includes(' files:'))).toEqual([
-    '/docs: found new pages in it, expected their section only',
-    expect.stringMatching(/^\/docs\/FTC HTML: found \d+ bytes, expected \d+ ± 3 %$/),
-  ])
-  expect(found).toContainEqual(expect.stringMatching(/^\/ files: found \d+ bytes, expected 7/))
-})
 
 it('weighs pages as they are sent, from all over the site', () => {
   const page = 'A long page. '.repeat(1000)

@@ -22,17 +22,11 @@ const MOST_TITLES_KB = 220 - 72
 const GROWTH_TOLERANCE = 0.1
 /** Pages that are compressed to know what they weigh: all of them would take longer than the build. */
 const MOST_WEIGHED = 200
-const NEW_SECTIONS = ['/docs/FTC/Earlier', '/docs/Stream/Earlier']
-/** What a page prints that grows with the others: their rows of symptoms. */
-const GATHERS = /^<Troubleshooting \/>/m
-/** Share by which what a page loads may change when the site grows. */
-const TOLERANCE = 0.03
 
 /**
- * Builds copies of the site with more pages, shows what each costs in a table, and compares what readers of today's
- * pages load.
+ * Builds copies of the site with more pages, and shows what each costs in a table.
  * @param args `--sizes 91,1000,5000` for the number of pages; 1,000 otherwise
- * @throws when a copy costs too much, or a page loads more than on the site in out/
+ * @throws when a copy costs too much
  */
 export async function measureGrowth(args: readonly string[]): Promise<void> {
   const options = { sizes: { type: 'string', default: '1000' } } as const
@@ -42,9 +36,6 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
   const { pages } = await readPageMap('.', siteConfig.sidebars)
   const sources = new Map(pages.map(({ file }) => [file, readFileSync(file, 'utf8')]))
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
-  const compared = published
-    .filter(({ file }) => !GATHERS.test(sources.get(file) ?? ''))
-    .map(({ route }) => route)
   await inCopy('growth', async (folder) => {
     const problems: string[] = []
     const costs: CopyCost[] = []
@@ -55,13 +46,11 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
       rmSync(path.join(folder, TERMS_FILE), { force: true })
       const routes = published.map(({ route }) => route)
       costs.push(await measureCopy(folder, sources.size + grown.size, routes))
-      problems.push(...pageDifferences(path.join(folder, 'out'), compared))
     }
     console.table(costs)
     problems.push(...costProblems(costs))
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
-  console.log(`What each of ${compared.length} pages of the site loads is the same.`)
 }
 
 /** What a copy costs; a row of the table. */
@@ -131,35 +120,6 @@ export function costProblems(costs: readonly CopyCost[]): string[] {
           `${cost.pages} pages, ${name}: found ${cost[name]}, expected at most ${Math.round(limits[name])}`,
       )
   })
-}
-
-/** What readers of today's pages load more than on the site in out/, and pages that name the new ones. */
-export function pageDifferences(grown: string, routes: readonly string[], today = 'out'): string[] {
-  return routes.flatMap((route) => {
-    const before = loadOf(today, route)
-    const after = loadOf(grown, route)
-    const isNamed = NEW_SECTIONS.some((section) => after.html.includes(`${section}/`))
-    return [
-      ...(['HTML', 'files'] as const)
-        .filter((part) => Math.abs(after[part] - before[part]) > before[part] * TOLERANCE)
-        .map(
-          (part) => `${route} ${part}: found ${after[part]} bytes, expected ${before[part]} ± 3 %`,
-        ),
-      ...(isNamed ? [`${route}: found new pages in it, expected their section only`] : []),
-    ]
-  })
-}
-
-/**
- * A page and the bytes of what its reader loads: its HTML, and the scripts and style sheets that it names, without Next's
- * list of the routes, which grows with them.
- */
-function loadOf(out: string, route: string) {
-  const name = route === '/' ? '/index.html' : `${route}.html`
-  const html = readFileSync(path.join(out, name), 'utf8')
-  const urls = html.match(/\/_next\/static\/(?:chunks|css)\/[^"\\]+\.(?:css|js)/g) ?? []
-  const files = [...new Set(urls)].reduce((sum, url) => sum + bytesOf(out, url), 0)
-  return { html, HTML: bytesOf(out, name), files }
 }
 
 function write(file: string, text: string): void {

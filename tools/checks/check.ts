@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import pMap from 'p-map'
 import { changedFiles } from '../machine/changed-files'
 import { chosen } from '../machine/choose'
 import { type CapturedCommand, captureCommand } from '../machine/run-command'
-import { sideBySide } from '../machine/side-by-side'
 import { findingsOf, ONE_LINE_EACH } from './findings'
 
 /** What needs no build, the longest early, so that no processor is left waiting at the end. */
@@ -47,7 +47,7 @@ export async function check(args: readonly string[]): Promise<void> {
   const checks = names.includes('--changed') ? await checksOfChanges() : chosen(CHECKS, names)
   const env = { ...process.env, ...(process.stdout.isTTY && !isJson ? { FORCE_COLOR: '1' } : {}) }
   let isContentGood = Promise.resolve(true)
-  const results = await sideBySide(checks, LANES, async ([name, command]) => {
+  const run = async ([name, command]: readonly [name: string, command: string]) => {
     const line = isJson ? `${command} ${ONE_LINE_EACH[name] ?? ''}` : command
     const isHopeless = name === 'unit' && !(await isContentGood)
     const running = isHopeless ? Promise.resolve(SKIPPED) : captureCommand(line, { env })
@@ -55,7 +55,8 @@ export async function check(args: readonly string[]): Promise<void> {
     const result = { name, ...(await running) }
     if (result.status === 0 && result.output.trim() !== '' && !isJson) print(result)
     return result
-  })
+  }
+  const results = await pMap(checks, run, { concurrency: LANES })
   if (isJson) reportJson(results)
   else report(results)
 }

@@ -1,6 +1,7 @@
 import { captureCommand } from './run-command'
 
 const TRUNKS = ['main', 'origin/main'] as const
+const NEW_FILES = 'git ls-files --others --exclude-standard'
 
 /**
  * Files that differ from where this branch left `main`: committed, changed, new and deleted ones.
@@ -8,16 +9,9 @@ const TRUNKS = ['main', 'origin/main'] as const
  */
 export async function changedFiles(): Promise<string[]> {
   for (const trunk of TRUNKS) {
-    const base = await captureCommand(`git merge-base ${trunk} HEAD`)
-    if (base.status !== 0) continue
-    return [
-      ...(await linesOf(`git diff --name-only --no-renames ${base.output.trim()}`)),
-      ...(await linesOf('git ls-files --others --exclude-standard')),
-    ]
+    const changed = `git diff --name-only --no-renames --merge-base ${trunk}`
+    const { status, output } = await captureCommand(`${changed} && ${NEW_FILES}`)
+    if (status === 0) return output.split('\n').filter((line) => line !== '')
   }
   throw new Error('--changed: found no branch main, expected a clone with its history.')
-}
-
-async function linesOf(command: string): Promise<string[]> {
-  return (await captureCommand(command)).output.split('\n').filter((line) => line !== '')
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { constants } from 'node:os'
-import path from 'node:path'
+import { execa } from 'execa'
+
+/** What a shell says of a command that cannot start. */
+const NOT_STARTED = 127
 
 export type CommandOptions = {
   readonly env?: NodeJS.ProcessEnv
@@ -12,18 +13,16 @@ export type CommandOptions = {
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command to its end and gives its exit code: 127 when it cannot start, 128 + n for signal n. */
+/** Runs a command to its end and gives its exit code: 127 when it cannot start, or a signal ends it. */
 export async function runCommand(
   command: string,
   args: readonly string[],
   { env = process.env, cwd = '.', timeoutMs, output = 'inherit' }: CommandOptions = {},
 ): Promise<number> {
-  const child = spawn(command, args, { env, cwd, stdio: output })
-  // spawn's own `timeout` keeps Node alive to its end when the command cannot start.
-  const timer = timeoutMs === undefined ? undefined : setTimeout(() => child.kill(), timeoutMs)
-  const status = await exitStatus(child)
-  clearTimeout(timer)
-  return status
+  const timeout = timeoutMs === undefined ? {} : { timeout: timeoutMs }
+  const options = { env, extendEnv: false, cwd, stdio: output, reject: false, ...timeout } as const
+  const { exitCode = NOT_STARTED } = await execa(command, args, options)
+  return exitCode
 }
 
 /**
@@ -60,23 +59,9 @@ export async function captureCommand(
   line: string,
   { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},
 ): Promise<CapturedCommand> {
-  const startedAt = Date.now()
-  const PATH = [path.resolve('node_modules/.bin'), env.PATH ?? ''].join(path.delimiter)
-  const child = spawn(line, { shell: true, env: { ...env, PATH }, cwd })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  child.stdin.end()
-  return { status: await exitStatus(child), output, seconds: (Date.now() - startedAt) / 1000 }
-}
-
-function exitStatus(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(127))
-    child.on('close', (code, signal) =>
-      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
-    )
+  const { exitCode, all, durationMs } = await execa(line, {
+    ...{ shell: true, preferLocal: true, env, extendEnv: false, cwd },
+    ...{ stdin: 'ignore', all: true, reject: false },
   })
+  return { status: exitCode ?? NOT_STARTED, output: all, seconds: durationMs / 1000 }
 }
