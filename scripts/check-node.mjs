@@ -1,11 +1,13 @@
 // Stops with one sentence when Node is too old. No `node:` imports, no top-level await: old Nodes must parse it.
 import { readFileSync } from 'fs'
-import { nodeVersionProblem } from '../tools/machine/node-version.mjs'
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-const problem = nodeVersionProblem(process.version, manifest.engines.node)
+const minimum = manifest.engines.node.replace('>=', '')
+const running = process.version.replace('v', '')
 
-if (problem) {
-  console.error(problem)
+if (running.localeCompare(minimum, 'en', { numeric: true }) < 0) {
+  console.error(
+    `This site needs Node ${minimum} or newer, but this is Node ${running}: install a newer one from https://nodejs.org.`,
+  )
   process.exit(1)
 }

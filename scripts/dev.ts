@@ -7,14 +7,13 @@ import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { keepPreview } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
 
-const DEFAULT_PORT = '3000'
 const REST_MS = 50
 
 async function dev(): Promise<void> {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', short: 'p', default: DEFAULT_PORT },
+      port: { type: 'string', short: 'p', default: '3000' },
       hostname: { type: 'string', short: 'H', default: 'localhost' },
     },
   })

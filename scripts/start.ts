@@ -1,6 +1,7 @@
 // Builds the site, then serves it; with --no-build, serves out/ as it is:
 // `npm start -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
 import { existsSync } from 'node:fs'
+import getPort from 'get-port'
 import { runScript } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 import { readServeOptions } from '../tools/server/serve-options'
@@ -10,9 +11,10 @@ async function main(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
   if (!existsSync('out')) throw new Error('There is no out/ to serve: run `npm run build` first.')
-  const { url, port, close } = await startServer({ root: 'out', ...options })
+  const port = options.isStrictPort ? options.port : await getPort(options)
+  const { url, close } = await startServer({ ...options, root: 'out', port })
   if (options.port !== 0 && port !== options.port)
-    console.log(`Port ${options.port} is taken, using ${port} instead.`)
+    console.log(`Port ${options.port} cannot be had, using ${port} instead.`)
   // A server that listens on all network addresses is opened at localhost.
   const shownUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
   console.log(`Capella Documentation is served at ${shownUrl}`)

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { freePort } from '../../tools/server/start-server'
 import { findProgram, sayMissing, startHost, stopHost } from './host-process'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
@@ -16,7 +16,7 @@ describe.skipIf(caddy === undefined)('the site on Caddy', () => {
   let server: ChildProcess | undefined
 
   beforeAll(async () => {
-    port = await freePort()
+    port = await getPort()
     const configuration = site
       .configuration('caddy/Caddyfile')
       .replace('docs.example.com {', `http://:${port} {`)

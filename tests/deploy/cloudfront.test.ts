@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import getPort from 'get-port'
 import send from 'send'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { z } from 'zod'
 import { constantPolicyHeader } from '../../lib/output/host/content-security-policy'
-import { freePort } from '../../tools/server/start-server'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
 
@@ -97,7 +97,7 @@ describe('the site on S3 and CloudFront, played by a stand-in', () => {
     const bucket = path.join(site.folder, 'bucket')
     const headers = policyHeaders()
     server = createServer((request, response) => result(bucket, headers, request, response))
-    port = await freePort()
+    port = await getPort()
     server.listen(port, '127.0.0.1')
   }, 300_000)
   afterAll(() => server.close())

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { isRootUser } from '../../tools/machine/this-process'
-import { freePort } from '../../tools/server/start-server'
 import { findProgram, sayMissing, startHost, stopHost } from './host-process'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
@@ -19,7 +19,7 @@ describe.skipIf(nginx === undefined)('the site on nginx', () => {
   let server: ChildProcess | undefined
 
   beforeAll(async () => {
-    port = await freePort()
+    port = await getPort()
     const folder = path.join(site.folder, 'nginx')
     mkdirSync(folder)
     const configuration = site

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import getPort from 'get-port'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
 import { locate } from '../../tools/machine/browser'
-import { freePort } from '../../tools/server/start-server'
 import { type Engine, type Tab, TIMEOUT_MS, WINDOW } from './engine'
 
 const DRIVER = 'WebKitWebDriver'
@@ -26,7 +26,7 @@ export function webkit(): Engine {
         ? 'its driver, or a screen, is not on this machine. On Debian: apt-get install webkit2gtk-driver xvfb'
         : null,
     inTab: async (isStorageBlocked, work) => {
-      const port = await freePort()
+      const port = await getPort()
       const line = [...(env.DISPLAY === undefined ? SCREEN : []), DRIVER, `--port=${port}`]
       const [command = DRIVER, ...args] = line
       // A group of its own: the screen and the browser end with it.

@@ -37,7 +37,6 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
   const sources = new Map(pages.map(({ file }) => [file, readFileSync(file, 'utf8')]))
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   await inCopy('growth', async (folder) => {
-    const problems: string[] = []
     const costs: CopyCost[] = []
     for (const size of sizes) {
       const grown = growPages(sources, size)
@@ -48,7 +47,7 @@ export async function measureGrowth(args: readonly string[]): Promise<void> {
       costs.push(await measureCopy(folder, sources.size + grown.size, routes))
     }
     console.table(costs)
-    problems.push(...costProblems(costs))
+    const problems = costProblems(costs)
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
 }

@@ -22,7 +22,6 @@ it('sums up', () => {
   expect(report).toMatchObject({
     meanReciprocalRank: 0.5,
     firstRight: 1 / 3,
-    misspelt: { answered: 1, all: 2 },
   })
   expect([...report.byKind]).toEqual([
     ['name', 1],

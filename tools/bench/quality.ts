@@ -20,14 +20,9 @@ export function outcomeOf(
 export function reportQuality(outcomes: readonly QueryOutcome[]) {
   const ofKind = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind)
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
-  const misspelt = ofKind('typo')
   return {
     meanReciprocalRank: meanRank(outcomes),
     firstRight: outcomes.filter(({ place }) => place === 1).length / (outcomes.length || 1),
-    misspelt: {
-      answered: misspelt.filter(({ place }) => place !== null).length,
-      all: misspelt.length,
-    },
     byKind: new Map(kinds.map((kind) => [kind, meanRank(ofKind(kind))])),
     misses: outcomes.filter(({ place }) => place !== 1),
   }

@@ -3,8 +3,6 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
-import type { SearchRecord } from '../../lib/content/search/search-record'
-import { indexFiles, type SearchWords } from '../../lib/output/search/index-files'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
 import {
   isTextsFile,
@@ -21,17 +19,12 @@ const ROUNDS = 5
 
 type IndexFiles = { readonly titles: TitlesFile; readonly texts: TextsFile }
 
-/** Makes an engine from records, through the files that a reader loads. */
-export function measureEngine(records: readonly SearchRecord[], words: SearchWords) {
-  return startEngine(indexFiles(records, words))
-}
-
 /**
  * Measures the search of a built site.
  * @param routes pages of today's site, which the queries name
  */
 export async function measureBuiltSearch(out: string, routes: readonly string[]) {
-  const { engine, cost } = await startEngine(readIndex(out))
+  const { engine, cost } = await measureEngine(readIndex(out))
   const queries = readEvalQueries('.', new Set(routes)).map(({ query }) => query)
   return { ...cost, ...timeKeystrokes(engine, queries) }
 }
@@ -60,7 +53,7 @@ export function searchFor(engine: SearchEngine, query: string, currentRoute?: st
 }
 
 /** An engine that has indexed all texts; of a large site the first file holds titles alone. */
-async function startEngine({ titles, texts }: IndexFiles) {
+export async function measureEngine({ titles, texts }: IndexFiles) {
   const language = titles.packedPages.map(unpackPage)[0]?.language ?? 'en'
   const early = new SearchEngine(titles, { language, tags: SEARCHED_TAGS })
   const engine = await early.withTexts(texts, () => Promise.resolve())

@@ -5,7 +5,7 @@ import { readReleases } from '../../lib/content/releases/read-releases'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
-import { readSearchWords } from '../../lib/output/search/index-files'
+import { indexFiles, readSearchWords } from '../../lib/output/search/index-files'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
 import { hostedRecords } from '../../lib/search/hosted/index-records'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const store = await openPageStore(root)
   currentRoute = await store.pageMap()
   records = [...(await readSearchRecords(store)).values()].flat()
-  engine = (await measureEngine(records, readSearchWords(root))).engine
+  engine = (await measureEngine(indexFiles(records, readSearchWords(root)))).engine
 }, 120_000)
 
 it('answers the queries of readers', () => {
@@ -40,7 +40,8 @@ it('answers the queries of readers', () => {
   expect(queries.length).toBeGreaterThanOrEqual(240)
   expect(report.meanReciprocalRank).toBeGreaterThanOrEqual(0.96)
   expect(report.firstRight).toBeGreaterThanOrEqual(0.94)
-  expect(report.misspelt.answered).toBe(report.misspelt.all)
+  const misspelt = report.misses.filter(({ kind }) => kind === 'typo')
+  expect(misspelt.filter(({ place }) => place === null)).toEqual([])
 })
 
 it('leads from the name of a method, cut anywhere in its last word, to the method', () => {

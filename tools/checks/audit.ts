@@ -8,73 +8,48 @@ import { auditPackages } from './audit-packages'
 import { checkLinks } from './check-links'
 import { testUpgrade } from './test-upgrade'
 
-type LongCheck = { readonly title: string; readonly run: () => Promise<void> }
-
-/** The checks that take too long for every change, by the name a command line gives them. */
-const LONG_CHECKS: Readonly<Record<string, LongCheck>> = {
-  packages: { title: 'Known faults in packages', run: auditPackages },
-  links: { title: 'Links to other sites', run: checkLinks },
-  'base-path': {
-    title: 'Site below another base path',
-    run: () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),
-  },
-  hosted: {
-    title: 'Site with hosted search, against a stand-in for the provider',
-    run: () =>
+/** The checks that take too long for every change, by the name a command line gives them: a title and what runs. */
+const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
+  packages: ['Known faults in packages', auditPackages],
+  links: ['Links to other sites', checkLinks],
+  'base-path': [
+    'Site below another base path',
+    () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),
+  ],
+  hosted: [
+    'Site with hosted search, against a stand-in for the provider',
+    () =>
       testInCopy('hosted', '4175', {
         NEXT_PUBLIC_ALGOLIA_APP_ID: 'TESTAPP',
         NEXT_PUBLIC_ALGOLIA_API_KEY: 'public-key',
         // The tests start the stand-ins there.
         NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
       }),
-  },
-  hosts: {
-    title: 'nginx, Caddy and our own server',
-    run: async () => {
-      await installHosts()
-      await runTests('deploy', 'A host answers otherwise than it should: see above.')
-    },
-  },
-  preview: {
-    title: 'A writer at the preview',
-    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'preview' } }),
-  },
-  release: { title: 'Same bytes twice, and tabs older than the site', run: testRelease },
-  upgrade: { title: 'Newest minor versions of packages, and the oldest Next', run: testUpgrade },
-  samples: {
-    title:
-      'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
-    // In each language and shell that is on this machine.
-    run: () => runTests('samples', 'A sample does otherwise than it should: see above.'),
-  },
-  growth: {
-    title: 'A copy of the site with 1,000 pages',
-    run: () => runScript('scripts/measure.ts', { args: ['growth'] }),
-  },
-  late: {
-    title: 'Browser suite with every script 2 s late',
-    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SCRIPT_DELAY: '2000' } }),
-  },
-  chaos: {
-    title: 'A random reader on a bad network, 100 seeds',
-    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'chaos' } }),
-  },
-  engines: {
-    title: 'A walk through the site in Firefox and WebKit',
-    run: () => runTests('engines', 'An engine does otherwise than it should: see above.'),
-  },
-  matrix: {
-    title: 'Browser tests in every combination of page, width, color mode, way and latency',
-    run: () =>
-      runScript('scripts/test-e2e.ts', {
-        args: ['--grep', '@matrix'],
-        settings: { E2E_MATRIX: 'full' },
-      }),
-  },
-  axe: {
-    title: 'axe on every page, both color modes, 390 and 1440 px',
-    run: () => runScript('scripts/test-e2e.ts', { settings: { E2E_SUITE: 'audit' } }),
-  },
+  ],
+  hosts: ['nginx, Caddy and our own server', () => installHosts().then(() => runTests('deploy'))],
+  preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
+  release: ['Same bytes twice, and tabs older than the site', testRelease],
+  upgrade: ['Newest minor versions of packages, and the oldest Next', testUpgrade],
+  // In each language and shell that is on this machine.
+  samples: [
+    'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
+    () => runTests('samples'),
+  ],
+  growth: [
+    'A copy of the site with 1,000 pages',
+    () => runScript('scripts/measure.ts', { args: ['growth'] }),
+  ],
+  late: ['Browser suite with every script 2 s late', () => runSuite({ E2E_SCRIPT_DELAY: '2000' })],
+  chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],
+  engines: ['A walk through the site in Firefox and WebKit', () => runTests('engines')],
+  matrix: [
+    'Browser tests in every combination of page, width, color mode, way and latency',
+    () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
+  ],
+  axe: [
+    'axe on every page, both color modes, 390 and 1440 px',
+    () => runSuite({ E2E_SUITE: 'audit' }),
+  ],
 }
 
 /**
@@ -86,7 +61,7 @@ export async function audit(names: readonly string[]): Promise<void> {
   const checks = chosen(LONG_CHECKS, names)
   await runScript('scripts/build.ts')
   const lines: string[] = []
-  for (const [name, { title, run }] of checks) {
+  for (const [name, [title, run]] of checks) {
     const startedAt = Date.now()
     const isPassed = await run().then(
       () => true,
@@ -102,9 +77,15 @@ export async function audit(names: readonly string[]): Promise<void> {
 }
 
 /** Runs the tests of a Vitest project that work on the site in out/. */
-async function runTests(project: string, failure: string): Promise<void> {
+async function runTests(project: string): Promise<void> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
-  if ((await runCommand(process.execPath, vitest)) !== 0) throw new Error(failure)
+  if ((await runCommand(process.execPath, vitest)) !== 0)
+    throw new Error(`Tests of ${project} failed: see above.`)
+}
+
+/** Runs browser tests on the site in out/. */
+function runSuite(settings: Readonly<Record<string, string>>, args: string[] = []): Promise<void> {
+  return runScript('scripts/test-e2e.ts', { args, settings })
 }
 
 /** Builds a copy of the project with other settings and runs a suite for it; out/ of this folder stays as it is. */

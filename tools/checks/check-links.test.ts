@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import getPort from 'get-port'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createProject } from '../../tests/fixtures/temp-project'
-import { freePort } from '../server/start-server'
 import { checkLinks } from './check-links'
 
 const server = createServer((request, response) => {
@@ -13,8 +13,8 @@ afterEach(() => server.close())
 
 it('names each URL that is gone with the pages that link to it, and passes without network', async () => {
   const list = path.join(createProject({}), 'links.txt')
-  const here = `http://127.0.0.1:${await freePort()}`
-  const there = `http://127.0.0.1:${await freePort()}`
+  const here = `http://127.0.0.1:${await getPort()}`
+  const there = `http://127.0.0.1:${await getPort()}`
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const check = (...paths: string[]) => {
     writeFileSync(list, paths.map((url) => `${url}\t/docs/A /docs/B\n`).join(''))

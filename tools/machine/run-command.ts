@@ -17,10 +17,9 @@ export type CommandOptions = {
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env = process.env, cwd = '.', timeoutMs, output = 'inherit' }: CommandOptions = {},
+  { env = process.env, cwd = '.', timeoutMs: timeout = 0, output = 'inherit' }: CommandOptions = {},
 ): Promise<number> {
-  const timeout = timeoutMs === undefined ? {} : { timeout: timeoutMs }
-  const options = { env, extendEnv: false, cwd, stdio: output, reject: false, ...timeout } as const
+  const options = { env, extendEnv: false, cwd, timeout, stdio: output, reject: false } as const
   const { exitCode = NOT_STARTED } = await execa(command, args, options)
   return exitCode
 }
@@ -34,11 +33,8 @@ export async function runScript(
   file: string,
   { args = [], cwd = '.', settings = {} }: ScriptOptions = {},
 ): Promise<void> {
-  const env = { ...process.env, ...settings }
-  const status = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd,
-    env,
-  })
+  const options = { cwd, env: { ...process.env, ...settings } }
+  const status = await runCommand(process.execPath, ['--import', 'tsx', file, ...args], options)
   if (status !== 0) throw new Error(`${file} failed: see above.`)
 }
 

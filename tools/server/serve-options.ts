@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
 
-const PORT_ATTEMPTS = 20
-
 /**
  * Reads the server's options from the command line, then from the environment, then the defaults.
  * @param siteBasePath the base path of the build, used unless --base-path says otherwise
@@ -28,8 +26,8 @@ export function readServeOptions(
     port: parseNumber('port', values.port, 65535),
     host: values.host,
     basePath,
-    /** How many ports to try when one is taken. */
-    portAttempts: values['strict-port'] ? 1 : PORT_ATTEMPTS,
+    /** Whether no other port will do. */
+    isStrictPort: values['strict-port'],
     /** How late every script is; for tests. */
     scriptDelayMs: parseNumber('delay of scripts', values['delay-scripts'], 60_000),
     /** Otherwise the site is served as it is. */

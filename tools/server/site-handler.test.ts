@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askPort } from '../../tests/fixtures/ask'
+import { writeFiles } from '../../tests/fixtures/temp-project'
 import { type RunningServer, startServer } from './start-server'
 
 const LONG_TEXT = '<p>Capella</p>'.repeat(200)
@@ -37,10 +38,7 @@ let serverBelowX: RunningServer
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-server-'))
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
+  writeFiles(folder, FILES)
   const root = join(folder, 'out')
   server = await startServer({ root, port: 0 })
   serverBelowX = await startServer({ root, port: 0, basePath: 'x/' })
@@ -242,20 +240,5 @@ describe('compression', () => {
       headers: { 'Accept-Encoding': 'br' },
     })
     expect(headers['content-encoding']).toBeUndefined()
-  })
-})
-
-describe('late scripts', () => {
-  it('come after everything that was asked for later', async () => {
-    const late = await startServer({ root: join(folder, 'out'), port: 0, scriptDelayMs: 50 })
-    const answered: string[] = []
-    const get = (target: string) => ask(late, target).then(() => answered.push(target))
-    await Promise.all([
-      get('/_next/static/chunks/main-0a1b.js?v=1'),
-      get('/docs'),
-      get('/feed.xml'),
-    ])
-    await late.close()
-    expect(answered.at(-1)).toBe('/_next/static/chunks/main-0a1b.js?v=1')
   })
 })

@@ -1,25 +1,22 @@
-import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
+import { askPort } from '../../tests/fixtures/ask'
 import { createProject } from '../../tests/fixtures/temp-project'
-import { freePort, startServer } from './start-server'
+import { startServer } from './start-server'
 
-it('takes the next free port when one is taken, or says so when it may not', async () => {
+it('names a port that is taken', async () => {
   const root = createProject({})
   const server = await startServer({ root, port: 0 })
-  const next = await startServer({ root, port: server.port, portAttempts: 10 })
-  expect(next.port).toBeGreaterThan(server.port)
   const refused = startServer({ root, port: server.port })
   await expect(refused).rejects.toThrow(`Port ${server.port} is taken.`)
-  await Promise.all([server.close(), next.close()])
+  await server.close()
 })
 
-it('gives a free port that a server can take', async () => {
-  const port = await freePort()
-  const other = createServer()
-  await new Promise<void>((resolve, reject) => {
-    other.on('error', reject)
-    other.listen(port, '127.0.0.1', resolve)
-  })
-  expect(port).toBeGreaterThan(1023)
-  await new Promise((resolve) => other.close(resolve))
+it('sends late scripts after everything that was asked for later', async () => {
+  const root = createProject({ 'main.js': '', 'docs.html': '', 'feed.xml': '' })
+  const late = await startServer({ root, port: 0, scriptDelayMs: 50 })
+  const answered: string[] = []
+  const get = (target: string) => askPort(late.port, target).then(() => answered.push(target))
+  await Promise.all(['/main.js?v=1', '/docs', '/feed.xml'].map(get))
+  await late.close()
+  expect(answered.at(-1)).toBe('/main.js?v=1')
 })

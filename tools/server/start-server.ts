@@ -11,8 +11,6 @@ type ServerOptions = {
   readonly port: number
   readonly host?: string
   readonly basePath?: string
-  /** How many ports to try, starting with `port`, when one is taken. */
-  readonly portAttempts?: number
   /** Milliseconds that every script is late. */
   readonly scriptDelayMs?: number
 }
@@ -30,31 +28,21 @@ export async function startServer({
   port,
   host = '127.0.0.1',
   basePath = '',
-  portAttempts = 1,
   scriptDelayMs = 0,
 }: ServerOptions): Promise<RunningServer> {
   const base = normalizeBasePath(basePath)
   const server = createServer(createSiteHandler(path.resolve(root), base, scriptDelayMs))
-  const bound = await listen(server, host, port, portAttempts)
+  const bound = await listen(server, host, port)
   const name = host.includes(':') ? `[${host}]` : host
   return { url: `http://${name}:${bound}${base}`, port: bound, close: () => close(server) }
 }
 
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe, '127.0.0.1', 0)
-  await close(probe)
-  return port
-}
-
-async function listen(server: Server, host: string, port: number, attempts = 1): Promise<number> {
+async function listen(server: Server, host: string, port: number): Promise<number> {
   try {
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    if (attempts > 1) return listen(server, host, port + 1, attempts - 1)
     throw new Error(`Port ${port} is taken. Choose another one with --port.`, { cause: error })
   }
   const bound = server.address()
