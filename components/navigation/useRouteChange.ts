@@ -29,6 +29,8 @@ class StopNext extends Error {}
 export function useRouteChange() {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const underWay = useRef(new AbortController())
+  /** Whether Next shows the new page, or the crash of its module, which loading it once more would repeat. */
+  const isShown = useRef(false)
 
   const end = useCallback(() => {
     underWay.current.abort()
@@ -36,6 +38,7 @@ export function useRouteChange() {
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
+    isShown.current = false
     underWay.current.abort()
     underWay.current = new AbortController()
     const timer = window.setTimeout(() => {
@@ -51,9 +54,12 @@ export function useRouteChange() {
     },
     [begin, end],
   )
+  const handleShown = useCallback(() => {
+    isShown.current = true
+  }, [])
   const handleError = useCallback(
     (error: unknown, url: string) => {
-      if (isRecord(error) && error.cancelled === true) return end()
+      if (isShown.current || (isRecord(error) && error.cancelled === true)) return end()
       const load = async () => {
         const { signal } = underWay.current
         const message = await loadDocument(url, error, signal)
@@ -73,6 +79,7 @@ export function useRouteChange() {
     [begin, end],
   )
   useRouterEvent('routeChangeStart', handleStart)
+  useRouterEvent('beforeHistoryChange', handleShown)
   useRouterEvent('routeChangeComplete', end)
   useRouterEvent('hashChangeStart', end)
   useRouterEvent('routeChangeError', handleError)

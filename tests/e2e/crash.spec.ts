@@ -90,9 +90,14 @@ test.describe('§2, §8 crash of a page', () => {
         const headers = { ...response.headers(), 'cache-control': 'no-store' }
         await route.fulfill({ response, headers, body: broken })
       })
-      if (arrival === 'directly') await page.goto('/docs/FTC/FAQ')
+      const documents: string[] = []
+      const isLinked = arrival === 'by a link'
+      if (!isLinked) await page.goto('/docs/FTC/FAQ')
       else {
         await docs.open('/docs/FTC/API')
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) documents.push(request.url())
+        })
         await page
           .getByRole('navigation', { name: 'FTC documentation' })
           .getByRole('link', { name: 'FAQ' })
@@ -104,6 +109,7 @@ test.describe('§2, §8 crash of a page', () => {
       await page.unroute(file)
       await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
       await expect(docs.title).toHaveText('FTC FAQ')
+      expect(documents, 'only the button loads the document').toHaveLength(isLinked ? 1 : 0)
     })
 
   test('F01, F02 a crash of the frame around the page shows the same, and Try again mends it', async ({
