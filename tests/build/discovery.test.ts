@@ -7,15 +7,20 @@ import { z } from 'zod'
 import { routeOfFile } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { fileOfUrl } from '../../lib/output/checks/output-problem'
 import { PAGE_COLORS } from '../../lib/site/constants'
-import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { exportedFiles } from '../fixtures/exported-site'
-import { type ExportedPage, exportedPages, metaContent, readSiteFile } from './exported-page'
+import {
+  type ExportedPage,
+  exportedPages,
+  fileAt,
+  metaContent,
+  NOT_INDEXED,
+  readSiteFile,
+  urlOf,
+} from './exported-page'
 
 const pages = exportedPages()
 const files = new Set(exportedFiles())
-const NOT_INDEXED = ['/404', '/search', ...PLACEHOLDER_ROUTES]
 const indexable = pages.filter(({ route }) => !NOT_INDEXED.includes(route))
 /** Dates in the front matter, by route. */
 const updated = new Map(
@@ -32,20 +37,6 @@ const updated = new Map(
 
 const failing = (tested: readonly ExportedPage[], isRight: (page: ExportedPage) => boolean) =>
   tested.filter((page) => !isRight(page)).map(({ route }) => route)
-
-const urlOf = (route: string) => new URL(route, siteConfig.url).href
-
-function fileAt(url: string): string | null | undefined {
-  const site = {
-    pages: [],
-    files,
-    sizeOf: () => 0,
-    origin: siteConfig.url,
-    basePath: '',
-    otherPaths: [],
-  }
-  return fileOfUrl(site, '/', url)?.file
-}
 
 function readText(file: string): string {
   return String(readSiteFile(file))
@@ -159,79 +150,6 @@ describe('the head', () => {
     const said = (page: ExportedPage) =>
       ['width', 'height', 'alt'].map((name) => contents(page, `image:${name}`).join()).join()
     expect(failing(indexable, (page) => /^1200,630,\S.*$/.test(said(page)))).toEqual([])
-  })
-})
-
-const listItem = z.strictObject({
-  '@type': z.literal('ListItem'),
-  position: z.number(),
-  name: z.string().min(1),
-  item: z.string().url(),
-})
-const breadcrumbList = z.strictObject({
-  '@type': z.literal('BreadcrumbList'),
-  itemListElement: z.array(listItem).min(2),
-})
-const organization = z.strictObject({
-  '@type': z.literal('Organization'),
-  name: z.literal(siteConfig.publisher.name),
-  url: z.literal(siteConfig.publisher.url),
-})
-const article = z.strictObject({
-  '@type': z.literal('TechArticle'),
-  headline: z.string(),
-  description: z.string(),
-  url: z.string().url(),
-  image: z.string().url(),
-  author: organization,
-  publisher: organization,
-  dateModified: z.string().date(),
-})
-const context = { '@context': z.literal('https://schema.org') }
-const structuredData = z.union([
-  z.strictObject({
-    ...context,
-    '@type': z.literal('WebSite'),
-    name: z.literal(siteConfig.title),
-    url: z.literal(urlOf('/')),
-    description: z.string(),
-  }),
-  article.extend(context),
-  z.strictObject({ ...context, '@graph': z.tuple([article, breadcrumbList]) }),
-])
-
-describe('JSON-LD', () => {
-  const blocks = indexable.map((page) => {
-    const [block, ...others] = page.document.querySelectorAll('script[type="application/ld+json"]')
-    return { page, others, data: structuredData.safeParse(JSON.parse(block?.textContent ?? '0')) }
-  })
-
-  it('describes each page once, with its own title and description', () => {
-    const wrong = blocks.filter(({ page, data, others }) => {
-      if (!data.success || others.length > 0) return true
-      const said = '@graph' in data.data ? data.data['@graph'][0] : data.data
-      const title = 'headline' in said ? said.headline : said.name
-      return (
-        said.description !== metaContent(page, 'description') ||
-        !page.document.title.startsWith(title)
-      )
-    })
-    expect(wrong.map(({ page, data }) => `${page.route} ${data.error?.message}`)).toEqual([])
-    expect(
-      blocks.filter(({ data }) => data.data !== undefined && '@type' in data.data),
-    ).toHaveLength(3)
-  })
-
-  it('leads through pages of the site to the page itself', () => {
-    const wrong = blocks.filter(({ page, data }) => {
-      if (!data.success || !('@graph' in data.data)) return false
-      const { itemListElement: items } = data.data['@graph'][1]
-      const isPlaced = items.every(
-        ({ position, item }, index) => position === index + 1 && fileAt(item) !== null,
-      )
-      return !isPlaced || items.at(-1)?.item !== urlOf(page.route)
-    })
-    expect(wrong.map(({ page }) => page.route)).toEqual([])
   })
 })
 

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { fileOfUrl } from '../../lib/output/checks/output-problem'
+import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
+import { exportedFiles, pageFiles, routeOfHtmlFile, SITE_FOLDER } from '../fixtures/exported-site'
+
+/** Routes of the pages that search engines leave out. */
+export const NOT_INDEXED = ['/404', '/search', ...PLACEHOLDER_ROUTES] as const
 
 export type ExportedPage = {
   readonly file: string
@@ -26,4 +32,22 @@ export function exportedPages(): readonly ExportedPage[] {
 /** The value of a `<meta>`, or null. */
 export function metaContent({ document }: ExportedPage, name: string): string | null {
   return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
+}
+
+/** The full URL of a path of the site. */
+export function urlOf(route: string): string {
+  return new URL(route, siteConfig.url).href
+}
+
+/** The exported file that a URL of the site shows; null when there is none, undefined for another site. */
+export function fileAt(url: string): string | null | undefined {
+  const site = {
+    pages: [],
+    files: new Set(exportedFiles()),
+    sizeOf: () => 0,
+    origin: siteConfig.url,
+    basePath: '',
+    otherPaths: [],
+  }
+  return fileOfUrl(site, '/', url)?.file
 }

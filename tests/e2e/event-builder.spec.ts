@@ -63,7 +63,7 @@ test('issue 42, 3 an event that is pasted before the scripts run is the start, a
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const release = await holdScripts(page)
-  await page.goto(`${ROUTE}#name=Talk`)
+  await page.goto(`${ROUTE}#name=Talk`, { waitUntil: 'domcontentloaded' })
   const field = docs.main.getByLabel('Paste the response of GetEventInfo')
   await page.evaluate((text) => navigator.clipboard.writeText(text), RESPONSE)
   await field.focus()

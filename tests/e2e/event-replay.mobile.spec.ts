@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 test('a tap on the menu button before the scripts have run is not lost', async ({ page, docs }) => {
   const release = await holdScripts(page)
-  await page.goto('/docs/Stream/API/Introduction')
+  await page.goto('/docs/Stream/API/Introduction', { waitUntil: 'domcontentloaded' })
   await tap(docs.navbar.menuButton)
   await expect(docs.mobileSidebar.dialog).toHaveCount(0)
   release()
@@ -13,7 +13,7 @@ test('a tap on the menu button before the scripts have run is not lost', async (
 
 test('a tap opens search at once, and what is typed is kept', async ({ page, modal, docs }) => {
   const release = await holdScripts(page)
-  await page.goto('/docs/Stream/API/Introduction')
+  await page.goto('/docs/Stream/API/Introduction', { waitUntil: 'domcontentloaded' })
   await tap(docs.navbar.bar.getByRole('link', { name: 'Search docs' }))
   await expect(modal.input).toBeFocused()
   await page.keyboard.type('AddEvent')

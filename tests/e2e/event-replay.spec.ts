@@ -8,7 +8,7 @@ const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 test.describe('before the scripts have run', () => {
   test('a click on the color mode switch is not lost', async ({ page, docs }) => {
     const release = await holdScripts(page)
-    await page.goto(GUIDE)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     await docs.navbar.colorModeSwitch.click()
     await expect(page.locator('html')).toHaveClass(/light/)
     release()
@@ -17,7 +17,7 @@ test.describe('before the scripts have run', () => {
 
   test('a click that dismisses the announcement is not lost', async ({ page, docs }) => {
     const release = await holdScripts(page)
-    await page.goto(GUIDE)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
     release()
     await expect(docs.announcement).toBeHidden()
@@ -25,7 +25,7 @@ test.describe('before the scripts have run', () => {
 
   test('a click on the chevron of a section is not lost', async ({ page, docs }) => {
     const release = await holdScripts(page)
-    await page.goto(GUIDE)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     await docs.sidebar.toggle('Tutorials').click()
     release()
     await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('before the scripts have run', () => {
       MATRIX,
       async ({ page, modal, docs }) => {
         const release = await holdScripts(page)
-        await page.goto(GUIDE)
+        await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
         if (open === 'a click') await docs.navbar.link('Search docs').click()
         else await page.keyboard.press(open)
         await expect(modal.input).toBeFocused()
@@ -75,7 +75,7 @@ test.describe('before the scripts have run', () => {
     modal,
   }) => {
     await holdScripts(page)
-    await page.goto(GUIDE)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => modal.closeButton.click(),
@@ -97,7 +97,7 @@ test.describe('before the scripts have run', () => {
 
   test('text typed in the search page is kept', async ({ page, search }) => {
     const release = await holdScripts(page)
-    await page.goto('/search?q=logo')
+    await page.goto('/search?q=logo', { waitUntil: 'domcontentloaded' })
     // As Tab does, focus selects what is there.
     await search.input.focus()
     await page.keyboard.type('event machine')
@@ -108,7 +108,7 @@ test.describe('before the scripts have run', () => {
 
   test('shortcuts that are the browser’s own open no search', async ({ page, docs, modal }) => {
     const release = await holdScripts(page)
-    await page.goto(GUIDE)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() =>
       addEventListener('keydown', (event) => {
         document.title = `${event.code} ${event.defaultPrevented ? 'swallowed' : 'let through'}`

@@ -170,7 +170,7 @@ test('issue 5, 4 values follow in other open tabs', async ({ context, docs, valu
 
 test('issue 5, 4 what is typed before the scripts run is kept', async ({ page, values }) => {
   const release = await holdScripts(page)
-  await page.goto(STREAM_LANDING)
+  await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
   await values.field('Cluster name').fill('typed-early')
   release()
   const cell = page.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/site/messages'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { addLink, DESCRIPTION, holdScript, INTRODUCTION } from './changing-route'
 import { holdScripts } from './held-requests'
@@ -103,21 +104,23 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
   await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
 })
 
-test('§2 the target of a hash shows, with focus, also when its page comes late', async ({
-  page,
-  docs,
-}) => {
-  const release = await holdScript(page, WRITERS_PAGE)
-  await docs.open(STREAM_LANDING)
-  await docs.title.evaluate((title, path) => {
-    title.insertAdjacentHTML('afterend', `<a href="${path}#tabs">How tabs work</a>`)
-  }, WRITERS_PAGE)
-  await docs.main.getByRole('link', { name: 'How tabs work' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeVisible()
-  release()
-  const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport({ ratio: 1 })
+test.describe('in a page that comes late', () => {
+  // Next gives up a page that takes seconds.
+  test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
+
+  test('§2 the target of a hash shows, with focus, when its page comes', async ({ page, docs }) => {
+    const release = await holdScript(page, WRITERS_PAGE)
+    await docs.open(STREAM_LANDING)
+    await docs.title.evaluate((title, path) => {
+      title.insertAdjacentHTML('afterend', `<a href="${path}#tabs">How tabs work</a>`)
+    }, WRITERS_PAGE)
+    await docs.main.getByRole('link', { name: 'How tabs work' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeVisible()
+    release()
+    const heading = docs.main.getByRole('heading', { name: 'Tabs', exact: true })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('C06 a malformed hash is no error: the page shows from its top', async ({ page, docs }) => {
@@ -160,7 +163,7 @@ test.describe('when scripts start, the reader stays where they went', () => {
   ] as const)
     test(`§2 after ${way}`, async ({ page, docs }) => {
       const start = await holdScripts(page)
-      await page.goto(ANCHOR)
+      await page.goto(ANCHOR, { waitUntil: 'domcontentloaded' })
       await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
       await act(page)
       start()
@@ -180,5 +183,5 @@ test('issue 16, 25 words that a URL names stay in view when scripts start', asyn
 /** The browser keeps the position over a reload. */
 async function reloadAt(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top)
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
 }

@@ -21,7 +21,7 @@ export function heldRequests() {
   }
 }
 
-/** Holds all scripts back until what is returned is called. */
+/** Holds all scripts back until what is returned is called: until then a page may not have loaded, only its DOM. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { hold, release } = heldRequests()
   await page.route('**/_next/**/*.js', hold)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MESSAGES } from '../../lib/site/messages'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { holdScripts } from './held-requests'
 import { whenInteractive } from './interactive'
@@ -24,7 +25,11 @@ async function expectUsable(docs: DocsPage): Promise<void> {
 }
 
 test.describe('C16 a page the browser kept', () => {
-  test.use({ viewport: { width: 800, height: 900 } })
+  // Next gives up a page that never comes.
+  test.use({
+    viewport: { width: 800, height: 900 },
+    expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)],
+  })
 
   test.beforeEach(async ({ docs }) => {
     await docs.open(STREAM_LANDING)
@@ -94,7 +99,7 @@ test('§2 Back leads to places that the reader went to on the page before React 
   docs,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(STREAM_LANDING)
+  await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
   await docs.toc.link('Troubleshooting').click()
   await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeInViewport()
   release()
@@ -116,7 +121,7 @@ test('§2 Back from a page reached before React came leads to the place left', a
   docs,
 }) => {
   await page.route('**/_next/**/*.js', () => {})
-  await page.goto(STREAM_LANDING)
+  await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 1500))
   // The browser notes a place within a second of the last scroll: who leaves at once comes back to the one before.
   await expect(async () => {
@@ -124,7 +129,7 @@ test('§2 Back from a page reached before React came leads to the place left', a
     expect(left).toBeGreaterThan(0)
     await docs.sidebar.link('AWS').click()
     await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-    await page.goBack()
+    await page.goBack({ waitUntil: 'domcontentloaded' })
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
     expect(await page.evaluate(() => window.scrollY)).toBe(left)
   }).toPass()

@@ -5,6 +5,11 @@ export async function whenInteractive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-started')
 }
 
+/** Waits until the page's own history stands at a path; the URL that Playwright knows is sometimes an earlier one. */
+export async function whenHistoryIsAt(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe(path)
+}
+
 /**
  * Lays out what is below the viewport by pressing the key that goes there: deferred blocks have no size, and no scroll
  * boxes, before.
@@ -12,7 +17,6 @@ export async function whenInteractive(page: Page): Promise<void> {
 export async function layOut(page: Page): Promise<void> {
   await whenInteractive(page)
   if ((await page.locator('[data-late]').count()) === 0) return
-  await page.keyboard.press('End')
   // At its top the page may not have left yet, and would move in the midst of what follows.
   const hasLeft = () =>
     page.evaluate(() => {
@@ -20,8 +24,11 @@ export async function layOut(page: Page): Promise<void> {
       const canMove = !documentElement.hasAttribute('data-scroll-locked')
       return scrollY > 0 || !canMove || body.scrollHeight <= innerHeight
     })
-  await expect.poll(hasLeft).toBe(true)
-  // The key has no effect on a page that is still on its way down.
+  // A key has no effect on a page that has not been painted, or is still on its way down.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    expect(await hasLeft()).toBe(true)
+  }).toPass()
   await expect(async () => {
     await page.keyboard.press('Home')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -49,6 +49,7 @@ test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ pa
 test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await docs.open(STREAM_LANDING)
+  await layOut(page)
   const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
   const table = docs.main
     .getByRole('group', { name: /^Table: / })

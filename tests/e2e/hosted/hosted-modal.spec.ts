@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { MESSAGES } from '../../../lib/site/messages'
 import { HostedModal } from '../pages/HostedModal'
-import { delayedResponse, hitOf, queryOf, responseOf, test } from './hosted-test'
+import { hitOf, queryOf, responseOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
-const LOGO = hitOf('/docs/FTC/Tutorials/Logo_Filter', 'Logo filter')
 
 test.beforeEach(async ({ page, hosts, docs }) => {
   for (const host of hosts) host.reply(() => responseOf(ADD_EVENT))
@@ -114,141 +113,5 @@ test.describe('§2 the modal', () => {
     await page.keyboard.type('add event')
     await expect(modal.input).toHaveValue('add event')
     await expect(modal.activeOption).toContainText('AddEvent')
-  })
-})
-
-test.describe('§8 no response', () => {
-  test('D01 all hosts fail: the error, the text stays, Retry asks again', async ({ page }) => {
-    const modal = new HostedModal(page)
-    await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
-    await modal.input.fill('add event')
-    await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    await expect(modal.error).toContainText(MESSAGES.checkConnection)
-    await expect(modal.status).toHaveText(MESSAGES.searchFailed)
-    await expect(modal.input).toBeFocused()
-    await expect(modal.input).toHaveValue('add event')
-    await page.unroute('**/1/indexes/**')
-    await modal.retryButton.click()
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await expect(modal.error).toBeHidden()
-  })
-
-  test('D02 a host that does not answer gives way to the next, and is left alone', async ({
-    page,
-    hosts: [bad, good],
-  }) => {
-    const modal = new HostedModal(page)
-    bad.reply(() => 'hang')
-    for (const query of ['add', 'add event']) {
-      await modal.searchFor(query)
-      await expect(modal.activeOption).toContainText('AddEvent')
-    }
-    expect(bad.requests.map(queryOf)).toEqual(['add'])
-    expect(good.requests.map(queryOf)).toEqual(['add', 'add event'])
-  })
-
-  test('D02 no host answers in time: the error', async ({ page, hosts }) => {
-    const modal = new HostedModal(page)
-    for (const host of hosts) host.reply(() => 'hang')
-    await modal.input.fill('add')
-    await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    expect(hosts.map(({ requests }) => requests.length)).toEqual([1, 1])
-  })
-
-  test('D03, D04 429: the error, and one request for each query', async ({ page, hosts }) => {
-    const modal = new HostedModal(page)
-    for (const host of hosts) host.reply(() => ({ status: 429, body: { message: 'No' } }))
-    for (const query of ['a', 'ad', 'add']) {
-      const received = page.waitForResponse('**/1/indexes/**')
-      await modal.input.fill(query)
-      await received
-      await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    }
-    expect(hosts.flatMap(({ requests }) => requests.map(queryOf))).toEqual(['a', 'ad', 'add'])
-  })
-
-  test('D05 a response that is HTML is an error; the next one is shown', async ({
-    page,
-    hosts: [host],
-  }) => {
-    const modal = new HostedModal(page)
-    host.reply(() => ({ status: 200, body: '<!doctype html><title>Sign in</title>' }))
-    await modal.input.fill('ad')
-    await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    host.reply(() => responseOf(ADD_EVENT))
-    await modal.searchFor('add')
-    await expect(modal.activeOption).toContainText('AddEvent')
-  })
-
-  test('§8 no hits', async ({ page, hosts: [host] }) => {
-    const modal = new HostedModal(page)
-    host.reply(() => responseOf())
-    await modal.searchFor('zzz')
-    await expect(modal.dialog.getByText(`${MESSAGES.noResultsFor} "zzz"`).first()).toBeVisible()
-    await expect(modal.missingResults).toBeVisible()
-  })
-})
-
-test.describe('§4 slow responses', () => {
-  test('D06 what turns while the response is late is gone with it', async ({ page, hosts }) => {
-    const modal = new HostedModal(page)
-    const later = delayedResponse()
-    for (const host of hosts) host.reply(() => later.promise)
-    await modal.input.fill('add')
-    await expect(modal.stalled).toBeVisible()
-    later.give(responseOf(ADD_EVENT))
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await expect(modal.stalled).toBeHidden()
-  })
-
-  test('D07 the results are those of the last query, whatever response comes last', async ({
-    page,
-    hosts,
-  }) => {
-    const modal = new HostedModal(page)
-    const later = delayedResponse()
-    for (const host of hosts)
-      host.reply((request) => (queryOf(request) === 'a' ? later.promise : responseOf(LOGO)))
-    const first = page.waitForResponse(
-      (response) => response.request().postData()?.includes('"query":"a"') === true,
-    )
-    await modal.input.fill('a')
-    await modal.input.fill('ab')
-    await expect(modal.activeOption).toContainText('Logo filter')
-    later.give(responseOf(ADD_EVENT))
-    await (await first).finished()
-    await expect(modal.status).toHaveText('1 result for "ab"')
-    await expect(modal.options).toHaveText(/Logo filter/)
-  })
-})
-
-test.describe('hits of a stranger', () => {
-  const EVIL =
-    '<img src=x onerror=alert(1)><script>alert(2)</script><mark onclick=alert(3)>x</mark>'
-
-  test('D08 markup in their fields stays text; marks have no attributes', async ({
-    page,
-    hosts: [host],
-  }) => {
-    const modal = new HostedModal(page)
-    page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
-    const value = `${EVIL}<mark>found</mark>`
-    host.reply(() =>
-      responseOf({
-        url: '/docs/FTC#a',
-        hierarchy: { lvl0: EVIL, lvl1: EVIL },
-        content: EVIL,
-        _highlightResult: { hierarchy: { lvl0: { value }, lvl1: { value } } },
-        _snippetResult: { hierarchy: { lvl1: { value } }, content: { value } },
-      }),
-    )
-    await modal.searchFor('x')
-    await expect(modal.options.first()).toContainText(EVIL)
-    await expect(modal.options.locator('img, script, [onerror], [onclick]')).toHaveCount(0)
-    const marks = modal.options.locator('mark')
-    await expect(marks).toHaveText(['found', 'found'])
-    expect(await marks.evaluateAll((all) => all.flatMap((mark) => [...mark.attributes]))).toEqual(
-      [],
-    )
   })
 })

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { STREAM_LANDING } from '../fixtures/design-routes'
+import { whenHistoryIsAt } from './interactive'
+import { isFocusLost } from './lost-focus'
+import { expect, test } from './site-test'
+
+test.beforeEach(async ({ docs }) => {
+  await docs.open(STREAM_LANDING)
+})
+
+test('§2 Escape closes the menu and gives focus back to its button', async ({ page, docs }) => {
+  await docs.navbar.menuButton.press('Enter')
+  await docs.mobileSidebar.backButton.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toBeFocused()
+  await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('§2 the close button and a tap beside the menu close it, a tap on its ground does not', async ({
+  page,
+  docs,
+}) => {
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.closeButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toBeFocused()
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.sidebar.tree.getByText('Stream', { exact: true }).tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.touchscreen.tap(380, 500)
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
+
+test('§4 a route change closes the menu', async ({ page, docs }) => {
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.sidebar.link('AWS').tap()
+  await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
+
+test('§4 widening to the desktop breakpoint closes the menu', async ({ page, docs }) => {
+  await docs.navbar.menuButton.tap()
+  await page.setViewportSize({ width: 995, height: 844 })
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.setViewportSize({ width: 996, height: 844 })
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  expect(await isFocusLost(page)).toBe(false)
+  await expect(docs.sidebar.link('Akamai')).toBeVisible()
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => scrollPosition(page)).toBe(600)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('§2 the page behind the menu does not scroll, and scrolls again after it', async ({
+  page,
+  docs,
+}) => {
+  await docs.scrollDownTo(900)
+  await page.evaluate(() => window.scrollTo(0, 800))
+  await docs.navbar.whenShown()
+  const button = await docs.navbar.menuButton.boundingBox()
+  await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
+  await expect(docs.mobileSidebar.backButton).toBeFocused()
+  for (const x of [380, 100]) {
+    await page.mouse.move(x, 500)
+    await page.mouse.wheel(0, 6000)
+  }
+  await page.keyboard.press('Escape')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await expect(docs.navbar.menuButton).toBeFocused()
+  expect(await scrollPosition(page)).toBe(800)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => scrollPosition(page)).toBe(1400)
+})
+
+test('issue 3, 8 the open menu survives a rotation, and the page scrolls again after it', async ({
+  page,
+  docs,
+}) => {
+  await docs.navbar.menuButton.tap()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(docs.mobileSidebar.dialog).toBeInViewport()
+  await expect(docs.mobileSidebar.closeButton).toBeInViewport({ ratio: 1 })
+  const box = await docs.mobileSidebar.dialog.boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(390)
+  await docs.mobileSidebar.closeButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await page.mouse.move(400, 200)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => scrollPosition(page)).toBe(500)
+})
+
+test('§2 Ctrl+K opens search in place of the menu', async ({ page, docs }) => {
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
+
+test('§2 going back closes the menu and does nothing else', async ({ page, docs }) => {
+  await docs.navbar.menuButton.tap()
+  await docs.mobileSidebar.sidebar.link('AWS').tap()
+  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  await docs.navbar.menuButton.tap()
+  await expect(docs.mobileSidebar.dialog).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await whenHistoryIsAt(page, '/docs/Stream/Installation_Guides/Kubernetes/AWS')
+  await expect(docs.navbar.menuButton).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(STREAM_LANDING)
+})
+
+function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
