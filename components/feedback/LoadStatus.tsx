@@ -37,14 +37,16 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
         <p>{message}</p>
         {advice !== undefined && <p>{advice}</p>}
       </div>
-      <button type="button" onClick={onRetry}>
-        {MESSAGES.retry}
-      </button>
-      {onDismiss !== undefined && (
-        <button type="button" onClick={onDismiss}>
-          {MESSAGES.dismiss}
+      <div className="load-error-buttons">
+        <button type="button" onClick={onRetry}>
+          {MESSAGES.retry}
         </button>
-      )}
+        {onDismiss !== undefined && (
+          <button type="button" onClick={onDismiss}>
+            {MESSAGES.dismiss}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -24,7 +24,7 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
 
 function warmUp(): void {
   void warmUpSearchClient()
-  loadPageStyles('search')
+  loadPageStyles(SEARCH_BOX.modalSheets)
   // Opening the box tries again, and reports a failure.
   loadModal().catch(() => undefined)
 }

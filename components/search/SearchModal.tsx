@@ -16,6 +16,7 @@ import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
+import * as SEARCH_BOX from '../../lib/site/search-box'
 import { PageStyles } from '../ui/PageStyles'
 import { ModalResults } from './ModalResults'
 import { NoResults, SearchFailed } from './NoResults'
@@ -90,7 +91,7 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
     <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
-      <PageStyles sheets={['search']} />
+      <PageStyles sheets={SEARCH_BOX.modalSheets} />
       {state.status === 'stalled' && (
         <span className="search-ring" role="progressbar" aria-label="Searching" />
       )}

@@ -41,7 +41,7 @@ export function SearchPage() {
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className="search-page" tabIndex={-1}>
-      <PageStyles sheets={['search']} />
+      <PageStyles sheets={SEARCH_BOX.pageSheets} />
       <Head>
         <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
       </Head>

@@ -20,9 +20,9 @@ export function PageStyles({ sheets }: PageStylesProps) {
   ))
 }
 
-/** Loads a style sheet ahead: what needs it need not wait for it. */
-export function loadPageStyles(sheet: string): void {
-  preinit(urlOf(sheet), { as: 'style', precedence: PRECEDENCE })
+/** Loads style sheets ahead: what needs them need not wait for them. */
+export function loadPageStyles(sheets: PageStylesProps['sheets']): void {
+  for (const name of sheets) preinit(urlOf(name), { as: 'style', precedence: PRECEDENCE })
 }
 
 /** @throws when `styles/pages/` has no such sheet */

@@ -91,6 +91,7 @@ describe('not found', () => {
     '/nowhere',
     '/empty',
     '/404',
+    '/index',
     '/%E0%A4%A',
     '/%',
     '/.env',

@@ -14,7 +14,11 @@ import { HOST_FILES } from '../../lib/output/host/host-files'
 
 const NOT_FOUND_FILE = '404.html'
 /** Paths that no reader may ask for; the two files are for other hosts. */
-const UNSERVED: ReadonlySet<string> = new Set(['/404', ...HOST_FILES.map((file) => `/${file}`)])
+const UNSERVED: ReadonlySet<string> = new Set([
+  '/404',
+  '/index',
+  ...HOST_FILES.map((file) => `/${file}`),
+])
 const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/
 const SCRIPT = /\.m?js(?:\?|$)/
 const UTF8_TYPES = { '.md': 'text/markdown', '.txt': 'text/plain', '.js': 'text/javascript' }
