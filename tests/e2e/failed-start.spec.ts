@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
 import { expect, test } from './site-test'
 
-test.use({ viewport: { width: 800, height: 900 }, expectedMessages: [/status of 503/] })
+test.use({
+  viewport: { width: 800, height: 900 },
+  // The second is Chromium's own, of a script that waits for one that is tried again.
+  expectedMessages: [/status of 503|preloaded using link preload but not used/],
+})
 
 const SIGNS = {
   'a movement': (page: Page) => page.mouse.move(400, 400).then(() => page.mouse.move(400, 500)),
