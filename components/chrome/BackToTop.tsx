@@ -58,7 +58,6 @@ export function scrollToTop(): void {
   const ended = new AbortController()
   const step = () => {
     if (ended.signal.aborted) return
-    // Measured again each time, because layout of deferred blocks above the viewport moves the page.
     const nextY = nextScrollPosition(window.scrollY)
     window.scrollTo(0, nextY)
     if (nextY > 0) window.requestAnimationFrame(step)

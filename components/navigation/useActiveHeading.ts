@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { STEP_CLASS } from '../../lib/content/article-markup'
 import type { TocEntry } from '../../lib/content/pages/toc'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
@@ -18,7 +17,7 @@ export function useActiveHeading(entries: readonly TocEntry[]): ActiveHeading {
   const [active, setActive] = useState(NONE)
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => {
-      const element = headingElement(id)
+      const element = document.getElementById(id)
       return element === null ? [] : [{ id, element }]
     })
     let tops: readonly number[] = []
@@ -46,12 +45,6 @@ export function useActiveHeading(entries: readonly TocEntry[]): ActiveHeading {
     }
   }, [entries])
   return active
-}
-
-/** What an entry leads to. A step has a position before it is laid out, its heading only after. */
-function headingElement(id: string): Element | null {
-  const heading = document.getElementById(id)
-  return heading?.closest(`.${STEP_CLASS}`) ?? heading
 }
 
 /** Distance from the top of the document, in CSS pixels; null when the element is hidden. */

@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/article/reveal-target'
-import { consumeHistoryChange, isHistoryChange } from '../../lib/browser/navigation/history-entries'
+import {
+  consumeHistoryChange,
+  goToKeptPosition,
+} from '../../lib/browser/navigation/history-entries'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
-import { goToReadingPlace } from '../../lib/browser/navigation/reading-place'
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
-import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { type RouterListener, useRouterEvent } from './useRouterEvent'
 
 /**
@@ -20,33 +21,12 @@ export function useArrivals(): void {
     const id = idOfHash(window.location.hash)
     if (isThroughHistory) {
       focusMain()
-      goToReadingPlace()
+      goToKeptPosition()
     } else if (id === null) focusMain()
     else reveal((target) => revealTarget(target) || focusMain())
   }, [])
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('keydown', layOutForKeys, { capture: true, signal })
-    return () => listening.abort()
-  }, [])
-  useRouterEvent('beforeHistoryChange', letLayoutWait)
-  useRouterEvent('hashChangeStart', letLayoutWait)
   useRouterEvent('routeChangeComplete', handleArrival)
   useRouterEvent('hashChangeComplete', handleArrival)
-}
-
-/** Readers who arrive at the top need not wait for the layout of the end; elsewhere positions depend on what is above. */
-const letLayoutWait: RouterListener = (url, { shallow }) => {
-  if (shallow) return
-  const isAtTop = !isHistoryChange() && !url.includes('#')
-  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.deferredLayout, isAtTop)
-}
-
-/** Tab and End reach blocks whose layout is deferred. */
-function layOutForKeys({ key }: KeyboardEvent): void {
-  if (key === 'Tab' || key === 'End')
-    document.documentElement.removeAttribute(ROOT_ATTRIBUTES.deferredLayout)
 }
 
 /** @param show says whether there is such a target */

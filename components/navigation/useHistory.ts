@@ -2,12 +2,13 @@ import { useRouter } from 'next/router'
 import { useEffect, useLayoutEffect } from 'react'
 import {
   consumeReturn,
-  keepPlace,
+  goToKeptPosition,
+  hasKeptPosition,
+  keepPosition,
   noteHistoryChange,
   noteShownEntry,
   stayAtShownEntry,
 } from '../../lib/browser/navigation/history-entries'
-import { goToReadingPlace, hasReadingPlace } from '../../lib/browser/navigation/reading-place'
 import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { openGuard } from '../ui/useHistoryGuard'
 import { useRouterEvent } from './useRouterEvent'
@@ -26,8 +27,8 @@ export function useHistory(): void {
         return false
       }
       const route = withoutBasePath(as)
-      if (isSamePage(route, router.asPath) && hasReadingPlace()) {
-        void goToPlace(route)
+      if (isSamePage(route, router.asPath) && hasKeptPosition()) {
+        void goBackInPage(route)
         return false
       }
       noteHistoryChange()
@@ -36,13 +37,13 @@ export function useHistory(): void {
     return () => router.beforePopState(() => true)
 
     /** Next would scroll to the heading that the hash names, not to where the reader was. */
-    async function goToPlace(route: string): Promise<void> {
+    async function goBackInPage(route: string): Promise<void> {
       await router.replace(route, undefined, { shallow: true, scroll: false })
-      afterNext(goToReadingPlace)
+      afterNext(goToKeptPosition)
     }
   }, [router])
-  useRouterEvent('hashChangeStart', keepPlace)
-  useRouterEvent('routeChangeStart', keepPlace)
+  useRouterEvent('hashChangeStart', keepPosition)
+  useRouterEvent('routeChangeStart', keepPosition)
   useRouterEvent('hashChangeComplete', noteShownEntry)
   useRouterEvent('routeChangeComplete', noteShownEntry)
 
@@ -54,12 +55,12 @@ export function useHistory(): void {
     }
     // On a reload the browser restores the scroll position.
     const handlePageHide = () => {
-      keepPlace()
+      keepPosition()
       window.history.scrollRestoration = 'auto'
     }
     const listening = new AbortController()
     // Going back changes the entry before any event fires.
-    document.addEventListener('scrollend', keepPlace, { signal: listening.signal })
+    document.addEventListener('scrollend', keepPosition, { signal: listening.signal })
     window.addEventListener('popstate', handlePopState, { signal: listening.signal })
     window.addEventListener('pagehide', handlePageHide, { signal: listening.signal })
     return () => listening.abort()

@@ -9,8 +9,6 @@ export const announcementDismissed = 'data-announcement-dismissed'
 export const scrollLocked = 'data-scroll-locked'
 /** The chosen operating system, until the tabs of the page are checked. */
 export const operatingSystem = 'data-os'
-/** While layout below the viewport is deferred. */
-export const deferredLayout = 'data-late'
 /** Set once React handles events. */
 export const started = 'data-started'
 /** While a script of the page is known not to load. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { chooseColorMode } from './color-modes'
-import { layOut, whenMotionEnds } from './interactive'
+import { whenInteractive, whenMotionEnds } from './interactive'
 import type { ColorMode } from './matrix'
 
 /** The rules whose result differs between the color modes. */
@@ -19,7 +19,7 @@ export async function axeViolations(
   page: Page,
   { within, rules }: AxeScope = {},
 ): Promise<readonly string[]> {
-  await layOut(page)
+  await whenInteractive(page)
   await whenMotionEnds(page)
   // The page has no frames to gather from, and what passes needs no selectors: a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode(true)

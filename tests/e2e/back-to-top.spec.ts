@@ -1,5 +1,5 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 import { scrollPositionsOf } from './scroll-positions'
 import { expect, test } from './site-test'
 
@@ -19,7 +19,7 @@ test('issue 2, 4 back to top shows after some scrolling and is gone at the top',
 
 test('§9 each frame of the way to the top leaves 0.85 of the distance', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
-  await layOut(page)
+  await whenInteractive(page)
   await page.evaluate(() => window.scrollTo(0, 3000))
   await expect(docs.backToTop).toBeVisible()
   const positions = await scrollPositionsOf(page, () => docs.backToTop.click())

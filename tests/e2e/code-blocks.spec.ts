@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 import { wideBoxes } from './reflow'
 import { expect, test } from './site-test'
 
@@ -47,7 +47,7 @@ test('text copied from a guide has its commands, and no labels of controls', asy
   docs,
 }) => {
   await docs.open(FTC_AWS)
-  await layOut(page)
+  await whenInteractive(page)
   const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
   const code = docs.main.getByRole('code').filter({ hasText: 'kubectl' })
   const command = (await code.first().textContent()) ?? ''
@@ -78,7 +78,7 @@ test('no box of an installation guide scrolls at 1280 px', async ({ page, docs }
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const guide of [STREAM_LANDING, FTC_LANDING, FTC_AWS, STREAM_AWS]) {
     await docs.open(guide)
-    await layOut(page)
+    await whenInteractive(page)
     expect(await wideBoxes(page), guide).toEqual([])
   }
 })
@@ -87,7 +87,7 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
   await page.setViewportSize({ width: 1280, height: 900 })
   await docs.open(STREAM_LANDING)
   const wrap = docs.main.getByRole('button', { name: 'Wrap lines' })
-  await layOut(page)
+  await whenInteractive(page)
   await expect(wrap.nth(1)).toBeVisible()
   await wrap.last().click()
   for (const pressed of await wrap.all())
@@ -100,7 +100,7 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
   await expect.poll(async () => (await wideBoxes(page)).length).toBeGreaterThan(1)
   await page.unroute('**/_next/**/*.js')
   await docs.open(STREAM_LANDING)
-  await layOut(page)
+  await whenInteractive(page)
   await wrap.first().click()
   await expect(wrap.last()).toHaveAttribute('aria-pressed', 'true')
   expect((await wideBoxes(page)).filter(({ name }) => name !== 'Code: Text')).toEqual([])

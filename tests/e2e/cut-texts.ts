@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 
 /** Words that the box around them cuts off: it hides what does not fit and does not scroll. */
 export async function cutTexts(page: Page): Promise<readonly string[]> {
-  await layOut(page)
+  await whenInteractive(page)
   return page.evaluate(() => {
     const cut: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

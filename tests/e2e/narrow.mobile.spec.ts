@@ -1,5 +1,5 @@
 import { PAGE_KINDS } from '../fixtures/page-kinds'
-import { layOut, whenMotionEnds } from './interactive'
+import { whenInteractive, whenMotionEnds } from './interactive'
 import { combinations, MATRIX } from './matrix'
 import { scrollWidth, unreachableBoxes, wideBoxes } from './reflow'
 import { expect, test } from './site-test'
@@ -19,7 +19,7 @@ for (const { kind, route } of PAGE_KINDS) {
     MATRIX,
     async ({ page, docs }) => {
       await docs.open(route)
-      await layOut(page)
+      await whenInteractive(page)
       expect(await scrollWidth(page)).toBe(320)
       // What scrolls becomes a stop once it is laid out.
       await expect.poll(() => unreachableBoxes(page)).toEqual([])
@@ -65,7 +65,7 @@ test('E05 at 400 % tables and code scroll in their box by key, and the menu lead
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
-  await layOut(page)
+  await whenInteractive(page)
   expect((await wideBoxes(page)).length).toBeGreaterThan(1)
   const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
   await table.focus()

@@ -1,5 +1,5 @@
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 const R3D = 'FTC decodes R3D files'
@@ -114,7 +114,7 @@ test('issue 6 after an upgrade was shown, every entry is back in its place', asy
 }) => {
   await notes.openNotes()
   // The last of what the reader can do is there when all is laid out.
-  await layOut(page)
+  await whenInteractive(page)
   await expect(notes.main.getByRole('button', { name: 'Wrap lines' })).toBeVisible()
   const before = await notes.items()
   await notes.from.selectOption('4.0')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 test('issue 2, 5 steps are an ordered list, each with its heading and a number', async ({
@@ -33,7 +33,7 @@ test('issue 2, 5 steps are an ordered list, each with its heading and a number',
 
 test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
-  await layOut(page)
+  await whenInteractive(page)
   const tables = docs.main.getByRole('group', { name: /^Table: / })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -49,7 +49,7 @@ test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ pa
 test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await docs.open(STREAM_LANDING)
-  await layOut(page)
+  await whenInteractive(page)
   const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
   const table = docs.main
     .getByRole('group', { name: /^Table: / })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -48,7 +48,7 @@ test('issue 2, 5 the first tab shows at first, alone; tabs work by key', async (
 
 test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
-  await layOut(page)
+  await whenInteractive(page)
   const last = page.getByRole('tablist', { name: 'Operating system' }).last()
   await last.scrollIntoViewIfNeeded()
   const windows = last.getByRole('tab', { name: 'Windows' })

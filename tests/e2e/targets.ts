@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layOut } from './interactive'
+import { whenInteractive } from './interactive'
 
 /** The least side of what is pressed, in CSS pixels (WCAG 2.5.8). */
 const LEAST_TARGET = 24
@@ -14,7 +14,7 @@ export async function smallTargets(
   least = LEAST_TARGET,
   within = 'body',
 ): Promise<readonly string[]> {
-  await layOut(page)
+  await whenInteractive(page)
   return page.evaluate(
     ({ least: side, within: part }) => {
       const lines = 'p, li, dt, dd, th, td, h2, h3, h4, figcaption'

@@ -51,29 +51,6 @@ describe('revealTarget', () => {
     expect(document.activeElement?.id).toBe(id)
   })
 
-  it('scrolls once more when what comes near moves it, unless the reader has gone on', () => {
-    vi.useFakeTimers()
-    const target = document.getElementById('c++') ?? document.body
-    const tops = [80, 400]
-    vi.spyOn(target, 'getBoundingClientRect').mockImplementation(
-      () => new DOMRect(0, tops.shift() ?? 80),
-    )
-    const settle = () => vi.advanceTimersByTime(100)
-    revealTarget('c++')
-    settle()
-    expect(scrollIntoView).toHaveBeenCalledTimes(2)
-    revealTarget('c++')
-    settle()
-    expect(scrollIntoView).toHaveBeenCalledTimes(3)
-    tops.push(80, 400)
-    revealTarget('c++')
-    vi.stubGlobal('scrollY', 320)
-    settle()
-    expect(scrollIntoView).toHaveBeenCalledTimes(4)
-    vi.unstubAllGlobals()
-    vi.useRealTimers()
-  })
-
   it('opens the sections around it, and no others', () => {
     revealTarget('deep')
     expect(openSections()).toEqual(['Outer', 'Inner'])

@@ -21,7 +21,7 @@ export function revealTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target === null) return false
   openAround(target)
-  scrollTo(target)
+  target.scrollIntoView()
   focusWithoutScroll(target)
   return true
 }
@@ -46,20 +46,6 @@ export function revealOwnTarget(id: string): boolean {
 /** Safari knows `checkVisibility` from 17.4 on. */
 function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
-}
-
-/** Blocks with deferred layout (`content-visibility`) may move the target once more as they come near the viewport. */
-function scrollTo(target: Element): void {
-  target.scrollIntoView()
-  const { top } = target.getBoundingClientRect()
-  const { scrollY } = window
-  const check = () => {
-    const moved = Math.abs(target.getBoundingClientRect().top - top)
-    // Unless the reader has scrolled meanwhile.
-    if (moved >= 1 && window.scrollY === scrollY) target.scrollIntoView()
-  }
-  // The next frame lays out what has come near; the one after it finds the target where it stays.
-  requestAnimationFrame(() => requestAnimationFrame(check))
 }
 
 /** Asks what hides an element, such as a filter around it, to show it. */

@@ -96,7 +96,6 @@ async function runScript({
     stored: Object.fromEntries(items),
     isOfSystem: attributes.has('data-system-colors'),
     isCodeWrapped: !attributes.has('data-no-wrap'),
-    hasDeferredLayout: attributes.has('data-late'),
     isAnnouncementDismissed: attributes.has('data-announcement-dismissed'),
     shownUrl: replaceState.mock.calls[0]?.[2],
     goneTo: goTo.mock.calls[0]?.[0],
@@ -236,14 +235,3 @@ it('no script ends its own element', async () => {
   for (const script of Object.values(await bundleInlineScripts(process.cwd(), options)))
     expect(script).not.toMatch(/<\/script|<!--/i)
 })
-
-it.each([
-  ['a visit', {}, true],
-  ['a link to a heading', { path: '/docs#ports' }, false],
-  ['a reload, or a way back', { state: { key: 'a' } }, false],
-])(
-  'on %s leaves the layout of the end for later: %3$s',
-  async (_case, situation, hasDeferredLayout) => {
-    expect((await runScript(situation)).hasDeferredLayout).toBe(hasDeferredLayout)
-  },
-)

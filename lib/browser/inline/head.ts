@@ -28,8 +28,6 @@ try {
 if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
 if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
-// Who arrives at the top of a page need not wait until its end is laid out. Elsewhere positions depend on what is above.
-if (!history.state && location.hash === '') root.setAttribute(ROOT_ATTRIBUTES.deferredLayout, '')
 dropMalformedHash()
 // The reader may press its keys as soon as there is something to see.
 listenForSearchBeforeReact()

@@ -1,5 +1,6 @@
-import { currentEntry } from './entry-state'
-import { keepReadingPlace } from './reading-place'
+import { currentEntry, keepOnEntry, readFromEntry } from './entry-state'
+
+const POSITION = 'top'
 
 /** The entry of the history whose page is shown; null in browsers that do not reveal it. */
 let shown: NavigationHistoryEntry | null = null
@@ -13,8 +14,25 @@ export function noteShownEntry(): void {
 }
 
 /** Keeps where the reader is, unless the history has gone to another entry whose page is not there yet. */
-export function keepPlace(): void {
-  if (shown !== null && shown.key === currentEntry()?.key) keepReadingPlace()
+export function keepPosition(): void {
+  if (shown !== null && shown.key === currentEntry()?.key) keepOnEntry(POSITION, window.scrollY)
+}
+
+/** Whether it is known where the reader was on the current entry. */
+export function hasKeptPosition(): boolean {
+  return keptPosition() !== null
+}
+
+/** Scrolls to where the reader was on the current entry, if that is known. */
+export function goToKeptPosition(): void {
+  const top = keptPosition()
+  if (top !== null) window.scrollTo({ top, behavior: 'instant' })
+}
+
+/** CSS pixels from the top of the document. */
+function keptPosition(): number | null {
+  const top = readFromEntry(POSITION)
+  return typeof top === 'number' ? top : null
 }
 
 /**
@@ -46,10 +64,6 @@ export function consumeReturn(): boolean {
 
 export function noteHistoryChange(): void {
   isThroughHistory = true
-}
-
-export function isHistoryChange(): boolean {
-  return isThroughHistory
 }
 
 /** Whether the change of page that is complete now went back or forward; true once for each. */
