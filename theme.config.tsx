@@ -3,8 +3,8 @@ import { Footer } from './components/chrome/Footer'
 import { Navbar } from './components/chrome/Navbar'
 import { PageHead } from './components/chrome/PageHead'
 import type { SiteTheme } from './components/chrome/SiteLayout'
-import { Article } from './components/docs/Article'
 import { DocsLayout } from './components/docs/DocsLayout'
+import { mdxComponents } from './components/mdx'
 
 /** The components of the docs theme that this site replaces; `components/chrome/SiteLayout.tsx` prints them. */
 const themeConfig = {
@@ -13,7 +13,7 @@ const themeConfig = {
   navbar: { component: Navbar },
   main: DocsLayout,
   footer: { component: Footer },
-  components: { Article },
+  components: mdxComponents,
 } satisfies SiteTheme
 
 export default themeConfig

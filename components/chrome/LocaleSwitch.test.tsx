@@ -24,6 +24,7 @@ function show(route: string, locales: SiteConfig['i18n']): void {
         frontMatter: { title: '', description: '' },
         navigation: { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null },
         readingMinutes: 1,
+        stepCount: 0,
       }}
     >
       <LocaleSwitch i18n={locales} />

@@ -21,6 +21,7 @@ async function printNavbarWith(item: unknown): Promise<string> {
         frontMatter: { title: '', description: '' },
         navigation: { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null },
         readingMinutes: 1,
+        stepCount: 0,
       }}
     >
       <NavbarItems />

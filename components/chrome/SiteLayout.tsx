@@ -37,8 +37,9 @@ type SiteLayoutProps = {
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
   const page = useMemo(() => {
-    const { navigation, readingMinutes, ...frontMatter } = data
-    return { route: routeOfFile(filePath), filePath, frontMatter, navigation, readingMinutes }
+    const { navigation, readingMinutes, stepCount, ...frontMatter } = data
+    const route = routeOfFile(filePath)
+    return { route, filePath, frontMatter, navigation, readingMinutes, stepCount }
   }, [filePath, data])
   const layout = layoutOf(page.route, data)
   return (

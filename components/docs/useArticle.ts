@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { ArticleBehavior, TocView } from '../../lib/browser/article/article-behavior'
-import { enhanceTabs } from '../../lib/browser/article/tabs'
 import { enhanceArticle } from '../../lib/browser/behaviors/enhance-article'
 import {
   type RareBehaviorProgress,
@@ -16,15 +15,8 @@ type EnhancedArticle = {
 
 const WHOLE: TocView = { hiddenIds: [], added: [] }
 
-/**
- * Gives the article of a page its behaviors, and ends them when it leaves.
- * @param html of the article, which starts them anew in a preview; undefined when React prints it
- */
-export function useArticle(
-  article: RefObject<HTMLElement | null>,
-  route: string,
-  html: string | undefined,
-): EnhancedArticle {
+/** Gives the article of a page its behaviors, and ends them when it leaves. */
+export function useArticle(article: RefObject<HTMLElement | null>, route: string): EnhancedArticle {
   const router = useRouter()
   const [tocView, setTocView] = useState(WHOLE)
   const [late, setLate] = useState<readonly RareBehaviorProgress[]>([])
@@ -39,9 +31,6 @@ export function useArticle(
       enhance(article.current, { route, signal, showToc: setTocView, changeUrl })
     return () => controller.abort()
   })
-  // Before the reader arrives: what they are looking for may be in a tab, and opens it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article needs its own
-  useLayoutEffect(() => start(enhanceTabs), [route, html])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article needs its own
   useEffect(
     () =>
@@ -51,7 +40,7 @@ export function useArticle(
           setLate((others) => [...others.filter(({ host }) => host !== progress.host), progress]),
         )
       }),
-    [route, html],
+    [route],
   )
   return { tocView, late }
 }

@@ -14,16 +14,28 @@ describe('components in a page', () => {
   it('Tabs of one page choose apart from each other', async () => {
     const tabs = '<Tabs>\n<Tab label="A">\na\n</Tab>\n<Tab label="B">\nb\n</Tab>\n</Tabs>'
     const { html } = await compileBody(`${tabs}\n\n${tabs}`)
-    const names = [...html.matchAll(/ name="(tabs-[^"]*)"/g)].map(([, name]) => name)
+    const names = [...html.matchAll(/ type="radio" name="([^"]*)"/g)].map(([, name]) => name)
     expect(names).toHaveLength(4)
     expect(new Set(names).size).toBe(2)
   })
 
   it.each([
-    ['one tab', '<Tabs>\n<Tab label="A">\na\n</Tab>\n</Tabs>', '<Tabs>: found 1 <Tab>, expected'],
-    ['text between tabs', '<Tabs>\nText\n\n<Tab label="A">\na\n</Tab>\n</Tabs>', 'found <p>'],
-    ['a misspelt label', '<Tabs>\n<Tab lable="A">\na\n</Tab>\n</Tabs>', 'the attribute lable'],
-    ['a type of callout', '<Callout type="hint">\nText\n</Callout>', 'found type="hint"'],
+    [
+      'one tab',
+      '<Tabs>\n<Tab label="A">\na\n</Tab>\n</Tabs>',
+      'found 1 <Tab>, expected at least two',
+    ],
+    [
+      'text between tabs',
+      '<Tabs>\nText\n\n<Tab label="A">\na\n</Tab>\n</Tabs>',
+      'expected only <Tab>',
+    ],
+    ['no label', '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>', '<Tab>: found no label, expected one'],
+    [
+      'one label twice',
+      '<Tabs>\n<Tab label="A">\na\n</Tab>\n<Tab label="A">\nb\n</Tab>\n</Tabs>',
+      'found two <Tab label="A">, expected different labels',
+    ],
   ])('%s: the error names the page', async (_case, body, message) => {
     const error = await compileBody(body).catch((reason: unknown) => String(reason))
     expect(error).toContain('pages/docs/Page.mdx')

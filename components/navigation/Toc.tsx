@@ -1,9 +1,9 @@
+import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TocView } from '../../lib/browser/article/article-behavior'
 import { keepInView } from '../../lib/browser/page/scrolling'
 import { doneStepsItem } from '../../lib/browser/storage/storage-items'
 import { stepCountText } from '../../lib/content/article-markup'
-import type { TocEntry } from '../../lib/content/pages/toc'
 import { usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { useStored } from '../ui/useStored'
@@ -12,7 +12,7 @@ import { TocList } from './TocList'
 import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
-  readonly entries: readonly TocEntry[]
+  readonly entries: readonly Heading[]
   readonly view: TocView
   /** The article. */
   readonly children: ReactNode
@@ -46,7 +46,7 @@ function TocAround({ entries, view, children }: TocProps) {
 }
 
 type ContentsProps = {
-  readonly entries: readonly TocEntry[]
+  readonly entries: readonly Heading[]
   readonly active: ActiveHeading
   readonly doneIds: readonly string[]
   readonly progress: ReactNode
@@ -69,7 +69,7 @@ function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   return (
     <details ref={bar} className={styles.bar} onToggle={showActive}>
       <summary>
-        <span>{section?.text ?? TITLE}</span> {progress}
+        <span>{section?.value ?? TITLE}</span> {progress}
       </summary>
       <nav ref={list} aria-label={TITLE}>
         <TocList
@@ -101,12 +101,11 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
 }
 
 /** Ids of the done steps of the page, and how many they are; the text is null on a page without steps. */
-function useProgress(entries: readonly TocEntry[]) {
-  const { route } = usePage()
+function useProgress(entries: readonly Heading[]) {
+  const { route, stepCount } = usePage()
   const doneIds = useStored(useMemo(() => doneStepsItem(route), [route])) ?? NO_IDS
-  const steps = entries.filter(({ isStep }) => isStep)
-  const done = steps.filter(({ id }) => doneIds.includes(id))
-  return { doneIds, text: steps.length === 0 ? null : stepCountText(done.length, steps.length) }
+  const done = entries.filter(({ id }) => doneIds.includes(id))
+  return { doneIds, text: stepCount === 0 ? null : stepCountText(done.length, stepCount) }
 }
 
 const NO_IDS: readonly string[] = []

@@ -1,9 +1,9 @@
+import type { Heading } from 'nextra'
 import { memo, type RefObject } from 'react'
-import type { TocEntry } from '../../lib/content/pages/toc'
 import styles from './Toc.module.css'
 
 export type TocListProps = {
-  readonly entries: readonly TocEntry[]
+  readonly entries: readonly Heading[]
   readonly doneIds: readonly string[]
   /** Of the heading the reader is at. */
   readonly activeId: string | null
@@ -22,12 +22,12 @@ export const TocList = memo(function TocList({
 }: TocListProps) {
   return (
     <ul className={styles.list}>
-      {entries.map(({ id, text, level }) => (
+      {entries.map(({ id, value, depth }) => (
         <TocLink
           key={id}
           id={id}
-          text={text}
-          level={level}
+          value={value}
+          depth={depth}
           isDone={doneIds.includes(id)}
           activeLink={id === activeId ? activeLink : null}
           onChoose={onChoose}
@@ -37,7 +37,7 @@ export const TocList = memo(function TocList({
   )
 })
 
-type TocLinkProps = Pick<TocEntry, 'id' | 'text' | 'level'> & {
+type TocLinkProps = Heading & {
   readonly isDone: boolean
   /** Null where the reader is not. */
   readonly activeLink: RefObject<HTMLAnchorElement | null> | null
@@ -46,16 +46,16 @@ type TocLinkProps = Pick<TocEntry, 'id' | 'text' | 'level'> & {
 
 /** A change of section touches two of them. */
 const TocLink = memo(function TocLink(props: TocLinkProps) {
-  const { id, text, level, isDone, activeLink, onChoose } = props
+  const { id, value, depth, isDone, activeLink, onChoose } = props
   return (
-    <li data-level={level} data-done={isDone ? '' : undefined}>
+    <li data-level={depth} data-done={isDone ? '' : undefined}>
       <a
         ref={activeLink}
         href={`#${encodeURIComponent(id)}`}
         aria-current={activeLink === null ? undefined : 'location'}
         onClick={onChoose}
       >
-        {text}
+        {value}
       </a>
     </li>
   )

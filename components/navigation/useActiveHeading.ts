@@ -1,5 +1,5 @@
+import type { Heading } from 'nextra'
 import { useEffect, useState } from 'react'
-import type { TocEntry } from '../../lib/content/pages/toc'
 
 /** Share of the viewport's height, from its top, at which a heading counts as being read. */
 const READING_LINE = 0.25
@@ -13,7 +13,7 @@ export type ActiveHeading = {
 const NONE: ActiveHeading = { id: null, isReached: false }
 
 /** The heading the reader is at. Positions are measured when the size of the page changes only. */
-export function useActiveHeading(entries: readonly TocEntry[]): ActiveHeading {
+export function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
   const [active, setActive] = useState(NONE)
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
-import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/article/reveal-target'
 import {
   consumeHistoryChange,
   goToKeptPosition,
 } from '../../lib/browser/navigation/history-entries'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from './useRouterEvent'
@@ -14,7 +14,8 @@ import { type RouterListener, useRouterEvent } from './useRouterEvent'
  * moves there, else to the main content, so that reading and tabbing go on there. Next scrolls.
  */
 export function useArrivals(): void {
-  useEffect(() => reveal(revealOwnTarget), [])
+  // React draws at once what opens, which it cannot do in an effect.
+  useEffect(() => queueMicrotask(() => reveal(revealOwnTarget)), [])
   const handleArrival = useCallback<RouterListener>((_, { shallow }) => {
     const isThroughHistory = consumeHistoryChange()
     if (shallow) return

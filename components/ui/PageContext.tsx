@@ -6,8 +6,8 @@ export type Page = {
   readonly route: string
   /** Path of its file, relative to the project. */
   readonly filePath: string
-  readonly frontMatter: Omit<PageData, 'navigation' | 'readingMinutes'>
-} & Pick<PageData, 'navigation' | 'readingMinutes'>
+  readonly frontMatter: Omit<PageData, 'navigation' | 'readingMinutes' | 'stepCount'>
+} & Pick<PageData, 'navigation' | 'readingMinutes' | 'stepCount'>
 
 const PageContext = createContext<Page | null>(null)
 

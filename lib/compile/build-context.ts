@@ -4,35 +4,29 @@ import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
 import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
+import type { ArticleTag } from './article/article-tags'
 import type { Origin } from './content-error'
 
 /** What a page becomes; every output of the site is made from these. */
 export type CompiledPage = {
-  /** The body as readers get it; null for an app page and for one with code, which React prints. */
-  readonly html: string | null
   readonly toc: readonly TocEntry[]
-  /** Names of the style sheets in `styles/pages/` that it links. */
-  readonly styleSheets: readonly string[]
+  /** Links, ids and images, for the checks. */
+  readonly tags: readonly ArticleTag[]
   /** None for pages that are not searched. */
   readonly records: readonly SearchRecord[]
   /** The page for programs and other documents; null for an app page. */
   readonly markdown: string | null
-  readonly readingMinutes: number
   readonly codeBlocks: readonly SourceBlock[]
 }
 
 /** What the compile steps know of the project. */
 export type BuildContext = {
   readonly root: string
-  /** Base path of the site, "" or "/help". */
-  readonly basePath: string
   /** Set in development: the page map has drafts, and is read again when a file of `pages/` changes. */
   readonly isPreview: boolean
   /** Set for the bundler of a build: nothing of a draft's text may reach it. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
-  /** What was made of a page before, when all that it was made from is as it was. */
-  cached?(file: string): Promise<CompiledPage | undefined>
   /**
    * Keeps what was made of a page, unless something that it was made from has changed meanwhile.
    * @param dependencies absolute paths of files and folders, and `PAGE_MAP`
@@ -46,9 +40,6 @@ export type BuildContext = {
   ): Promise<void>
 }
 
-/** The HTML of a page's body and its table of contents. */
-export type Article = Pick<CompiledPage, 'toc'> & { readonly html: string }
-
 declare module 'vfile' {
   /** What the compile steps hand on beside the tree. */
   interface DataMap {
@@ -56,24 +47,15 @@ declare module 'vfile' {
     page: Page | undefined
     /** When its compilation began, in milliseconds since 1970. */
     startedAt: number
-    /** The page as it was made before: the other steps have nothing to do. */
-    cached: CompiledPage | undefined
-    /** Whether the page imports or computes something. */
-    hasCode: boolean
-    html: string
-    headings: readonly TocEntry[]
     markdown: string
     records: readonly SearchRecord[]
     /** What the data says that the page answers. */
     questions: readonly string[]
-    readingMinutes: number
     /** The result. */
     compiled: CompiledPage
     origins: Origin[]
     /** Absolute paths of files and folders, and `PAGE_MAP`. */
     dependencies: Set<string>
-    /** Nextra's list of headings. */
-    toc: unknown
   }
 }
 

@@ -14,7 +14,7 @@ const files = {
 
 function open(isPreview: boolean) {
   const root = createProject(files)
-  return { root, context: createBuildContext(root, '', isPreview) }
+  return { root, context: createBuildContext(root, isPreview) }
 }
 
 describe('the page map', () => {

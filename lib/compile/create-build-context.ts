@@ -4,11 +4,7 @@ import { siteConfig } from '../content/settings/site-config'
 import type { BuildContext } from './build-context'
 
 /** The build context of a project folder. */
-export function createBuildContext(
-  root: string,
-  basePath: string,
-  isPreview: boolean,
-): BuildContext {
+export function createBuildContext(root: string, isPreview: boolean): BuildContext {
   // A build reads the pages once: looking for changes before each page would take the square of their number.
   const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
   const readPages = readOnce(filesOf, () =>
@@ -17,5 +13,5 @@ export function createBuildContext(
       draftIds: siteConfig.docs.version.draftIds,
     }),
   )
-  return { root, basePath, isPreview, pageMap: () => readPages(root) }
+  return { root, isPreview, pageMap: () => readPages(root) }
 }

@@ -1,10 +1,7 @@
-import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
 import { pageText } from '../../tests/fixtures/temp-project'
-import { createBuildContext } from './create-build-context'
-import { COMPONENT_NAMES } from './mdx-components'
-import { rehypePage } from './page/rehype-page'
+import { COMPONENT_NAMES } from '../content/mdx-components'
 
 /** The pages of this project are compiled by Nextra's steps and ours together; so are these. */
 describe('a page', () => {
@@ -42,7 +39,6 @@ describe('a page', () => {
     )
     expect(flatHtml).toContain('aria-label="Faster"')
     expect(flatHtml).toContain('Press <kbd>Ctrl+K</kbd> in <b class="ui-path">Tools › Options</b>.')
-    expect(flatHtml).not.toContain('mdx-')
   })
 
   it('shows signs of HTML as text', async () => {
@@ -79,6 +75,12 @@ describe('a fault in a page is reported with file and line', () => {
       `<Grid>: found an unknown component, ${known}`,
     ],
     ['an element of HTML', '<div>Text</div>', 7, `<div>: found an unknown component, ${known}`],
+    [
+      'a value that an attribute cannot have',
+      '<Callout type="hint">Hot</Callout>',
+      7,
+      '<Callout>: found type="hint", expected one of note, tip, warning, danger',
+    ],
     [
       'a name of Object',
       '<constructor />',
@@ -131,18 +133,11 @@ describe('a fault in a page is reported with file and line', () => {
   it('a title in the text', async () => {
     await expect(compileBody('# Page')).rejects.toThrow('heading: found h1, expected ## or ###')
   })
-
-  it('a fault that a component finds', async () => {
-    await expect(compileBody('<Callout type="hint">Hot</Callout>')).rejects.toThrow(
-      'pages/docs/Page.mdx: <Callout>: found type="hint", expected one of note, tip, warning, danger',
-    )
-  })
 })
 
 describe('a page with code', () => {
-  it('is printed by React, and has its contents, records and Markdown copy all the same', async () => {
+  it('has its contents, records and Markdown copy all the same', async () => {
     const { compiled } = await compileBody("import { A } from './a'\n\n## Try it\n\n<A />\n\nText.")
-    expect(compiled.html).toBeNull()
     expect(compiled.toc).toEqual([{ id: 'try-it', text: 'Try it', level: 2 }])
     expect(compiled.records.map(({ text }) => text)).toContain('Text.')
     expect(compiled.markdown).toContain('## Try it\n\nText.')
@@ -153,46 +148,6 @@ describe('an app page', () => {
   it('is left to its own components', async () => {
     const page = pageText('Home', { layout: 'app' }, "import { A } from './a'\n\n<A />")
     const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page })
-    expect(compiled).toMatchObject({ html: '', toc: [], records: [], markdown: null })
+    expect(compiled).toMatchObject({ toc: [], records: [], markdown: null })
   })
-})
-
-describe('links', () => {
-  const linkTo = async (target: string, basePath: string) => {
-    const file = 'pages/docs/Page.mdx'
-    const body = `[Link](${target})`
-    return (await compilePage(file, { [file]: pageText('Page', {}, body) }, basePath)).flatHtml
-  }
-
-  it.each([
-    ['/docs/FTC', '', '<a href="/docs/FTC">'],
-    ['/docs/FTC#x', '/help', '<a href="/help/docs/FTC#x">'],
-    ['#x', '/help', '<a href="#x">'],
-    [
-      'https://example.com/a',
-      '/help',
-      '<a href="https://example.com/a" rel="noopener noreferrer">',
-    ],
-    ['http://example.com/a', '', '<a href="http://example.com/a" rel="noopener noreferrer">'],
-    ['mailto:a@example.com', '/help', '<a href="mailto:a@example.com">'],
-  ])('to %s under "%s" stand as %s', async (target, basePath, link) => {
-    expect(await linkTo(target, basePath)).toContain(link)
-  })
-
-  it.each([
-    ['', '<img src="/img/ftc/a.png" alt="The window"'],
-    ['/help', '<img src="/help/img/ftc/a.png" alt="The window"'],
-  ])('of images too, under "%s"', async (basePath, image) => {
-    const file = 'pages/docs/Page.mdx'
-    const body = '![The window](/img/ftc/a.png)'
-    const page = await compilePage(file, { [file]: pageText('Page', {}, body) }, basePath)
-    expect(page.flatHtml).toContain(image)
-  })
-})
-
-it('names Nextra when its list of headings is not where a page’s is emptied', async () => {
-  const page = rehypePage(createBuildContext('.', '', false))
-  await expect(page({ type: 'root', children: [] }, new VFile({ path: 'a.mdx' }))).rejects.toThrow(
-    'found no list of headings in data.toc, expected that of Nextra 3.3.1: change rehype-page.ts',
-  )
 })

@@ -1,12 +1,9 @@
-import type { PluggableList, Processor } from 'unified'
-import type { Node } from 'unist'
-import type { VFile } from 'vfile'
+import type { PluggableList } from 'unified'
 import { remarkApi } from './api/remark-api'
 import { rehypeHeadings, remarkHeadingIds } from './article/headings'
-import { rehypeArticle } from './article/rehype-article'
 import { rehypeImages } from './article/rehype-images'
-import { rehypeLinks } from './article/rehype-links'
 import { rehypeTables } from './article/rehype-tables'
+import { remarkComponents } from './article/remark-components'
 import { remarkDiagrams } from './article/remark-diagrams'
 import { remarkChildCards, remarkTutorialIndex } from './article/remark-index-pages'
 import { remarkPartials } from './article/remark-partials'
@@ -16,7 +13,7 @@ import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { remarkCodeBlocks } from './code/remark-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { rehypePage } from './page/rehype-page'
-import { remarkCode, remarkPage } from './page/remark-page'
+import { remarkPage } from './page/remark-page'
 import { remarkPageData } from './page/remark-page-data'
 import { remarkPorts } from './ports/remark-ports'
 import { remarkOpenPoints } from './questions/remark-open-points'
@@ -36,63 +33,43 @@ type MdxPlugins = {
 }
 
 /**
- * The compile steps of a page, in order: options of Nextra's loader. Markdown steps run before Nextra gives headings their
- * ids; the last HTML step leaves the page as its loader takes it.
+ * The compile steps of a page, in order: options of Nextra's loader, which makes React of what they leave. Markdown steps
+ * run before Nextra gives headings their ids.
  */
 export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
       [remarkPage, context],
-      ...unlessCached([
-        [remarkPartials, context],
-        remarkSeenMarks,
-        remarkCode,
-        remarkStyleSheets,
-        [remarkApi, context],
-        [remarkSpecification, context],
-        [remarkPorts, context],
-        [remarkDiagrams, context],
-        [remarkUiDrawings, context],
-        [remarkChildCards, context],
-        [remarkTutorialIndex, context],
-        [remarkTroubleshooting, context],
-        [remarkOpenPoints, context],
-        [remarkReleases, context],
-        [remarkReleaseMentions, context],
-        remarkCodeBlocks,
-        remarkHeadingIds,
-        remarkMarkdown,
-      ]),
+      [remarkPartials, context],
+      remarkSeenMarks,
+      remarkComponents,
+      remarkStyleSheets,
+      [remarkApi, context],
+      [remarkSpecification, context],
+      [remarkPorts, context],
+      [remarkDiagrams, context],
+      [remarkUiDrawings, context],
+      [remarkChildCards, context],
+      [remarkTutorialIndex, context],
+      [remarkTroubleshooting, context],
+      [remarkOpenPoints, context],
+      [remarkReleases, context],
+      [remarkReleaseMentions, context],
+      remarkCodeBlocks,
+      remarkHeadingIds,
+      remarkMarkdown,
       [remarkPageData, context],
     ],
     rehypePlugins: [
-      ...unlessCached([
-        [rehypeValues, context],
-        rehypeSearchRecords,
-        rehypeMarkdown,
-        rehypeTables,
-        rehypeHeadings,
-        rehypeSteps,
-        rehypeCodeBlocks,
-        [rehypeImages, context],
-        [rehypeLinks, context.basePath],
-        rehypeArticle,
-      ]),
+      [rehypeValues, context],
+      rehypeSearchRecords,
+      rehypeMarkdown,
+      rehypeTables,
+      rehypeHeadings,
+      rehypeSteps,
+      rehypeCodeBlocks,
+      [rehypeImages, context],
       [rehypePage, context],
     ],
   }
-}
-
-/** The same steps, which pass by a page that is kept. */
-function unlessCached(steps: PluggableList): PluggableList {
-  return steps.map((step) => {
-    const [plugin, ...options] = Array.isArray(step) ? step : [step]
-    return function (this: Processor) {
-      const run: unknown = Reflect.apply(Object(plugin), this, options)
-      return (tree: Node, file: VFile) =>
-        file.data.cached === undefined
-          ? Reflect.apply(Object(run), undefined, [tree, file])
-          : undefined
-    }
-  })
 }

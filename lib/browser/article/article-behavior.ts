@@ -1,10 +1,10 @@
-import type { TocEntry } from '../../content/pages/toc'
+import type { Heading } from 'nextra'
 
 /** What the table of contents shows beside the headings that the page was printed with. */
 export type TocView = {
   readonly hiddenIds: readonly string[]
   /** Headings that the page has added, last in the list. */
-  readonly added: readonly TocEntry[]
+  readonly added: readonly Heading[]
 }
 
 /** What an article's behaviors know of the page around it. */

@@ -1,5 +1,5 @@
+import { idOfHash, onReveal } from '../navigation/reveal-target'
 import type { ArticleBehavior } from './article-behavior'
-import { idOfHash, REVEAL_EVENT } from './reveal-target'
 
 /** Set on rows that are to be hidden whatever the filter says. */
 export const LEFT_OUT_ATTRIBUTE = 'data-left-out'
@@ -44,7 +44,6 @@ export const enhanceTableFilter: ArticleBehavior = (article, { signal }) => {
     form.reset()
     filter()
   }
-  const handleReveal = ({ target }: Event) => reveal(target)
 
   // The browser may have put back what the reader typed before leaving the page.
   filter()
@@ -53,7 +52,7 @@ export const enhanceTableFilter: ArticleBehavior = (article, { signal }) => {
     reveal(article.querySelector(`[id="${CSS.escape(idOfHash(window.location.hash) ?? '')}"]`))
   article.addEventListener('input', filter, { signal })
   form.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  article.addEventListener(REVEAL_EVENT, handleReveal, { signal })
+  signal.addEventListener('abort', onReveal(reveal))
 }
 
 function isListed(row: HTMLElement, { name, value }: HTMLSelectElement): boolean {

@@ -1,6 +1,4 @@
 import type { ArticleBehavior } from '../article/article-behavior'
-import { enhanceCopyButtons } from '../article/copy-buttons'
-import { enhanceCodeWrap, enhanceScrollBoxes } from '../article/wide-boxes'
 import { printSheetHeads } from '../page/sheet-heads'
 import { enhanceChecklist } from '../steps/checklist'
 import { enhanceValuesForm } from '../values/values-form'
@@ -9,9 +7,6 @@ import { enhanceValuesForm } from '../values/values-form'
 const SLICE_MS = 40
 
 const BEHAVIORS: readonly ArticleBehavior[] = [
-  enhanceCopyButtons,
-  enhanceScrollBoxes,
-  enhanceCodeWrap,
   enhanceValuesForm,
   enhanceChecklist,
   (_article, { signal }) => printSheetHeads(signal),

@@ -1,5 +1,5 @@
 import { normalizePath } from '../../content/navigation/normalize-path'
-import { idOfHash } from '../article/reveal-target'
+import { idOfHash } from './reveal-target'
 
 export type LinkClick = Pick<
   MouseEvent,

@@ -1,7 +1,7 @@
 import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import { AREAS } from '../../content/releases/vocabulary'
 import type { ArticleBehavior } from '../article/article-behavior'
-import { idOfHash, openAround, REVEAL_EVENT, revealTarget } from '../article/reveal-target'
+import { idOfHash, onReveal, openAround, revealTarget } from '../navigation/reveal-target'
 import { NO_FILTER, parseExplorerState, printExplorerState } from './explorer-state'
 import { createReleaseForm } from './release-form'
 import { readReleaseList } from './release-list'
@@ -45,8 +45,8 @@ export const enhanceReleaseNotes: ArticleBehavior = (article, context) => {
     if (target !== null) openAround(target)
   }
   // A link's target is shown whatever was chosen: beside a comparison, which is kept, or instead of a filter.
-  const handleReveal = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest('[hidden]') === null) return
+  const handleReveal = (target: Element) => {
+    if (target.closest('[hidden]') === null) return
     if (form.state().upgrade !== null) view.reveal(target)
     else {
       form.fill(NO_FILTER)
@@ -55,7 +55,7 @@ export const enhanceReleaseNotes: ArticleBehavior = (article, context) => {
   }
 
   place.append(form.element)
-  article.addEventListener(REVEAL_EVENT, handleReveal, { signal })
+  signal.addEventListener('abort', onReveal(handleReveal))
   window.addEventListener('popstate', readUrl, { signal })
   readUrl()
   // What has been chosen moves the target.

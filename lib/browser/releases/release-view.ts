@@ -33,10 +33,10 @@ export function createReleaseView(
     const headings = [...(comparison?.querySelectorAll('h2, h3') ?? [])]
     showToc({
       hiddenIds: elements.filter(({ id, hidden }) => hidden && id !== '').map(({ id }) => id),
-      added: headings.map(({ id, tagName, textContent: text }) => ({
+      added: headings.map(({ id, tagName, textContent }) => ({
         id,
-        text,
-        level: Number(tagName.slice(1)),
+        value: textContent,
+        depth: tagName === 'H2' ? 2 : 3,
       })),
     })
   }

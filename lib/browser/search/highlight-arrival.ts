@@ -1,7 +1,7 @@
 import { findTerms } from '../../search/highlight-terms'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
-import { openAround } from '../article/reveal-target'
+import { openAround } from '../navigation/reveal-target'
 
 /** Name of the highlight in style sheets. */
 const NAME = 'search-terms'

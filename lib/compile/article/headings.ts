@@ -1,5 +1,4 @@
 import type { Root as HtmlRoot } from 'hast'
-import { h } from 'hastscript'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -23,8 +22,8 @@ export function remarkHeadingIds() {
 }
 
 /**
- * Makes each heading a link to itself. Headings other than H2 and H3 stop the build, because the title is the page's
- * H1, and so does an id that the page has already.
+ * Headings other than H2 and H3 stop the build, because the title is the page's H1, and so does an id that the page has
+ * already.
  */
 export function rehypeHeadings() {
   return (tree: HtmlRoot, file: VFile): void => {
@@ -37,7 +36,6 @@ export function rehypeHeadings() {
       if (id !== written)
         throw fail(`[#${written}], which an earlier heading has`, 'an id that the page has once')
       delete node.properties.dataWrittenId
-      node.children = [h('a', { href: `#${id}` }, node.children)]
     })
   }
 }

@@ -6,13 +6,11 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { addDependency, type BuildContext } from '../build-context'
 
-/** Gives images of `public/` their size, so that nothing moves when they load, and lets them load late. */
+/** Gives images of `public/` their size, so that nothing moves when they load. */
 export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', ({ tagName, properties }) => {
       if (tagName !== 'img' || typeof properties.src !== 'string') return
-      properties.loading = 'lazy'
-      properties.decoding = 'async'
       if (!properties.src.startsWith('/')) return
       const image = path.join(root, 'public', decodeURI(properties.src))
       addDependency(file, image)

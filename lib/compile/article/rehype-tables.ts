@@ -1,33 +1,23 @@
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
-/**
- * Puts each table into a box of its own that scrolls sideways, named after the heading above it, and numbered from the
- * second one on. The box is a group, no region: a long guide would have dozens of landmarks.
- */
+/** Names each table after the heading above it, numbered from the second one on, and marks its header cells. */
 export function rehypeTables() {
   return (tree: Root): void => {
     let heading = 'Table'
     let count = 0
-    visit(tree, 'element', (node, index, parent) => {
+    visit(tree, 'element', (node) => {
       if (/^h[23]$/.test(node.tagName)) {
         heading = textOf(node)
         count = 0
       }
-      if (node.tagName !== 'table' || parent === undefined || index === undefined) return
+      if (node.tagName !== 'table') return
       visit(node, 'element', markHeaderCell)
       visit(node, 'element', markNameCell)
       visit(node, 'element', keepNameWhole)
       count += 1
-      const name = count === 1 ? heading : `${heading}, ${count}`
-      parent.children[index] = h(
-        'div',
-        { className: 'table', role: 'group', tabIndex: 0, ariaLabel: `Table: ${name}` },
-        [node],
-      )
-      return index + 1
+      node.properties.ariaLabel = `Table: ${count === 1 ? heading : `${heading}, ${count}`}`
     })
   }
 }

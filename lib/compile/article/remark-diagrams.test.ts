@@ -9,10 +9,10 @@ const svgWith = (content: string) =>
 
 it('prints the drawing, without comments and space between elements', async () => {
   const { flatHtml } = await compile(
-    '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"/>\n</svg>\n',
+    '<!-- drawn\nby hand -->\n<svg viewBox="0 0 10 10">\n  <title>Parts</title>\n  <desc>What there is.</desc>\n  <rect class="box"></rect>\n</svg>\n',
   )
   expect(flatHtml).toBe(
-    '<figure class="diagram"><svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><rect class="box"/></svg></figure>',
+    '<figure class="diagram"><svg viewBox="0 0 10 10"><title>Parts</title><desc>What there is.</desc><rect class="box"></rect></svg></figure>',
   )
 })
 

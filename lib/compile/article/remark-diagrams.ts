@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import { addDependency } from '../build-context'
-import { component } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replaceComponents } from '../nodes/replace-components'
+import { drawing } from './drawing'
 
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
@@ -16,7 +16,7 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   if (name === undefined || !existsSync(full))
     throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
   addDependency(file, full)
-  return [component('Diagram', { svg: readDiagram(full, relative) })]
+  return [drawing(readDiagram(full, relative))]
 })
 
 function readDiagram(full: string, relative: string): string {

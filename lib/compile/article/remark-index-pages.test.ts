@@ -20,16 +20,16 @@ const card = (route: string, title: string, description: string, suffix = '') =>
   `<p><a href="${route}">${title}</a>${suffix}</p><p>${description}</p></li>`
 
 it('is a card per child that the sidebar shows, in its order', async () => {
-  const { flatHtml } = await compilePage(INDEX, files, '/help')
+  const { flatHtml } = await compilePage(INDEX, files)
   expect(flatHtml).toBe(
     [
       '<ul class="cards">',
       '<li class="card">',
-      card('/help/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
+      card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
       '<li class="card card-placeholder">',
-      card('/help/docs/FTC/FAQ', 'FAQ', descriptionOf('Questions'), ' (planned)'),
+      card('/docs/FTC/FAQ', 'FAQ', descriptionOf('Questions'), ' (planned)'),
       '<li class="card">',
-      card('/help/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
+      card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
       '</ul>',
     ].join(''),
   )

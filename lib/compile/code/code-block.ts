@@ -28,13 +28,7 @@ export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const caption = title ?? languageLabel(language)
   const content = printLines(block)
   const isDrawn = language === 'text' && block.lines.some((line) => COLUMNS.test(textOf(line)))
-  return h('figure', { className: isDrawn ? 'code as-is' : 'code' }, [
-    h('figcaption', caption),
-    text(' '),
-    // Not in the caption, which names the figure.
-    h('button', { type: 'button', 'data-copy': '' }, 'Copy'),
-    h('pre', { tabIndex: 0, role: 'group', ariaLabel: `Code: ${caption}` }, [h('code', content)]),
-  ])
+  return h('pre', { caption, ...(isDrawn && { drawn: true }) }, [h('code', content)])
 }
 
 function printLines({

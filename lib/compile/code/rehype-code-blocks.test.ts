@@ -24,7 +24,7 @@ describe('a code block', () => {
     const { html } = await block('json', '{ "port": 443 }')
     expect(html.trim()).toBe(
       '<figure class="code"><figcaption>JSON</figcaption> ' +
-        '<button type="button" data-copy="">Copy</button>' +
+        '<button type="button">Copy</button>' +
         '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
         '<span class="t-keyword">&quot;port&quot;</span>: ' +
         '<span class="t-constant">443</span> }</code></pre></figure>',

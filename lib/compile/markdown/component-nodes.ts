@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { decodeEntities } from '../../content/html-entities'
 import { paragraph, strong, text } from '../nodes/nodes'
 import type { Scope } from './scope'
 
@@ -25,8 +24,6 @@ export function componentNodes(node: ComponentNode, scope: Scope): RootContent[]
       const head = paragraph(strong(title === undefined ? kind : `${kind}: ${title}`))
       return [{ type: 'blockquote', children: [head, ...scope.blocks(node.children)] }]
     }
-    case 'Diagram':
-      return [paragraph(diagramWords(attribute(node, 'svg') ?? ''))]
     case 'Expect':
       return [paragraph(strong('You should see:')), ...scope.blocks(node.children)]
     case 'Kbd':
@@ -47,14 +44,6 @@ export function componentNodes(node: ComponentNode, scope: Scope): RootContent[]
     default:
       return scope.blocks(node.children)
   }
-}
-
-/** The drawing's own words: its title and its description. */
-function diagramWords(svg: string): string {
-  const [title, description] = ['title', 'desc'].map((name) =>
-    decodeEntities(new RegExp(`<${name}[^>]*>([^<]*)`).exec(svg)?.[1] ?? '').trim(),
-  )
-  return `Diagram: ${title}. ${description}`
 }
 
 function numberedSteps({ children }: ComponentNode, scope: Scope): RootContent[] {

@@ -6,7 +6,7 @@ type Child = MdxJsxFlowElement['children'][number]
 
 export function component(
   name: string,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Readonly<Record<string, unknown>>,
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
   return {

@@ -1,4 +1,9 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type {
+  MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElement,
+} from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import type { ProblemError } from '../../content/problem'
 import { contentError } from '../content-error'
@@ -46,7 +51,21 @@ export function textAttributes(
   return attributes
 }
 
-/** The attributes that a component would have in a page. */
-export function jsxAttributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
+/** The attributes that a component would have in a page; what is no text stands in an expression. */
+export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: typeof value === 'string' ? value : expressionOf(value),
+  }))
+}
+
+function expressionOf(value: unknown): MdxJsxAttributeValueExpression {
+  const statement = { type: 'ExpressionStatement', expression: valueToEstree(value) } as const
+  const estree = { type: 'Program', sourceType: 'module', comments: [], body: [statement] } as const
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: { estree: { ...estree, comments: [], body: [statement] } },
+  }
 }

@@ -1,4 +1,4 @@
-import type { Properties } from 'hast'
+import type { ElementContent, Properties } from 'hast'
 import type {
   Code,
   Heading,
@@ -18,7 +18,8 @@ type Content = PhrasingContent | RootContent
 /** An HTML element that Markdown has no word for. */
 export type HtmlNode = Node & {
   type: 'htmlElement'
-  data: { hName: string; hProperties: Properties }
+  /** `hChildren`, of HTML, stand in the place of the children, of Markdown. */
+  data: { hName: string; hProperties: Properties; hChildren?: ElementContent[] }
   children: Content[]
   /** What the Markdown copy has in its place, where its tag does not say that. */
   markdown?: readonly Content[]

@@ -16,9 +16,7 @@ const WORDS_PER_MINUTE = 200
  */
 export function remarkPageData(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { page, cached } = file.data
-    const readingMinutes = cached?.readingMinutes ?? readingTime(tree)
-    file.data.readingMinutes = readingMinutes
+    const { page } = file.data
     const yaml = tree.children.find((node) => node.type === 'yaml')
     if (page === undefined || yaml === undefined) return
     const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
@@ -32,12 +30,23 @@ export function remarkPageData(context: BuildContext) {
       duration,
       appliesTo,
       layout,
-      readingMinutes,
+      readingMinutes: readingTime(tree),
+      stepCount: stepsIn(tree),
       navigation: navigationFor(nodes, page.route, siteConfig.sidebars),
     }
     // JSON is YAML, too.
     yaml.value = JSON.stringify(data)
   }
+}
+
+/** Each heading in `<Steps>` begins one. */
+function stepsIn(tree: Root): number {
+  let count = 0
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Steps')
+      count += node.children.filter(({ type }) => type === 'heading').length
+  })
+  return count
 }
 
 /** Whole minutes, at least one. */

@@ -1,13 +1,11 @@
 import type { Root } from 'mdast'
-import type {} from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { ProblemError } from '../../content/problem'
 import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 
 /**
- * Opens the compilation of a page: notes which one it is, and takes up what is kept of it.
+ * Opens the compilation of a page: notes which one it is.
  * @throws ProblemError with the first fault of the page's front matter or of a `_meta.ts`
  */
 export function remarkPage(context: BuildContext) {
@@ -25,20 +23,5 @@ export function remarkPage(context: BuildContext) {
     file.data.dependencies = new Set()
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
       tree.children = tree.children.filter(({ type }) => type === 'yaml')
-    else file.data.cached = await context.cached?.(name)
   }
 }
-
-/**
- * Marks a page whose writer imports or computes something: it is an ordinary React page, which the browser runs. All
- * others are text.
- */
-export function remarkCode() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, ({ type }) => {
-      if (CODE.has(type)) file.data.hasCode = true
-    })
-  }
-}
-
-const CODE: ReadonlySet<string> = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])

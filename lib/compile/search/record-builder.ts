@@ -80,6 +80,7 @@ class PageRecords {
       this.addSection(node, node.properties.id)
     else if (node.tagName === 'tr') this.addRow(node)
     else if (node.tagName === 'pre') this.addCommand(node)
+    else if (node.tagName === 'svg') this.addText(textOf([node]))
     else if (node.tagName !== 'thead') this.walk(node.children)
   }
 

@@ -36,6 +36,7 @@ function rawText(node: PageNode): string {
     case 'text':
       return node.value
     case 'element': {
+      if (node.tagName === 'svg') return ` ${drawingText(node)} `
       if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `
       const inner = joinInline(node.children)
       return BLOCKS.has(node.tagName) ? ` ${inner} ` : inner
@@ -51,22 +52,22 @@ function rawText(node: PageNode): string {
 
 type Component = Extract<PageNode, { type: 'mdxJsxFlowElement' }>
 
-/** What a component prints from its attributes: the title of a callout, the label of a tab, the text of a drawing. */
+/** What a component prints from its attributes: the title of a callout, the label of a tab. */
 export function attributeText(component: Component): string {
   return component.attributes
     .flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-      if (attribute.name === 'title' || attribute.name === 'label') return [attribute.value]
-      return attribute.name === 'svg' ? [drawingText(attribute.value)] : []
+      return attribute.name === 'title' || attribute.name === 'label' ? [attribute.value] : []
     })
     .join(' ')
 }
 
-function drawingText(svg: string): string {
-  // The steps beside a drawing have its labels already.
-  if (svg.startsWith('<svg class="window"')) return ''
-  const texts = svg.matchAll(/<(title|desc)\b[^>]*>([^<]*)<\/\1>/g)
-  return oneLine([...texts].map((match) => match[2] ?? '').join(' '))
+/** Title and description of a drawing; none of a drawn window, whose labels the steps beside it have. */
+function drawingText({ properties, children }: Element): string {
+  if (String(properties.className).includes('window')) return ''
+  return elementsOf(children, ['title', 'desc'])
+    .map((words) => joinInline(words.children))
+    .join(' ')
 }
 
 /** The elements of a kind below some nodes, in reading order, none inside of another. */

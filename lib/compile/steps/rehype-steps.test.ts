@@ -50,8 +50,8 @@ describe('<Steps>', () => {
   it('lists its headings in the table of contents', async () => {
     const { toc } = await compileBody('<Steps>\n### One\n\n### Two\n</Steps>')
     expect(toc).toEqual([
-      { id: 'one', text: 'One', level: 3, isStep: true },
-      { id: 'two', text: 'Two', level: 3, isStep: true },
+      { id: 'one', text: 'One', level: 3 },
+      { id: 'two', text: 'Two', level: 3 },
     ])
   })
 

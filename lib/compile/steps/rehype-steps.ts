@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -48,19 +48,17 @@ export function rehypeSteps() {
   }
 }
 
-export function stepIds(tree: Parents): string[] {
-  const ids: string[] = []
+function countSteps(tree: Root): number {
+  let count = 0
   visit(tree, 'element', (node) => {
-    if (!isStep(node)) return
-    const heading = node.children[0]
-    if (heading?.type === 'element') ids.push(String(heading.properties.id))
+    if (isStep(node)) count += 1
   })
-  return ids
+  return count
 }
 
 /** Says above the first steps how many are done; readers' scripts make them a checklist. */
 function insertProgress(tree: Root): void {
-  const total = stepIds(tree).length
+  const total = countSteps(tree)
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'ol' || !node.children.some(isStep)) return
     const progress = h('div', { className: STEPS_PROGRESS_CLASS }, [

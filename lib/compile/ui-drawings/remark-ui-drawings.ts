@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readUiDrawing, type UiDrawing, uiDrawingFile } from '../../content/ui-drawings/schema'
+import { drawing } from '../article/drawing'
 import { addDependency, type BuildContext } from '../build-context'
 import { contentError } from '../content-error'
-import { component } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, inline } from '../nodes/nodes'
 import { drawUi, marksOf } from './draw-ui'
@@ -25,11 +25,11 @@ export function remarkUiDrawings(context: BuildContext) {
       if (drawings.has(name))
         throw componentError(node, file, `"${name}" twice`, 'each window once on a page')
       addDependency(file, `${context.root}/${uiDrawingFile(name)}`)
-      const drawing = readUiDrawing(context.root, name)
-      const nodes: RootContent[] = [component('Diagram', { svg: draw(name, drawing) })]
+      const described = readUiDrawing(context.root, name)
+      const nodes: RootContent[] = [drawing(draw(name, described))]
       const isConsole = ({ frame }: UiDrawing) => frame === 'console'
-      if (isConsole(drawing) && ![...drawings.values()].some(isConsole)) nodes.push(consoleNote())
-      drawings.set(name, drawing)
+      if (isConsole(described) && ![...drawings.values()].some(isConsole)) nodes.push(consoleNote())
+      drawings.set(name, described)
       parent.children.splice(index, 1, ...nodes)
       return index + nodes.length
     })
@@ -37,9 +37,9 @@ export function remarkUiDrawings(context: BuildContext) {
   }
 }
 
-function draw(name: string, drawing: UiDrawing): string {
+function draw(name: string, described: UiDrawing): string {
   try {
-    return drawUi(name, drawing)
+    return drawUi(name, described)
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof TypeError)) throw error
     throw errorIn(uiDrawingFile(name), { field: 'rows', advice: error.message })

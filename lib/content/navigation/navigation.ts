@@ -34,6 +34,8 @@ export type PageData = Pick<
   readonly navigation: PageNavigation
   /** Whole minutes. */
   readonly readingMinutes: number
+  /** How many steps a guide has. */
+  readonly stepCount: number
 }
 
 const EMPTY: PageNavigation = {

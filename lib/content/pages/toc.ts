@@ -4,8 +4,6 @@ export type TocEntry = {
   readonly id: string
   readonly text: string
   readonly level: number
-  /** Set on the headings of steps. */
-  readonly isStep?: true
 }
 
 /** The entries of a table of contents as the HTML of list items. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { ArticleTag } from '../../compile/article/article-tags'
 import { syntaxError } from '../../compile/content-error'
 import { CLIENT_URLS } from '../../content/api/client-files'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
@@ -8,12 +9,12 @@ import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { type Problem, ProblemError, printProblem } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
-import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { OFFLINE_COPY } from '../../site/constants'
 import { OPENAPI_URLS } from '../openapi/document'
-import { type ExportedPage, htmlFileOf, relevantTags } from '../pages/exported-pages'
+import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
+import type { HtmlTag } from '../pages/html-tags'
 import type { PageStore } from '../pages/page-store'
 import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
@@ -55,18 +56,18 @@ export async function checkArticles(
   const articles = new Map<string, ExportedPage>()
   const blocks = new Map<string, readonly SourceBlock[]>()
   const compile = async (route: string, file: string) => {
-    const html = await store.page(file).then(
+    const tags = await store.page(file).then(
       (page) => {
         blocks.set(route, page.codeBlocks)
-        return page.html
+        return page.tags
       },
       (error: unknown) => {
         faults.push(...faultsIn(file, error))
         return null
       },
     )
-    if (html !== null)
-      articles.set(route, { file: htmlFileOf(route), route, tags: relevantTags(html) })
+    if (tags !== null)
+      articles.set(route, { file: htmlFileOf(route), route, tags: tags.map(tagOf) })
   }
   for (const { route, file } of checked) await compile(route, file)
   const inBlocks = await checkBlocks([...blocks.values()])
@@ -79,7 +80,8 @@ export async function checkArticles(
     sizeOf: (file) =>
       statSync(path.join(root, 'public', file), { throwIfNoEntry: false })?.size ?? 0,
     origin: new URL(siteUrl('/')).origin,
-    basePath: effectiveBasePath,
+    // Components put it before links.
+    basePath: '',
     otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   }
   const own = { ...site, pages: [...articles.values()] }
@@ -102,6 +104,10 @@ export async function checkArticles(
     ...locateProblems(findings, sources, fileOf),
     ...sourceProblems(sources),
   ])
+}
+
+function tagOf({ name, attributes }: ArticleTag): HtmlTag {
+  return { name, attributes: new Map(Object.entries(attributes)), content: '' }
 }
 
 /** None when the files have errors: `checkContent` reports those. */

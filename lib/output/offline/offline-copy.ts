@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import type { Article } from '../../compile/build-context'
 import type { Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
@@ -13,7 +12,7 @@ import type { PageStore } from '../pages/page-store'
 import { OFFLINE_ICON_FILE, OFFLINE_STYLES_FILE } from './offline-frame'
 import { offlineIndex } from './offline-index'
 import { OFFLINE_INDEX_FILE } from './offline-links'
-import { offlinePage } from './offline-page'
+import { type Article, offlinePage } from './offline-page'
 import { offlineStyles, readStyleSheets } from './offline-styles'
 
 const IMAGE = /<img\b[^>]* src="([^"]+)"/g
@@ -38,8 +37,8 @@ export async function offlineCopy(options: OfflineCopyOptions): Promise<Map<stri
   const pages = published.filter(({ frontMatter }) => frontMatter.layout !== 'app')
   const articles = new Map<string, Article>()
   for (const { route, file } of pages) {
-    const { html, toc } = await store.page(file)
-    articles.set(route, { html: html ?? exportedArticle(out, route), toc })
+    const { toc } = await store.page(file)
+    articles.set(route, { html: exportedArticle(out, route), toc })
   }
   const images = imagesIn([...articles.values()], out)
   const site = { routes: new Set(articles.keys()), files: new Set(images) }

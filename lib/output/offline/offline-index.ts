@@ -1,4 +1,3 @@
-import type { Article } from '../../compile/build-context'
 import { escapeHtml } from '../../content/html-entities'
 import { formatDate } from '../../content/pages/front-matter'
 import { flattenPageMap, type Page, type PageMapNode } from '../../content/pages/page-map'
@@ -7,6 +6,7 @@ import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { offlineFrame } from './offline-frame'
 import { OFFLINE_INDEX_FILE, type OfflineSite, offlineUrl } from './offline-links'
+import type { Article } from './offline-page'
 
 /**
  * The first page of the offline copy: every page with every heading, in reading order. The browser's own search finds

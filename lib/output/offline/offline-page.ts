@@ -1,4 +1,3 @@
-import type { Article } from '../../compile/build-context'
 import { escapeHtml } from '../../content/html-entities'
 import {
   navigationFor,
@@ -16,6 +15,9 @@ import { htmlFileOf } from '../pages/exported-pages'
 import { offlineArticle } from './offline-article'
 import { offlineFrame } from './offline-frame'
 import { type OfflineSite, offlineUrl } from './offline-links'
+
+/** What a page of the copy is made from. */
+export type Article = { readonly html: string; readonly toc: readonly TocEntry[] }
 
 /** A page of the offline copy: place, title, headings, text, neighbors. */
 export function offlinePage(

@@ -6,7 +6,7 @@ import { htmlFileOf } from './exported-pages'
 const DIV = /<(\/?)div\b[^>]*>/g
 
 /**
- * The article of an exported page, as React wrote it: the compile steps have it of a page without components only.
+ * The article of an exported page, as React wrote it.
  * @throws when the page has none
  */
 export function exportedArticle(out: string, route: string): string {

@@ -32,7 +32,7 @@ export async function readExportedPages(
 }
 
 /** Images and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
-export function relevantTags(html: string, known?: KnownTags): HtmlTag[] {
+function relevantTags(html: string, known?: KnownTags): HtmlTag[] {
   return readTags(html, known).filter(
     ({ name, attributes, content }) =>
       name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0),

@@ -14,7 +14,7 @@ it.each([
   ['what pages say of themselves', [PAGE_MAP], { [PAGE]: pageText('Another title') }],
 ])('another hash for another state of %s', async (_case, inputs, change) => {
   const root = createProject({ [PAGE]: pageText('Setup'), 'data/api/A.yaml': 'one' })
-  const hash = createInputHash(createBuildContext(root, '', true))
+  const hash = createInputHash(createBuildContext(root, true))
   const before = await hash(inputs)
   expect(await hash(inputs)).toBe(before)
   writeFiles(root, change)

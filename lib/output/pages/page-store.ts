@@ -4,7 +4,6 @@ import { type BuildContext, type CompiledPage, PAGE_MAP } from '../../compile/bu
 import { compilePage } from '../../compile/compile-page'
 import { createBuildContext } from '../../compile/create-build-context'
 import { isRecord } from '../../content/is-record'
-import { effectiveBasePath } from '../../content/settings/base-path'
 import { hashCompileCode } from '../inputs/input-hash'
 import { createInputHash, hasChangedSince } from './page-inputs'
 
@@ -35,16 +34,11 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
 /** @param root folder of the project */
 export async function openPageStore(root: string, { isPreview = false } = {}): Promise<PageStore> {
   const code = hashCompileCode(root, process.env)
-  const base = createBuildContext(root, effectiveBasePath, isPreview)
+  const base = createBuildContext(root, isPreview)
   const hashInputs = createInputHash(base)
   const running = new Map<string, Promise<CompiledPage>>()
   const context: BuildContext = {
     ...base,
-    async cached(file) {
-      const page = await read(file)
-      // What React prints is in the bundle only.
-      return page?.html == null ? undefined : page
-    },
     async keep(file, page, dependencies, startedAt) {
       const files = below(root, dependencies)
       const source = await hashInputs([file, ...files])

@@ -81,15 +81,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           leaveOutNextApp(config)
           // On disk it would outlive changes of our code, which webpack does not see.
           config.cache = { type: 'memory' }
-        } else {
-          config.cache = false
-          config.module.rules.push({
-            test: /\.mdx?$/,
-            enforce: 'pre',
-            loader: path.join(root, 'lib/output/webpack/cached-page-loader.mjs'),
-            options: { root, cached: store.context.cached },
-          })
-        }
+        } else config.cache = false
         return config
       },
     },

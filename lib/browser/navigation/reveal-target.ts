@@ -48,23 +48,25 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
 
-/** Asks what hides an element, such as a filter around it, to show it. */
-export const REVEAL_EVENT = 'reveal'
+type RevealListener = (target: Element) => void
+
+/** What can hide elements: tabs, filters. */
+const listeners = new Set<RevealListener>()
+
+/**
+ * @param listener shows an element that a link leads to, if it hides it
+ * @returns the function that ends it
+ */
+export function onReveal(listener: RevealListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
 
 /** Opens the sections and tabs an element lies in, and makes filters show it. */
-export function openAround(target: HTMLElement): void {
-  target.dispatchEvent(new Event(REVEAL_EVENT, { bubbles: true }))
-  for (let element = target.parentElement; element !== null; element = element.parentElement) {
+export function openAround(target: Element): void {
+  for (const listener of listeners) listener(target)
+  for (let element = target.parentElement; element !== null; element = element.parentElement)
     if (element instanceof HTMLDetailsElement) element.open = true
-    const tab = element.dataset.tab
-    if (tab === undefined) continue
-    const inputs =
-      element.parentElement?.querySelectorAll<HTMLInputElement>('.tab-list input') ?? []
-    for (const input of inputs) {
-      if (input.value !== tab) continue
-      input.checked = true
-      // No change, which would be the reader's choice for all tabs.
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }
 }

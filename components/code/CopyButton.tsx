@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useIsHydrated } from '../ui/useIsHydrated'
+
+export type CopyButtonProps = {
+  readonly code: RefObject<HTMLElement | null>
+  /** Names the button. */
+  readonly firstLine: string
+}
+
+const SHOWN_FOR_MS = 2000
+/** Characters of the code that name the button. */
+const NAME_LENGTH = 60
+
+/** Copies code as it shows, the reader's values in it, and says so; without the permission, selects it for Ctrl+C. */
+export function CopyButton({ code, firstLine }: CopyButtonProps) {
+  const [result, setResult] = useState<string | null>(null)
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    if (result === null) return
+    const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
+    return () => window.clearTimeout(timer)
+  }, [result])
+  const copy = async () => {
+    if (code.current === null) return
+    try {
+      await navigator.clipboard.writeText(code.current.textContent)
+      setResult('Copied')
+    } catch {
+      window.getSelection()?.selectAllChildren(code.current)
+      setResult('Press Ctrl+C')
+    }
+  }
+  const line = firstLine.length > NAME_LENGTH ? `${firstLine.slice(0, NAME_LENGTH)}…` : firstLine
+  return (
+    <button
+      type="button"
+      aria-live={result === null ? undefined : 'polite'}
+      // A long guide would be a tenth longer with the names in its HTML.
+      aria-label={isHydrated && result === null ? `Copy ${line}` : undefined}
+      onClick={copy}
+    >
+      {result ?? 'Copy'}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { WrittenComponent } from '../lib/content/mdx-components'
+import { Heading2, Heading3 } from './article/Heading'
+import { Image } from './article/Image'
+import { Link } from './article/Link'
+import { CodeBlock } from './code/CodeBlock'
+import { Article } from './docs/Article'
+import { Callout, Expect } from './guide/Callout'
+import { Table } from './tables/Table'
+import { Tab, Tabs } from './tabs/Tabs'
+import { PageStyles } from './ui/PageStyles'
+
+type Children = { readonly children?: ReactNode }
+
+/** What pages are printed with: the tags that Markdown makes, and the components that writers use by name. */
+export const mdxComponents = {
+  wrapper: Article,
+  a: Link,
+  h2: Heading2,
+  h3: Heading3,
+  img: Image,
+  pre: CodeBlock,
+  table: Table,
+  Callout,
+  Expect,
+  Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
+  /** The number of an element in a UI drawing. */
+  Mark: ({ children }: Children) => <span className="mark">{children}</span>,
+  Tab,
+  Tabs,
+  /** Printed by the compile steps. */
+  PageStyles,
+  /** A path through menus, tabs and dialogs, such as Tools › Options. */
+  UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
+} satisfies Record<WrittenComponent, unknown> & Record<string, unknown>

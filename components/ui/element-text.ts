@@ -1,0 +1,8 @@
+import { isValidElement, type ReactNode } from 'react'
+
+/** The words of what is to be printed, as far as its elements hold them: what components add is left out. */
+export function elementText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(elementText).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? elementText(node.props.children) : ''
+}

@@ -1,0 +1,39 @@
+import type { Root } from 'hast'
+import type {} from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+
+/** A tag of an article that links to something or can be linked to, or an image. */
+export type ArticleTag = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** What checks look at; sizes are those of images. */
+const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
+
+/** The links, ids and images of an article, those of components among them. */
+export function articleTags(tree: Root): ArticleTag[] {
+  const tags: ArticleTag[] = []
+  visit(tree, (node) => {
+    if (node.type === 'element') add(node.tagName, (name) => node.properties[name])
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      add(
+        node.name ?? '',
+        (wanted) =>
+          node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted)
+            ?.value,
+      )
+  })
+  return tags
+
+  function add(name: string, read: (name: string) => unknown): void {
+    const found = ATTRIBUTES.flatMap((attribute) => {
+      const value = read(attribute)
+      return typeof value === 'string' || typeof value === 'number'
+        ? [[attribute, String(value)] as const]
+        : []
+    })
+    if (found.length > 0 || name === 'img')
+      tags.push({ name, attributes: Object.fromEntries(found) })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Root } from 'mdast'
+import type {} from 'mdast-util-mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { attributesOf, COMPONENT_NAMES } from '../../content/mdx-components'
+import { contentError } from '../content-error'
+import { componentError } from '../nodes/jsx-attributes'
+
+/**
+ * Checks the components that a page uses by name, with file and line: that there are such, their attributes, the tabs
+ * among each other. What a page imports is its writer's.
+ */
+export function remarkComponents() {
+  return (tree: Root, file: VFile): void => {
+    const imported = importedNames(tree)
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+      if (!imported.has(node.name?.split('.')[0] ?? '')) checkComponent(node, file)
+    })
+  }
+}
+
+function importedNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? [])
+      if (statement.type === 'ImportDeclaration')
+        for (const { local } of statement.specifiers) names.add(local.name)
+  })
+  return names
+}
+
+function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
+  const allowed = attributesOf(node.name)
+  if (allowed === undefined) {
+    checkReplaced(node, file)
+    return
+  }
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    const values = allowed[name]
+    if (values === undefined) {
+      const names = Object.keys(allowed)
+      const expected = names.length === 0 ? 'none' : `only ${names.join(', ')}`
+      throw componentError(node, file, `the attribute ${name}`, expected)
+    }
+    if (typeof value === 'string' && values !== null && !values.includes(value))
+      throw componentError(node, file, `${name}="${value}"`, `one of ${values.join(', ')}`)
+  }
+  if (node.name === 'Tabs') checkTabs(node, file)
+}
+
+function checkReplaced(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
+  const isKnown = COMPONENT_NAMES.includes(node.name ?? '')
+  if (isKnown && node.type === 'mdxJsxFlowElement') return
+  throw contentError(file, node.position, {
+    field: `<${node.name ?? ''}>`,
+    ...(isKnown
+      ? { found: 'it within a line', expected: 'it on lines of its own' }
+      : { found: 'an unknown component', expected: `one of ${COMPONENT_NAMES.join(', ')}` }),
+  })
+}
+
+function checkTabs(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
+  const labels = node.children.map((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab')
+      throw componentError(node, file, 'something between the tabs', 'only <Tab>')
+    const label = child.attributes.find(
+      (one) => one.type === 'mdxJsxAttribute' && one.name === 'label',
+    )
+    if (!label?.value) throw componentError(child, file, 'no label', 'one')
+    return String(label.value)
+  })
+  if (labels.length < 2) throw componentError(node, file, `${labels.length} <Tab>`, 'at least two')
+  const repeated = labels.find((label, index) => labels.indexOf(label) !== index)
+  if (repeated !== undefined)
+    throw componentError(node, file, `two <Tab label="${repeated}">`, 'different labels')
+}
