@@ -6,6 +6,7 @@ import { Link } from './article/Link'
 import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
 import { Callout, Expect } from './guide/Callout'
+import { Steps } from './steps/Steps'
 import { Table } from './tables/Table'
 import { Tab, Tabs } from './tabs/Tabs'
 import { PageStyles } from './ui/PageStyles'
@@ -26,6 +27,7 @@ export const mdxComponents = {
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
   /** The number of an element in a UI drawing. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
+  Steps,
   Tab,
   Tabs,
   /** Printed by the compile steps. */

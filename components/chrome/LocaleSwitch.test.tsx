@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../lib/site/site-config-schema'
+import { shownPage } from '../../tests/fixtures/shown-page'
 import { PageProvider } from '../ui/PageContext'
 import { LocaleSwitch } from './LocaleSwitch'
 
@@ -17,16 +19,7 @@ const i18n: SiteConfig['i18n'] = {
 /** Shows the switch as it stands in the HTML of a page, before scripts run. */
 function show(route: string, locales: SiteConfig['i18n']): void {
   document.body.innerHTML = renderToStaticMarkup(
-    <PageProvider
-      value={{
-        route,
-        filePath: '',
-        frontMatter: { title: '', description: '' },
-        navigation: { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null },
-        readingMinutes: 1,
-        stepCount: 0,
-      }}
-    >
+    <PageProvider value={shownPage(route)}>
       <LocaleSwitch i18n={locales} />
     </PageProvider>,
   )

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { shownPage } from '../../tests/fixtures/shown-page'
 
 afterEach(() => vi.resetModules())
 
@@ -14,16 +16,7 @@ async function printNavbarWith(item: unknown): Promise<string> {
   const { PageProvider } = await import('../ui/PageContext')
   const { NavbarItems } = await import('./NavbarItems')
   return renderToStaticMarkup(
-    <PageProvider
-      value={{
-        route: '/docs',
-        filePath: '',
-        frontMatter: { title: '', description: '' },
-        navigation: { sidebar: null, items: [], breadcrumbs: [], previous: null, next: null },
-        readingMinutes: 1,
-        stepCount: 0,
-      }}
-    >
+    <PageProvider value={shownPage('/docs')}>
       <NavbarItems />
     </PageProvider>,
   )

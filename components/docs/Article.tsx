@@ -1,6 +1,7 @@
 import type { Heading } from 'nextra'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { printSheetHeads } from '../../lib/browser/page/sheet-heads'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { MESSAGES } from '../../lib/site/messages'
@@ -25,6 +26,7 @@ function ArticleWithToc({ toc, children }: ArticleProps) {
   const article = useRef<HTMLDivElement>(null)
   const { route } = usePage()
   const { tocView, late } = useArticle(article, route)
+  useEffect(printSheetHeads, [])
   return (
     <>
       <Toc entries={toc} view={tocView}>

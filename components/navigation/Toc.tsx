@@ -2,11 +2,9 @@ import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { TocView } from '../../lib/browser/article/article-behavior'
 import { keepInView } from '../../lib/browser/page/scrolling'
-import { doneStepsItem } from '../../lib/browser/storage/storage-items'
-import { stepCountText } from '../../lib/content/article-markup'
 import { usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
-import { useStored } from '../ui/useStored'
+import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
 import styles from './Toc.module.css'
 import { TocList } from './TocList'
 import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
@@ -102,13 +100,11 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
 
 /** Ids of the done steps of the page, and how many they are; the text is null on a page without steps. */
 function useProgress(entries: readonly Heading[]) {
-  const { route, stepCount } = usePage()
-  const doneIds = useStored(useMemo(() => doneStepsItem(route), [route])) ?? NO_IDS
+  const { stepCount } = usePage()
+  const { doneIds } = useDoneSteps()
   const done = entries.filter(({ id }) => doneIds.includes(id))
   return { doneIds, text: stepCount === 0 ? null : stepCountText(done.length, stepCount) }
 }
-
-const NO_IDS: readonly string[] = []
 
 function Progress({ text }: { readonly text: string | null }) {
   return text === null ? null : <span className={styles.progress}>{text}</span>

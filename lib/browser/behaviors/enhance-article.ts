@@ -1,16 +1,10 @@
 import type { ArticleBehavior } from '../article/article-behavior'
-import { printSheetHeads } from '../page/sheet-heads'
-import { enhanceChecklist } from '../steps/checklist'
 import { enhanceValuesForm } from '../values/values-form'
 
 /** Milliseconds of work after which to yield to the browser: less than what counts as a long task. */
 const SLICE_MS = 40
 
-const BEHAVIORS: readonly ArticleBehavior[] = [
-  enhanceValuesForm,
-  enhanceChecklist,
-  (_article, { signal }) => printSheetHeads(signal),
-]
+const BEHAVIORS: readonly ArticleBehavior[] = [enhanceValuesForm]
 
 /** Gives an article the behaviors that any page may need, beside its tabs, as many at a time as a moment holds. */
 export const enhanceArticle: ArticleBehavior = async (article, context) => {

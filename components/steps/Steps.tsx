@@ -1,0 +1,82 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Heading3, type HeadingProps } from '../article/Heading'
+import { elementText } from '../ui/element-text'
+import { ResetButton } from '../ui/ResetButton'
+import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
+import { useIsHydrated } from '../ui/useIsHydrated'
+
+export type StepsProps = {
+  /** Heading ids of all steps of the page; the first list has them. */
+  readonly ids?: readonly string[]
+  readonly children: ReactNode
+}
+
+/** Steps of a guide: each H3 starts one that holds what follows it. The browser remembers which ones are done. */
+export function Steps({ ids, children }: StepsProps) {
+  const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<HeadingProps>(child) && child.type === Heading3)
+      steps.push({ heading: child, content: [] })
+    else steps.at(-1)?.content.push(child)
+  }
+  return (
+    <>
+      {ids && <StepsProgress ids={ids} />}
+      <ol className="steps">
+        {steps.map(({ heading, content }) => (
+          <Step key={heading.key} heading={heading}>
+            {content}
+          </Step>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type StepProps = { readonly heading: ReactElement<HeadingProps>; readonly children: ReactNode }
+
+/** Its number is a checkbox. */
+function Step({ heading, children }: StepProps) {
+  const isHydrated = useIsHydrated()
+  const { item, doneIds } = useDoneSteps()
+  const { id = '', children: title } = heading.props
+  const isDone = doneIds.includes(id)
+  const toggle = () => {
+    const ids = isDone ? doneIds.filter((one) => one !== id) : [...doneIds, id]
+    item.set(ids.length === 0 ? null : ids)
+  }
+  return (
+    <li className="step" data-done={isDone ? '' : undefined}>
+      {isHydrated && (
+        <input
+          type="checkbox"
+          className="step-box"
+          aria-label={`Done: ${elementText(title)}`}
+          checked={isDone}
+          onChange={toggle}
+        />
+      )}
+      {heading}
+      {children}
+    </li>
+  )
+}
+
+/** Says above the first steps how many are done. */
+function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
+  const { item, doneIds } = useDoneSteps()
+  const done = ids.filter((id) => doneIds.includes(id)).length
+  const reset = () => {
+    item.set(null)
+    return () => item.set(doneIds)
+  }
+  return (
+    <div className="steps-progress">
+      <p>
+        Select the number of a step to mark it as done.{' '}
+        <output>{stepCountText(done, ids.length)}</output>
+      </p>
+      <ResetButton label="Start over" isEmpty={done === 0} onReset={reset} />
+    </div>
+  )
+}

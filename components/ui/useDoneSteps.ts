@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { doneStepsItem } from '../../lib/browser/storage/storage-items'
+import { usePage } from './PageContext'
+import { useStored } from './useStored'
+
+/** Heading ids of the steps that the reader has ticked on this page, and the item that keeps them. */
+export function useDoneSteps() {
+  const { route } = usePage()
+  const item = useMemo(() => doneStepsItem(route), [route])
+  return { item, doneIds: useStored(item) ?? NONE }
+}
+
+const NONE: readonly string[] = []
+
+export function stepCountText(done: number, total: number): string {
+  return `${done} of ${total} ${total === 1 ? 'step' : 'steps'} done`
+}
