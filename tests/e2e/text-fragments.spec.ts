@@ -18,7 +18,7 @@ function wordsAt(page: Page, share: number): Promise<string> {
     const article = document.querySelector<HTMLElement>('main .prose')
     if (article === null) return ''
     const { top, height } = article.getBoundingClientRect()
-    const all = document.body.innerText
+    const all = document.body.textContent
     const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement: block, textContent } = walker.currentNode

@@ -69,12 +69,22 @@ function loadHighlighter(): Promise<HighlighterCore> {
   return highlighter
 }
 
+/** The bundles of server and browser compile each page, and pages share blocks. */
+const colored = new Map<string, Promise<CodeToken[][]>>()
+
 /**
- * Colors a code block.
+ * Colors a code block, each once.
  * @param language one of CODE_LANGUAGES; others give plain text
  * @returns lines of tokens
  */
-export async function highlight(code: string, language: string): Promise<CodeToken[][]> {
+export function highlight(code: string, language: string): Promise<CodeToken[][]> {
+  const key = `${language}\n${code}`
+  const lines = colored.get(key) ?? color(code, language)
+  colored.set(key, lines)
+  return lines
+}
+
+async function color(code: string, language: string): Promise<CodeToken[][]> {
   const { load, grammar = language } = LANGUAGES.get(language) ?? {}
   if (load === undefined) return code.split('\n').map((text) => [{ text, kind: null }])
   const { codeToTokensBase } = await loadHighlighter()

@@ -46,6 +46,6 @@ it('a preview names what it does not find in the rules of Nextra', async () => {
   const { nextOptions } = await createSiteBuild({ root, isPreview: true })
   const config = { module: { rules: [] }, plugins: [] }
   expect(() => nextOptions.webpack(config, { isServer: true, webpack })).toThrow(
-    'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change preview-rules.ts',
+    'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change page-rules.ts',
   )
 })

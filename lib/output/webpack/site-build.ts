@@ -9,8 +9,8 @@ import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
+import { compileOnce, followContent, leaveOutNextApp } from './page-rules'
 import { readPageSheets } from './page-sheets'
-import { followContent, leaveOutNextApp } from './preview-rules'
 import type { Webpack, WebpackConfig } from './webpack-types'
 
 /** Hexadecimal digits. */
@@ -81,7 +81,10 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
           leaveOutNextApp(config)
           // On disk it would outlive changes of our code, which webpack does not see.
           config.cache = { type: 'memory' }
-        } else config.cache = false
+        } else {
+          config.cache = false
+          compileOnce(config, root)
+        }
         return config
       },
     },

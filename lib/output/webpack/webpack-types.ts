@@ -20,6 +20,8 @@ export type WebpackRule = {
   readonly enforce?: 'pre' | 'post'
   readonly loader?: string
   readonly options?: object
+  readonly use?: unknown
+  readonly oneOf?: readonly WebpackRule[]
 }
 
 /** What of webpack's configuration the build changes. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isRecord } from '../../content/is-record'
 import type { WebpackConfig } from './webpack-types'
 
 /** Ends the pattern of Nextra's rule. */
@@ -26,7 +27,27 @@ export function leaveOutNextApp({ module }: WebpackConfig): void {
   const rule = module.rules.find(({ test }) => test?.source?.includes(APP_FILE))
   if (rule === undefined)
     throw new Error(
-      'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change preview-rules.ts',
+      'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change page-rules.ts',
     )
   Object.assign(rule, { exclude: /node_modules/ })
+}
+
+/**
+ * Lets a build compile each page once for both bundles.
+ * @throws when Nextra has no such rule
+ */
+export function compileOnce({ module }: WebpackConfig, root: string): void {
+  const rule = module.rules
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .find(({ use }) => Array.isArray(use) && use.some(isPageLoader))
+  if (!Array.isArray(rule?.use))
+    throw new Error(
+      'build: found no rule of Nextra for pages, expected that of Nextra 3.3.1: change page-rules.ts',
+    )
+  const loader = path.join(root, 'lib/output/webpack/compile-once-loader.mjs')
+  rule.use.splice(rule.use.findIndex(isPageLoader), 0, { loader })
+}
+
+function isPageLoader(loader: unknown): boolean {
+  return isRecord(loader) && isRecord(loader.options) && loader.options.isPageImport === true
 }
