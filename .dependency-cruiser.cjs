@@ -59,7 +59,7 @@ module.exports = {
       'lib/compile turns content into articles and writes nothing.',
       '^lib/compile/',
       ROOMS,
-      { to: '^lib/(compile|content|site)/|^components/guide/' },
+      { to: '^lib/(compile|content|site)/' },
     ),
     closed(
       'output-below',
