@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ARRIVAL_HIGHLIGHT } from '../../lib/site/constants'
+import { FTC_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
@@ -109,17 +110,10 @@ test.describe('§2 highlight on arrival', () => {
   })
 
   test('D18 what is collapsed opens', async ({ page, docs }) => {
-    await note(page, ['usertoken'])
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const article = document.querySelector('.prose')
-        if (article)
-          article.innerHTML = `<details><summary>More</summary>${article.innerHTML}</details>`
-      })
-    })
-    await docs.open('/docs/Stream/API/Introduction')
-    await expect.poll(() => highlighted(page)).toContain('usertoken')
-    await expect(docs.main.getByText('usertoken').first()).toBeVisible()
+    await note(page, ['front'], FTC_LANDING)
+    await docs.open(FTC_LANDING)
+    await expect.poll(() => highlighted(page)).toContain('front')
+    await expect(docs.main.getByText('Your domain for the ingress, without')).toBeVisible()
   })
 
   test('D18, D19 without the highlight API, marks leave links, code and anchors whole', async ({
@@ -137,10 +131,14 @@ test.describe('§2 highlight on arrival', () => {
   })
 })
 
-/** Arrives at the introduction as if a hit had been followed. */
-async function note(page: Page, terms: readonly string[]): Promise<void> {
+/** Arrives at a page, the introduction if none is named, as if a hit had been followed. */
+async function note(
+  page: Page,
+  terms: readonly string[],
+  path = '/docs/Stream/API/Introduction',
+): Promise<void> {
   await page.addInitScript(
     (value) => sessionStorage.setItem('search.arrival', value),
-    JSON.stringify({ path: '/docs/Stream/API/Introduction', terms }),
+    JSON.stringify({ path, terms }),
   )
 }
