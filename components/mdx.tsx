@@ -5,6 +5,7 @@ import { Image } from './article/Image'
 import { Link } from './article/Link'
 import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
+import { EventBuilder } from './event-builder/EventBuilder'
 import { Callout, Expect } from './guide/Callout'
 import { Table } from './tables/Table'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -29,6 +30,7 @@ export const mdxComponents = {
   Tab,
   Tabs,
   /** Printed by the compile steps. */
+  EventBuilder,
   PageStyles,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
