@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic'
 import { Children, cloneElement, isValidElement, type ReactNode, useState } from 'react'
-import type { CodeBlockProps } from '../code/CodeBlock'
 import { lateLoading } from '../feedback/late-component'
 import { elementText } from '../ui/element-text'
 import type { EventFacts } from './useEventAnswers'
@@ -18,7 +17,7 @@ export type EventBuilderProps = EventFacts & {
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const [xml, setXml] = useState<string | null>(null)
   const [hint, heading, example] = Children.toArray(children).filter((child) =>
-    isValidElement<CodeBlockProps>(child),
+    isValidElement<{ children?: ReactNode }>(child),
   )
   const isExample = xml === null || xml === elementText(example)
   return (

@@ -12,13 +12,19 @@ export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {
     if (error)
       return (
-        <LoadError
-          message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
-          advice={MESSAGES.completeWithoutChunk}
-          onRetry={() => retry?.()}
-        />
+        <div className="chunk-status">
+          <LoadError
+            message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
+            advice={MESSAGES.completeWithoutChunk}
+            onRetry={() => retry?.()}
+          />
+        </div>
       )
     if (pastDelay !== true) return null
-    return <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
+    return (
+      <div className="chunk-status">
+        <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
+      </div>
+    )
   }
 }
