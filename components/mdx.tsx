@@ -5,6 +5,7 @@ import { Image } from './article/Image'
 import { Link } from './article/Link'
 import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
+import { EventBuilder } from './event-builder/EventBuilder'
 import { Callout, Expect } from './guide/Callout'
 import { Steps } from './steps/Steps'
 import { Table } from './tables/Table'
@@ -31,6 +32,7 @@ export const mdxComponents = {
   Tab,
   Tabs,
   /** Printed by the compile steps. */
+  EventBuilder,
   PageStyles,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,

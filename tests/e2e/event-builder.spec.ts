@@ -49,6 +49,27 @@ test('issue 17, 7 the URL holds the answers, and no token', async ({ page, docs 
   await expect(xml).toContainText('EventWeekdays="1"')
 })
 
+test('issue 17, 7 answers that are given before the scripts run are kept', async ({
+  page,
+  docs,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
+  const name = docs.main.getByLabel('Name', { exact: true })
+  await name.fill('Talk')
+  await docs.main.getByLabel('Sunday').check()
+  await docs.main.getByLabel('Stop time').fill('20:15')
+  await docs.main.getByLabel('How often').selectOption('Daily')
+  release()
+  const xml = docs.main.getByRole('group', { name: 'Code: event.xml' })
+  await expect(xml).toContainText('Frequency="Daily"')
+  await expect(xml).toContainText('Name="Talk"')
+  await expect(xml).toContainText('StopStreamingTime="20:15:00"')
+  await expect(name).toHaveValue('Talk')
+  await docs.main.getByLabel('How often').selectOption('Weekly')
+  await expect(xml).toContainText('EventWeekdays="63"')
+})
+
 const RESPONSE = `<?xml version="1.0" encoding="utf-16"?>
 <Content><Status><ServerRequest Verb="get" /></Status>
   <Event Identifier="5f0d" Name="Regatta &amp; &lt;news&gt;" Frequency="OneTime" EventWeekdays="0" StartStreamingDate="2027/09/11" StartStreamingTime="10:30:15" StopStreamingDate="2027/09/11" StopStreamingTime="16:00:00" IsEnabled="1">

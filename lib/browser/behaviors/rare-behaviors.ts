@@ -1,8 +1,4 @@
-import {
-  EVENT_BUILDER_CLASS,
-  METHOD_FILTER_CLASS,
-  SAMPLE_FORM_CLASS,
-} from '../../content/api/contract'
+import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../../content/api/contract'
 import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import type { ArticleBehavior, ArticleContext } from '../article/article-behavior'
 import { type ChunkState, loadChunk } from '../navigation/load-chunk'
@@ -38,11 +34,6 @@ const RARE_BEHAVIORS: readonly RareBehavior[] = [
     load: async () =>
       (await import(/* webpackChunkName: "api-reference" */ '../api/method-filter'))
         .enhanceMethodFilter,
-  },
-  {
-    label: 'The form',
-    selector: `.${EVENT_BUILDER_CLASS}`,
-    load: async () => (await import('../api/event-builder')).enhanceEventBuilder,
   },
   {
     label: 'The filter',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, test } from 'vitest'
-import { eventProblems } from '../../content/api/event-answers'
-import { eventRules, managerParts } from '../../content/api/event-fields'
-import { readStreamApi } from '../../content/api/read-stream-api'
+import { eventProblems } from '../../lib/content/api/event-answers'
+import { eventRules, managerParts } from '../../lib/content/api/event-fields'
+import { readStreamApi } from '../../lib/content/api/read-stream-api'
 import { changedEvent, explainStart, printEvent, readEventStart } from './event-start'
 
 const { api } = readStreamApi('.')

@@ -3,7 +3,7 @@ import {
   eventAttributes,
   FREQUENCIES,
   withSeconds,
-} from '../../content/api/event-answers'
+} from '../../lib/content/api/event-answers'
 
 /** An event that a manager handed out, without the parts that only the manager sets. */
 export type EventStart = {
