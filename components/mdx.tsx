@@ -6,6 +6,8 @@ import { Link } from './article/Link'
 import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
 import { Callout, Expect } from './guide/Callout'
+import { ReleaseNotes } from './releases/ReleaseNotes'
+import { ReleaseArea, ReleaseEntry, ReleaseNotice, ReleaseSection } from './releases/ReleaseParts'
 import { Table } from './tables/Table'
 import { Tab, Tabs } from './tabs/Tabs'
 import { PageStyles } from './ui/PageStyles'
@@ -30,6 +32,11 @@ export const mdxComponents = {
   Tabs,
   /** Printed by the compile steps. */
   PageStyles,
+  ReleaseArea,
+  ReleaseEntry,
+  ReleaseNotes,
+  ReleaseNotice,
+  ReleaseSection,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<WrittenComponent, unknown> & Record<string, unknown>

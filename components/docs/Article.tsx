@@ -1,11 +1,12 @@
 import type { Heading } from 'nextra'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { MESSAGES } from '../../lib/site/messages'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { Toc } from '../navigation/Toc'
+import { TocViewProvider, WHOLE_TOC } from '../navigation/toc-view'
 import { usePage } from '../ui/PageContext'
 import { useArticle } from './useArticle'
 
@@ -24,9 +25,10 @@ export function Article(props: ArticleProps) {
 function ArticleWithToc({ toc, children }: ArticleProps) {
   const article = useRef<HTMLDivElement>(null)
   const { route } = usePage()
-  const { tocView, late } = useArticle(article, route)
+  const [tocView, setTocView] = useState(WHOLE_TOC)
+  const late = useArticle(article, route)
   return (
-    <>
+    <TocViewProvider value={setTocView}>
       <Toc entries={toc} view={tocView}>
         <div ref={article} className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
           {children}
@@ -40,6 +42,6 @@ function ArticleWithToc({ toc, children }: ArticleProps) {
           )}
         </Fragment>
       ))}
-    </>
+    </TocViewProvider>
   )
 }

@@ -1,6 +1,5 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { TocView } from '../../lib/browser/article/article-behavior'
 import { keepInView } from '../../lib/browser/page/scrolling'
 import { doneStepsItem } from '../../lib/browser/storage/storage-items'
 import { stepCountText } from '../../lib/content/article-markup'
@@ -9,6 +8,7 @@ import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { useStored } from '../ui/useStored'
 import styles from './Toc.module.css'
 import { TocList } from './TocList'
+import type { TocView } from './toc-view'
 import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
@@ -30,7 +30,7 @@ export function Toc(props: TocProps) {
 
 function TocAround({ entries, view, children }: TocProps) {
   const shown = useMemo(
-    () => [...entries.filter(({ id }) => !view.hiddenIds.includes(id)), ...view.added],
+    () => [...entries.filter(({ id }) => !view.hidden.has(id)), ...view.added],
     [entries, view],
   )
   const active = useActiveHeading(shown)
