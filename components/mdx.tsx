@@ -7,6 +7,8 @@ import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
 import { EventBuilder } from './event-builder/EventBuilder'
 import { Callout, Expect } from './guide/Callout'
+import { ReleaseNotes } from './releases/ReleaseNotes'
+import { ReleaseArea, ReleaseEntry, ReleaseNotice, ReleaseSection } from './releases/ReleaseParts'
 import { Steps } from './steps/Steps'
 import { Table } from './tables/Table'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -34,6 +36,11 @@ export const mdxComponents = {
   /** Printed by the compile steps. */
   EventBuilder,
   PageStyles,
+  ReleaseArea,
+  ReleaseEntry,
+  ReleaseNotes,
+  ReleaseNotice,
+  ReleaseSection,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<WrittenComponent, unknown> & Record<string, unknown>

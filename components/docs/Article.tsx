@@ -1,5 +1,5 @@
 import type { Heading } from 'nextra'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { printSheetHeads } from '../../lib/browser/page/sheet-heads'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
@@ -7,6 +7,7 @@ import { layoutOf } from '../../lib/content/pages/layout'
 import { MESSAGES } from '../../lib/site/messages'
 import { ChunkStatus } from '../feedback/LoadStatus'
 import { Toc } from '../navigation/Toc'
+import { TocViewProvider, WHOLE_TOC } from '../navigation/toc-view'
 import { usePage } from '../ui/PageContext'
 import { useArticle } from './useArticle'
 
@@ -25,10 +26,11 @@ export function Article(props: ArticleProps) {
 function ArticleWithToc({ toc, children }: ArticleProps) {
   const article = useRef<HTMLDivElement>(null)
   const { route } = usePage()
-  const { tocView, late } = useArticle(article, route)
+  const [tocView, setTocView] = useState(WHOLE_TOC)
+  const late = useArticle(article, route)
   useEffect(printSheetHeads, [])
   return (
-    <>
+    <TocViewProvider value={setTocView}>
       <Toc entries={toc} view={tocView}>
         <div ref={article} className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
           {children}
@@ -42,6 +44,6 @@ function ArticleWithToc({ toc, children }: ArticleProps) {
           )}
         </Fragment>
       ))}
-    </>
+    </TocViewProvider>
   )
 }

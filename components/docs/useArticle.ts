@@ -1,24 +1,21 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { ArticleBehavior, TocView } from '../../lib/browser/article/article-behavior'
+import type { ArticleBehavior } from '../../lib/browser/article/article-behavior'
 import { enhanceArticle } from '../../lib/browser/behaviors/enhance-article'
 import {
   type RareBehaviorProgress,
   startRareBehaviors,
 } from '../../lib/browser/behaviors/rare-behaviors'
 
-type EnhancedArticle = {
-  readonly tocView: TocView
-  /** Behaviors whose code is slow or has failed, each to be shown in its host. */
-  readonly late: readonly RareBehaviorProgress[]
-}
-
-const WHOLE: TocView = { hiddenIds: [], added: [] }
-
-/** Gives the article of a page its behaviors, and ends them when it leaves. */
-export function useArticle(article: RefObject<HTMLElement | null>, route: string): EnhancedArticle {
+/**
+ * Gives the article of a page its behaviors, and ends them when it leaves.
+ * @returns those whose code is slow or has failed, each to be shown in its host
+ */
+export function useArticle(
+  article: RefObject<HTMLElement | null>,
+  route: string,
+): readonly RareBehaviorProgress[] {
   const router = useRouter()
-  const [tocView, setTocView] = useState(WHOLE)
   const [late, setLate] = useState<readonly RareBehaviorProgress[]>([])
 
   const start = useEffectEvent((enhance: ArticleBehavior) => {
@@ -27,8 +24,7 @@ export function useArticle(article: RefObject<HTMLElement | null>, route: string
     const changeUrl = (url: string, method: 'push' | 'replace') => {
       if (!signal.aborted) void router[method](url, undefined, { shallow: true, scroll: false })
     }
-    if (article.current !== null)
-      enhance(article.current, { route, signal, showToc: setTocView, changeUrl })
+    if (article.current !== null) enhance(article.current, { route, signal, changeUrl })
     return () => controller.abort()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article needs its own
@@ -42,5 +38,5 @@ export function useArticle(article: RefObject<HTMLElement | null>, route: string
       }),
     [route],
   )
-  return { tocView, late }
+  return late
 }

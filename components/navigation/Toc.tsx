@@ -1,12 +1,12 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { TocView } from '../../lib/browser/article/article-behavior'
 import { keepInView } from '../../lib/browser/page/scrolling'
 import { usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
 import styles from './Toc.module.css'
 import { TocList } from './TocList'
+import type { TocView } from './toc-view'
 import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
@@ -28,7 +28,7 @@ export function Toc(props: TocProps) {
 
 function TocAround({ entries, view, children }: TocProps) {
   const shown = useMemo(
-    () => [...entries.filter(({ id }) => !view.hiddenIds.includes(id)), ...view.added],
+    () => [...entries.filter(({ id }) => !view.hidden.has(id)), ...view.added],
     [entries, view],
   )
   const active = useActiveHeading(shown)

@@ -29,7 +29,7 @@ describe('issue 6 the page of the release notes', () => {
   })
 
   it('J07 has a heading with an anchor for each release, newest first', () => {
-    const headings = [...(page?.document.querySelectorAll('h3[data-release]') ?? [])]
+    const headings = [...(page?.document.querySelectorAll('h3[id^="v"]') ?? [])]
     expect(headings.map(({ textContent }) => textContent)).toEqual(
       versions.map((version) => `Release ${version}`),
     )

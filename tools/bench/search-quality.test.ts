@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PageMapReading } from '../../lib/content/pages/read-page-map'
-import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/markup'
+import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/anchors'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SearchRecord } from '../../lib/content/search/search-record'

@@ -8,7 +8,6 @@ import { enhanceSampleForm } from './sample-form'
 const CONTEXT: ArticleContext = {
   route: '/docs',
   signal: new AbortController().signal,
-  showToc: () => {},
   changeUrl: () => {},
 }
 

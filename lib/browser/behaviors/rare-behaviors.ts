@@ -1,5 +1,4 @@
 import { METHOD_FILTER_CLASS, SAMPLE_FORM_CLASS } from '../../content/api/contract'
-import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import type { ArticleBehavior, ArticleContext } from '../article/article-behavior'
 import { type ChunkState, loadChunk } from '../navigation/load-chunk'
 import { domElement } from '../page/dom-element'
@@ -44,11 +43,6 @@ const RARE_BEHAVIORS: readonly RareBehavior[] = [
     label: 'The filter',
     selector: '.table-filter:not(.spec-filter)',
     load: async () => (await import('../article/table-filter')).enhanceTableFilter,
-  },
-  {
-    label: 'The filter',
-    selector: `[${RELEASE_ATTRIBUTES.explorer}]`,
-    load: async () => (await import('../releases/release-explorer')).enhanceReleaseNotes,
   },
 ]
 

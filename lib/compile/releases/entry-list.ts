@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
-import { RELEASE_CLASSES, TYPE_CLASSES } from '../../content/releases/markup'
 import type { Entry } from '../../content/releases/schema'
-import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
+import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from '../../content/releases/vocabulary'
+import { component } from '../nodes/components'
 import {
   codeBlock,
   element,
@@ -19,7 +19,19 @@ import {
 
 const MOST_NAME_LENGTH = 80
 
+/** Class of the label that stands before every entry. The page has hundreds of them: names are short. */
+const TYPE_CLASSES = {
+  new: 'n',
+  improved: 'i',
+  fixed: 'f',
+  removed: 'r',
+  note: 'o',
+  'known-issue': 'k',
+} as const satisfies Record<EntryType, string>
+
 export type EntryContext = {
+  /** Null for known issues. */
+  readonly version: string | null
   anchorOf(id: string): string
   /** What stands before the names of entries in search, such as `5.5`. */
   readonly source: string
@@ -31,17 +43,24 @@ export function entryGroups(entries: readonly Entry[], context: EntryContext): R
   return AREAS.flatMap((area) => {
     const inArea = entries.filter((entry) => entry.area === area)
     if (inArea.length === 0) return []
-    const name = text(area)
     return [
-      {
-        ...element('p', { className: [RELEASE_CLASSES.area] }, [name]),
-        markdown: [paragraph(strong(name))],
-      },
-      element(
-        'ul',
-        { className: [RELEASE_CLASSES.entries] },
-        inArea.map((entry) => entryItem(entry, context)),
-      ),
+      component('ReleaseArea', { version: context.version, area }, [
+        {
+          ...element('p', { className: ['ra'] }, [text(area)]),
+          markdown: [paragraph(strong(area))],
+        },
+        element(
+          'ul',
+          { className: ['rl'] },
+          inArea.map((entry) =>
+            component(
+              'ReleaseEntry',
+              { type: entry.type, ...(entry.breaking !== undefined && { isBreaking: true }) },
+              [entryItem(entry, context)],
+            ),
+          ),
+        ),
+      ]),
     ]
   })
 }

@@ -1,14 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/front-matter'
-import {
-  entryAnchor,
-  knownIssueAnchor,
-  printRange,
-  RELEASE_ATTRIBUTES,
-  RELEASE_CLASSES,
-  releaseAnchor,
-} from '../../content/releases/markup'
+import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../../content/releases/anchors'
 import type {
   BeforeUpgrading,
   Notice,
@@ -16,6 +9,7 @@ import type {
   ReleaseNotes,
   Section,
 } from '../../content/releases/schema'
+import { component } from '../nodes/components'
 import {
   bulletList,
   element,
@@ -30,19 +24,12 @@ import {
 } from '../nodes/nodes'
 import { entryGroups, seeLinks } from './entry-list'
 
-export type PageContext = {
-  titleOf(route: string): string
-  /** URLs of the feeds, with the words of their links. */
-  readonly feeds: readonly { readonly url: string; readonly label: string }[]
-}
-
 /** The release notes as they stand on the page: what to read first, every release newest first, the known issues. */
-export function releaseNotesBlocks(notes: ReleaseNotes, context: PageContext): RootContent[] {
-  const { releases, knownIssues, beforeUpgrading } = notes
-  const { titleOf } = context
+export function releaseNotesBlocks(
+  { releases, knownIssues, beforeUpgrading }: ReleaseNotes,
+  titleOf: TitleOf,
+): RootContent[] {
   return [
-    introduction(notes, context),
-    element('div', { [RELEASE_ATTRIBUTES.explorer]: beforeUpgrading.oldest.version }, []),
     heading(2, 'Read before upgrading', 'read-before-upgrading'),
     ...beforeUpgrading.notices.flatMap((notice) => noticeBlocks(notice, 3, titleOf)),
     ...noticeBlocks(beforeUpgrading.licensing, 2, titleOf),
@@ -51,14 +38,13 @@ export function releaseNotesBlocks(notes: ReleaseNotes, context: PageContext): R
     ...beforeUpgrading.windowsSetup.flatMap((section) => sectionBlocks(section, 3)),
     heading(2, 'Releases', 'releases'),
     ...releases.flatMap((release) => [
-      heading(3, `Release ${release.version}`, releaseAnchor(release.version), {
-        [RELEASE_ATTRIBUTES.version]: release.version,
-      }),
+      heading(3, `Release ${release.version}`, releaseAnchor(release.version)),
       ...releaseBody(release, titleOf),
     ]),
-    heading(2, 'Known issues and limits', 'known-issues', { [RELEASE_ATTRIBUTES.version]: '' }),
+    heading(2, 'Known issues and limits', 'known-issues'),
     paragraph(inlineMarkdown(knownIssues.intro)),
     ...entryGroups(knownIssues.entries, {
+      version: null,
       anchorOf: knownIssueAnchor,
       source: 'Known issues',
       titleOf,
@@ -78,8 +64,9 @@ export function releaseBody(release: Release, titleOf: (route: string) => string
     ...(buildNote === undefined ? [] : [buildNote]),
   ]
   return [
-    element('p', { className: [RELEASE_CLASSES.build] }, [text(facts.join('; '))]),
+    element('p', { className: ['rb'] }, [text(facts.join('; '))]),
     ...entryGroups(entries, {
+      version,
       anchorOf: (id) => entryAnchor(version, id),
       source: `FTC ${version}`,
       titleOf,
@@ -87,7 +74,11 @@ export function releaseBody(release: Release, titleOf: (route: string) => string
   ]
 }
 
-function introduction({ beforeUpgrading }: ReleaseNotes, { feeds }: PageContext): RootContent {
+/** What stands above the controls: how far back the notes go, and how to follow them. */
+export function releaseIntroduction(
+  { beforeUpgrading }: ReleaseNotes,
+  feeds: readonly { readonly url: string; readonly label: string }[],
+): RootContent {
   return paragraph(
     inlineMarkdown(`${beforeUpgrading.oldest.note} Subscribe to new releases: `),
     joined(
@@ -107,8 +98,10 @@ function noticeBlocks(
   titleOf: TitleOf,
 ): RootContent[] {
   return [
-    heading(depth, title, id, { [RELEASE_ATTRIBUTES.range]: printRange(applies) }),
-    paragraph(inlineMarkdown(text), seeLinks(see, titleOf)),
+    heading(depth, title, id),
+    component('ReleaseNotice', { applies }, [
+      paragraph(inlineMarkdown(text), seeLinks(see, titleOf)),
+    ]),
     ...factList(details),
   ]
 }

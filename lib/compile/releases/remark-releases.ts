@@ -1,5 +1,6 @@
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Root, RootContent } from 'mdast'
+import type {} from 'mdast-util-mdx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { feedsOf } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
@@ -7,33 +8,48 @@ import { routeOfFile } from '../../content/pages/routes'
 import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
 import { relativePath } from '../content-error'
+import { component } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
-import { releaseNotesBlocks } from './page-blocks'
+import { releaseIntroduction, releaseNotesBlocks } from './page-blocks'
 
-/** Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. */
+/**
+ * Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. They and what follows on the
+ * page are sections of one component, which filters them.
+ */
 export function remarkReleases(context: BuildContext) {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    if (!holdsReleaseNotes(tree)) return
-    const page = relativePath(file)
+  return async ({ children }: Root, file: VFile): Promise<void> => {
+    const index = children.findIndex((node) => isComponent(node) && node.name === 'ReleaseNotes')
+    const node = children[index]
+    if (node === undefined || !isComponent(node)) return
+    textAttributes(node, file, [])
     addDependency(file, `${context.root}/${RELEASES_FOLDER}`)
     addDependency(file, PAGE_MAP)
     const { pages } = await context.pageMap()
     const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
-    const blocks = releaseNotesBlocks(readReleases(context.root), {
-      titleOf: (route) => titles.get(route) ?? route,
-      feeds: feedsOf(routeOfFile(page)),
-    })
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'ReleaseNotes' || parent === undefined || index === undefined) return
-      textAttributes(node, file, [])
-      parent.children.splice(index, 1, ...blocks)
-      return index + blocks.length
-    })
+    const notes = readReleases(context.root)
+    const blocks = releaseNotesBlocks(notes, (route) => titles.get(route) ?? route)
+    const [, ...after] = children.splice(index)
+    children.push(
+      releaseIntroduction(notes, feedsOf(routeOfFile(relativePath(file)))),
+      component(
+        'ReleaseNotes',
+        { oldest: notes.beforeUpgrading.oldest.version },
+        inSections([...blocks, ...after]),
+      ),
+    )
   }
 }
 
-function holdsReleaseNotes(tree: Root): boolean {
-  return tree.children.some(
-    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes',
-  )
+function isComponent(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement'
+}
+
+/** Each heading with what follows up to the next one. */
+function inSections(blocks: readonly RootContent[]): MdxJsxFlowElement[] {
+  const starts = blocks.flatMap((block, index) => (block.type === 'heading' ? [index] : []))
+  return starts.map((start, index) => {
+    const [heading, ...rest] = blocks.slice(start, starts[index + 1])
+    const depth = heading?.type === 'heading' ? heading.depth : 2
+    return component('ReleaseSection', { depth }, heading === undefined ? rest : [heading, ...rest])
+  })
 }

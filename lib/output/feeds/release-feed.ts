@@ -6,7 +6,7 @@ import { escapeXml } from '../../content/html-entities'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
-import { releaseAnchor } from '../../content/releases/markup'
+import { releaseAnchor } from '../../content/releases/anchors'
 import { readReleases } from '../../content/releases/read-releases'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
@@ -55,7 +55,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
 function feedHtml(nodes: readonly RootContent[], absolute: (href: string) => string): string {
   return nodes
     .map((node) => {
-      const html = toHast(node)
+      const html = toHast(node, { passThrough: ['mdxJsxFlowElement'] })
       return printHtml(html.type === 'root' ? html.children : [html], absolute)
     })
     .join('')
@@ -66,6 +66,7 @@ function printHtml(nodes: readonly HtmlContent[], absolute: (href: string) => st
   return nodes
     .map((node) => {
       if (node.type === 'text') return escapeXml(node.value)
+      if (node.type === 'mdxJsxFlowElement') return printHtml(node.children, absolute)
       if (node.type !== 'element') return ''
       const { href } = node.properties
       const attribute = typeof href === 'string' ? ` href="${escapeXml(absolute(href))}"` : ''

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '../../content/pages/page-map'
 import { markdownFile } from '../../content/pages/routes'
-import { releaseAnchor } from '../../content/releases/markup'
+import { releaseAnchor } from '../../content/releases/anchors'
 import { siteUrl } from '../../content/settings/site-url'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'

@@ -1,31 +1,31 @@
-import { compareVersions } from '../../content/releases/versions'
-import { ENTRY_TYPES, type EntryType } from '../../content/releases/vocabulary'
-import { cleanQuery } from '../../search/query'
+import { compareVersions } from '../../lib/content/releases/versions'
+import { ENTRY_TYPES, type EntryType } from '../../lib/content/releases/vocabulary'
+import { cleanQuery } from '../../lib/search/query'
 
 /** An upgrade: the version the reader runs, and a later one. */
 export type Upgrade = { readonly from: string; readonly to: string }
 
-export type ExplorerState = {
+export type ReleaseFilter = {
   readonly text: string
   readonly type: EntryType | null
   readonly area: string | null
   readonly upgrade: Upgrade | null
 }
 
-export type ExplorerOptions = {
+export type FilterOptions = {
   readonly areas: readonly string[]
   /** Newest first; the last one is the version before the oldest release. */
   readonly versions: readonly string[]
 }
 
 /** Everything in the release notes. */
-export const NO_FILTER: ExplorerState = { text: '', type: null, area: null, upgrade: null }
+export const NO_FILTER: ReleaseFilter = { text: '', type: null, area: null, upgrade: null }
 
 /**
  * Reads the query of a URL. Values that the page does not have are ignored.
  * @param search such as `?find=dolby&type=new&from=4.8&to=5.5`
  */
-export function parseExplorerState(search: string, options: ExplorerOptions): ExplorerState {
+export function parseFilter(search: string, options: FilterOptions): ReleaseFilter {
   const query = new URLSearchParams(search)
   const type = query.get('type') ?? ''
   const area = query.get('area') ?? ''
@@ -37,8 +37,14 @@ export function parseExplorerState(search: string, options: ExplorerOptions): Ex
   }
 }
 
+/** Reads a form whose controls have the names of the query. */
+export function parseForm(form: HTMLFormElement, options: FilterOptions): ReleaseFilter {
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return parseFilter(String(new URLSearchParams(values)), options)
+}
+
 /** The query of a URL that shows a state, '' without a filter. */
-export function printExplorerState({ text, type, area, upgrade }: ExplorerState): string {
+export function printFilter({ text, type, area, upgrade }: ReleaseFilter): string {
   const query = new URLSearchParams()
   if (text.trim() !== '') query.set('find', text)
   if (type !== null) query.set('type', type)

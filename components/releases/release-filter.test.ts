@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FILTER, parseExplorerState, printExplorerState, upgradeOf } from './explorer-state'
+import { NO_FILTER, parseFilter, printFilter, upgradeOf } from './release-filter'
 
 const options = { areas: ['Source', 'Storage & Delivery'], versions: ['5.5', '5.4', '4.1', '4.0'] }
-const parse = (search: string) => parseExplorerState(search, options)
+const parse = (search: string) => parseFilter(search, options)
 
 describe('a URL', () => {
   it('is read', () => {
@@ -33,11 +33,11 @@ describe('a URL', () => {
     '?area=Storage+%26+Delivery',
     '?find=s3&type=new&area=Source&from=4.0&to=5.4',
   ])('%s is printed as it was read', (search) => {
-    expect(printExplorerState(parse(search))).toBe(search)
+    expect(printFilter(parse(search))).toBe(search)
   })
 
   it('without a filter has no query', () => {
-    expect(printExplorerState({ ...NO_FILTER, text: '  ' })).toBe('')
+    expect(printFilter({ ...NO_FILTER, text: '  ' })).toBe('')
   })
 })
 

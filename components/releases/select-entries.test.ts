@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readReleases } from '../../content/releases/read-releases'
-import { NO_FILTER } from './explorer-state'
+import { readReleases } from '../../lib/content/releases/read-releases'
+import { NO_FILTER } from './release-filter'
 import { describeSelection, foldText, selectEntries, selectNotices } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')

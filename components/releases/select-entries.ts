@@ -1,6 +1,6 @@
-import { appliesTo, isCrossed, type UpgradeRange } from '../../content/releases/versions'
-import type { EntryType } from '../../content/releases/vocabulary'
-import type { ExplorerState } from './explorer-state'
+import { appliesTo, isCrossed, type UpgradeRange } from '../../lib/content/releases/versions'
+import type { EntryType } from '../../lib/content/releases/vocabulary'
+import type { ReleaseFilter } from './release-filter'
 
 /** What of an entry decides whether it is shown. */
 export type SelectableEntry = {
@@ -30,7 +30,7 @@ export type SelectableNotice = {
 /** Notices about an upgrade that have the words asked for; they are of no type and no area. */
 export function selectNotices<Notice extends SelectableNotice>(
   notices: readonly Notice[],
-  { text, type, area, upgrade }: ExplorerState,
+  { text, type, area, upgrade }: ReleaseFilter,
 ): readonly Notice[] {
   if (upgrade === null || type !== null || area !== null) return []
   return notices.filter(
@@ -41,7 +41,7 @@ export function selectNotices<Notice extends SelectableNotice>(
 /** Entries that fit what the reader asks for, in the given order, with what an upgrade breaks apart from the rest. */
 export function selectEntries<Entry extends SelectableEntry>(
   entries: readonly Entry[],
-  state: ExplorerState,
+  state: ReleaseFilter,
 ): Selection<Entry> {
   const { type, area, upgrade } = state
   const selected = entries.filter(
@@ -91,7 +91,7 @@ function isPartOf(
 export function describeSelection(
   { first, others }: { readonly first: number; readonly others: number },
   total: number,
-  { upgrade }: ExplorerState,
+  { upgrade }: ReleaseFilter,
 ): string {
   const count = first + others
   if (count === 0) return 'No entry matches'

@@ -1,0 +1,89 @@
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react'
+import type { UpgradeRange } from '../../lib/content/releases/versions'
+import type { EntryType } from '../../lib/content/releases/vocabulary'
+import { type TocView, WHOLE_TOC } from '../navigation/toc-view'
+import type { ReleaseFilter } from './release-filter'
+
+/** What of the release notes is shown; `hidden` holds headings, entries and areas. */
+export type ReleaseView = TocView & {
+  /** Null for everything. */
+  readonly filter: ReleaseFilter | null
+  /** Ids of the entries that stand in a comparison. */
+  readonly moved: ReadonlySet<string>
+}
+
+export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: null, moved: new Set() }
+
+const ReleaseViewContext = createContext(WHOLE)
+
+export const ReleaseViewProvider = ReleaseViewContext.Provider
+
+export type ReleaseSectionProps = {
+  readonly depth: 2 | 3
+  /** Its heading, then what belongs to it, up to the next heading. */
+  readonly children: ReactNode
+}
+
+export function ReleaseSection({ children }: ReleaseSectionProps) {
+  const { hidden } = useContext(ReleaseViewContext)
+  return <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
+}
+
+/** Id and content of the heading that a section begins with. */
+export function headingOf(section: ReactNode) {
+  const [heading] = Children.toArray(section)
+  const { id = '', children = null } = isValidElement<ComponentProps<'h2'>>(heading)
+    ? heading.props
+    : {}
+  return { id, children }
+}
+
+export type ReleaseNoticeProps = {
+  readonly applies: UpgradeRange
+  readonly children: ReactElement<{ readonly children?: ReactNode }>
+}
+
+/** The paragraph of a section that is about some upgrades. */
+export function ReleaseNotice({ children }: ReleaseNoticeProps) {
+  return children
+}
+
+export type ReleaseAreaProps = {
+  /** Null for known issues, which belong to no release. */
+  readonly version: string | null
+  readonly area: string
+  /** The name of the area, and the list of its entries. */
+  readonly children: ReactNode
+}
+
+export function ReleaseArea({ version, area, children }: ReleaseAreaProps) {
+  const { hidden } = useContext(ReleaseViewContext)
+  return <div hidden={hidden.has(areaKey(version, area))}>{children}</div>
+}
+
+export function areaKey(version: string | null, area: string): string {
+  return `${version} ${area}`
+}
+
+export type ReleaseEntryProps = {
+  readonly type: EntryType
+  /** Whether the reader has to act before an upgrade across it. */
+  readonly isBreaking?: boolean
+  readonly children: ReactElement<ComponentProps<'li'>>
+}
+
+export function ReleaseEntry({ children }: ReleaseEntryProps) {
+  const { hidden, moved } = useContext(ReleaseViewContext)
+  const { id = '' } = children.props
+  if (moved.has(id)) return null
+  return hidden.has(id) ? cloneElement(children, { hidden: true }) : children
+}
