@@ -5,10 +5,14 @@ import { Image } from './article/Image'
 import { Link } from './article/Link'
 import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
+import { lateComponent } from './feedback/late-component'
 import { Callout, Expect } from './guide/Callout'
+import { Pin } from './samples/Pin'
 import { Table } from './tables/Table'
 import { Tab, Tabs } from './tabs/Tabs'
 import { PageStyles } from './ui/PageStyles'
+import { Placeholder } from './values/Placeholder'
+import { Values } from './values/Values'
 
 type Children = { readonly children?: ReactNode }
 
@@ -21,6 +25,8 @@ export const mdxComponents = {
   img: Image,
   pre: CodeBlock,
   table: Table,
+  /** In code only. */
+  var: Placeholder,
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
@@ -30,6 +36,12 @@ export const mdxComponents = {
   Tabs,
   /** Printed by the compile steps. */
   PageStyles,
+  Pin,
+  SampleForm: lateComponent(
+    'The form',
+    async () => (await import('./samples/SampleForm')).SampleForm,
+  ),
+  Values,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<WrittenComponent, unknown> & Record<string, unknown>

@@ -1,13 +1,11 @@
 import type { ArticleBehavior } from '../article/article-behavior'
 import { printSheetHeads } from '../page/sheet-heads'
 import { enhanceChecklist } from '../steps/checklist'
-import { enhanceValuesForm } from '../values/values-form'
 
 /** Milliseconds of work after which to yield to the browser: less than what counts as a long task. */
 const SLICE_MS = 40
 
 const BEHAVIORS: readonly ArticleBehavior[] = [
-  enhanceValuesForm,
   enhanceChecklist,
   (_article, { signal }) => printSheetHeads(signal),
 ]

@@ -1,8 +1,4 @@
-import {
-  EVENT_BUILDER_CLASS,
-  METHOD_FILTER_CLASS,
-  SAMPLE_FORM_CLASS,
-} from '../../content/api/contract'
+import { EVENT_BUILDER_CLASS, METHOD_FILTER_CLASS } from '../../content/api/contract'
 import { RELEASE_ATTRIBUTES } from '../../content/releases/markup'
 import type { ArticleBehavior, ArticleContext } from '../article/article-behavior'
 import { type ChunkState, loadChunk } from '../navigation/load-chunk'
@@ -25,13 +21,6 @@ export type RareBehaviorProgress = RareBehavior & {
 
 /** The API reference is one file: its readers go from the list of methods to a method. */
 const RARE_BEHAVIORS: readonly RareBehavior[] = [
-  {
-    label: 'The form',
-    selector: `.${SAMPLE_FORM_CLASS}`,
-    load: async () =>
-      (await import(/* webpackChunkName: "api-reference" */ '../api/sample-form'))
-        .enhanceSampleForm,
-  },
   {
     label: 'The form',
     selector: `.${METHOD_FILTER_CLASS}`,
