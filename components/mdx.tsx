@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { WrittenComponent } from '../lib/content/mdx-components'
 import { Heading2, Heading3 } from './article/Heading'
@@ -5,7 +6,7 @@ import { Image } from './article/Image'
 import { Link } from './article/Link'
 import { CodeBlock } from './code/CodeBlock'
 import { Article } from './docs/Article'
-import { lateComponent } from './feedback/late-component'
+import { lateLoading } from './feedback/late-component'
 import { Callout, Expect } from './guide/Callout'
 import { Pin } from './samples/Pin'
 import { Table } from './tables/Table'
@@ -13,6 +14,10 @@ import { Tab, Tabs } from './tabs/Tabs'
 import { PageStyles } from './ui/PageStyles'
 import { Placeholder } from './values/Placeholder'
 import { Values } from './values/Values'
+
+const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).SampleForm, {
+  loading: lateLoading('The form'),
+})
 
 type Children = { readonly children?: ReactNode }
 
@@ -37,10 +42,7 @@ export const mdxComponents = {
   /** Printed by the compile steps. */
   PageStyles,
   Pin,
-  SampleForm: lateComponent(
-    'The form',
-    async () => (await import('./samples/SampleForm')).SampleForm,
-  ),
+  SampleForm,
   Values,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,

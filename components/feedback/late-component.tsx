@@ -1,18 +1,15 @@
-import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
-import type { ComponentType } from 'react'
+import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError, Loader } from './LoadStatus'
 
 /**
- * A component whose code only some pages need. It is printed at build like any other; a reader who comes by a link sees
- * nothing at first, after the delay of §9 a loader, and on failure the error with Retry (§2, §8).
+ * What `dynamic` shows in place of a component whose code only some pages need. Such a component is printed at build like
+ * any other; a reader who comes by a link sees nothing at first, after the delay of §9 a loader, and on failure the error
+ * with Retry (§2, §8). The call of `dynamic` stands beside its `import()`: Next finds there what a page needs at once.
  * @param label what is loading, as a sentence begins with it: "The form"
  */
-export function lateComponent<Props>(
-  label: string,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const loading = ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {
+export function lateLoading(label: string) {
+  return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {
     if (error)
       return (
         <LoadError
@@ -24,5 +21,4 @@ export function lateComponent<Props>(
     if (pastDelay !== true) return null
     return <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
   }
-  return dynamic(load, { loading })
 }

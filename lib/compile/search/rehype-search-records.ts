@@ -18,7 +18,8 @@ export function rehypeSearchRecords() {
         questions: [...recordPage.questions, ...questions],
       })
     visit(tree, 'element', ({ properties }, index, parent) => {
-      if (properties['data-search'] === 'only' && index !== undefined) {
+      const role = properties['data-search'] ?? properties.dataSearch
+      if (role === 'only' && index !== undefined) {
         parent?.children.splice(index, 1)
         return [SKIP, index]
       }

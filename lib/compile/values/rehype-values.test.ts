@@ -56,6 +56,12 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
+  it('whose words stand in the page and in the search records once', async () => {
+    const { html, records } = await compile('<Values />\n\n`<cluster-name>`')
+    expect(html.match(/The name you give/g)).toHaveLength(1)
+    expect(records.filter(({ text }) => text?.includes('The name you give'))).toHaveLength(1)
+  })
+
   it('with those in partials', async () => {
     const { html } = await compile('<Values />\n\n<Partial file="a" />', {
       'partials/a.mdx': 'Name it `<cluster-name>`.\n',
