@@ -4,10 +4,11 @@ import type { WrittenComponent } from '../lib/content/mdx-components'
 import { Heading2, Heading3 } from './article/Heading'
 import { Image } from './article/Image'
 import { Link } from './article/Link'
-import { CodeBlock } from './code/CodeBlock'
+import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Article } from './docs/Article'
 import { lateLoading } from './feedback/late-component'
 import { Callout, Expect } from './guide/Callout'
+import { ManagerCode } from './samples/ManagerCode'
 import { Pin } from './samples/Pin'
 import { Table } from './tables/Table'
 import { Tab, Tabs } from './tabs/Tabs'
@@ -28,7 +29,11 @@ export const mdxComponents = {
   h2: Heading2,
   h3: Heading3,
   img: Image,
-  pre: CodeBlock,
+  pre: ({ children, ...block }: CodeBlockProps) => (
+    <CodeBlock {...block}>
+      <ManagerCode>{children}</ManagerCode>
+    </CodeBlock>
+  ),
   table: Table,
   /** In code only. */
   var: Placeholder,

@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { ManagerCode } from '../samples/ManagerCode'
 import { elementText } from '../ui/element-text'
-import { usePage } from '../ui/PageContext'
 import { useScrolls } from '../ui/useScrolls'
 import { CopyButton } from './CopyButton'
 import { WrapButton } from './WrapButton'
@@ -18,7 +16,6 @@ export type CodeBlockProps = {
 /** A block of code with its title, and buttons that copy it and wrap its lines. */
 export function CodeBlock({ caption, drawn = false, children }: CodeBlockProps) {
   const box = useRef<HTMLPreElement>(null)
-  const { managers } = usePage()
   const scrolls = useScrolls(box)
   return (
     <figure className={drawn ? 'code as-is' : 'code'}>
@@ -32,11 +29,7 @@ export function CodeBlock({ caption, drawn = false, children }: CodeBlockProps) 
         role="group"
         aria-label={`Code: ${caption}`}
       >
-        {managers === undefined ? (
-          children
-        ) : (
-          <ManagerCode managers={managers}>{children}</ManagerCode>
-        )}
+        {children}
       </pre>
     </figure>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CERTIFICATE_VALUE, UNCHECKED } from '../../lib/content/api/sample-patterns'
-import { useReaderValue } from '../values/useReaderValues'
+import { useReaderValue } from '../ui/useReaderValues'
 
 export type PinProps = {
   /** What stands in its place when nothing is checked. */

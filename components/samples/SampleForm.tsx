@@ -9,11 +9,10 @@ import {
   UNCHECKED,
 } from '../../lib/content/api/sample-patterns'
 import { SAMPLE_FIELD_NAMES, SAMPLE_VALUES } from '../../lib/content/api/sample-values'
-import { usePage } from '../ui/PageContext'
 import { useIsHydrated } from '../ui/useIsHydrated'
-import { useReaderValue } from '../values/useReaderValues'
-import { useValueFields } from '../values/useValueFields'
-import { useChosenManager } from './ManagerCode'
+import { useReaderValue } from '../ui/useReaderValues'
+import { useValueFields } from '../ui/useValueFields'
+import { useManagers } from './ManagerCode'
 
 const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
   ...value,
@@ -28,7 +27,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const fields = FIELDS.filter(({ name }) => names.includes(name))
   const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
   const isHydrated = useIsHydrated()
-  const manager = useChosenManager(usePage().managers ?? [])
+  const { wanted: manager } = useManagers()
   const certificate = useReaderValue(CERTIFICATE_VALUE) ?? ''
   const problems = fields.filter(isWrong).map(({ label, hint }) => `${label}: ${hint}.`)
   return (

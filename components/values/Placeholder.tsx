@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { elementText } from '../ui/element-text'
-import { useReaderValue } from './useReaderValues'
+import { useReaderValue } from '../ui/useReaderValues'
 
 /** `<cluster-name>` in code: shows the reader's value where there is one. */
 export function Placeholder({ children }: { readonly children?: ReactNode }) {

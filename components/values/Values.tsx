@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import type { ValueGroup } from '../../lib/content/values/placeholders'
 import { ResetButton } from '../ui/ResetButton'
+import { useValueFields } from '../ui/useValueFields'
 import { useReportedFields } from './useReportedFields'
-import { useValueFields } from './useValueFields'
 import { ValueField } from './ValueField'
 
 export type ValuesProps = {

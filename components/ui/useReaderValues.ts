@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { fitsSamples } from '../../lib/content/api/sample-patterns'
-import { usePage } from '../ui/PageContext'
+import { usePage } from './PageContext'
 import { NO_VALUES, type ReaderValues, readerValues, type Values } from './reader-values'
 
 /** Where the reader's values for the placeholders of the page are kept. */
