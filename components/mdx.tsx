@@ -1,18 +1,31 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { WrittenComponent } from '../lib/content/mdx-components'
 import { Heading2, Heading3 } from './article/Heading'
 import { Image } from './article/Image'
 import { Link } from './article/Link'
-import { CodeBlock } from './code/CodeBlock'
+import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { Article } from './docs/Article'
 import { EventBuilder } from './event-builder/EventBuilder'
+import { lateLoading } from './feedback/late-loading'
 import { Callout, Expect } from './guide/Callout'
 import { ReleaseNotes } from './releases/ReleaseNotes'
 import { ReleaseArea, ReleaseEntry, ReleaseNotice, ReleaseSection } from './releases/ReleaseParts'
+import { ManagerCode } from './samples/ManagerCode'
+import { Pin } from './samples/Pin'
+import { PlatformComparison } from './specification/PlatformComparison'
 import { Steps } from './steps/Steps'
+import { OfRow, Row } from './tables/Row'
 import { Table } from './tables/Table'
+import { TableFilter } from './tables/TableFilter'
 import { Tab, Tabs } from './tabs/Tabs'
 import { PageStyles } from './ui/PageStyles'
+import { Placeholder } from './values/Placeholder'
+import { Values } from './values/Values'
+
+const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).SampleForm, {
+  loading: lateLoading('The form'),
+})
 
 type Children = { readonly children?: ReactNode }
 
@@ -23,8 +36,15 @@ export const mdxComponents = {
   h2: Heading2,
   h3: Heading3,
   img: Image,
-  pre: CodeBlock,
+  pre: ({ children, ...block }: CodeBlockProps) => (
+    <CodeBlock {...block}>
+      <ManagerCode>{children}</ManagerCode>
+    </CodeBlock>
+  ),
   table: Table,
+  tr: Row,
+  /** In code only. */
+  var: Placeholder,
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
@@ -35,12 +55,18 @@ export const mdxComponents = {
   Tabs,
   /** Printed by the compile steps. */
   EventBuilder,
+  OfRow,
   PageStyles,
+  PlatformComparison,
   ReleaseArea,
   ReleaseEntry,
   ReleaseNotes,
   ReleaseNotice,
   ReleaseSection,
+  Pin,
+  SampleForm,
+  TableFilter,
+  Values,
   /** A path through menus, tabs and dialogs, such as Tools › Options. */
   UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
 } satisfies Record<WrittenComponent, unknown> & Record<string, unknown>

@@ -37,9 +37,9 @@ type SiteLayoutProps = {
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
   const page = useMemo(() => {
-    const { navigation, readingMinutes, stepCount, ...frontMatter } = data
+    const { navigation, readingMinutes, stepCount, managers, ...frontMatter } = data
     const route = routeOfFile(filePath)
-    return { route, filePath, frontMatter, navigation, readingMinutes, stepCount }
+    return { route, filePath, frontMatter, navigation, readingMinutes, stepCount, managers }
   }, [filePath, data])
   const layout = layoutOf(page.route, data)
   return (

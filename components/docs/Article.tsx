@@ -1,15 +1,11 @@
 import type { Heading } from 'nextra'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useEffect, useState } from 'react'
 import { printSheetHeads } from '../../lib/browser/page/sheet-heads'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import { layoutOf } from '../../lib/content/pages/layout'
-import { MESSAGES } from '../../lib/site/messages'
-import { ChunkStatus } from '../feedback/LoadStatus'
 import { Toc } from '../navigation/Toc'
 import { TocViewProvider, WHOLE_TOC } from '../navigation/toc-view'
 import { usePage } from '../ui/PageContext'
-import { useArticle } from './useArticle'
 
 export type ArticleProps = {
   /** The headings of the page, from Nextra. */
@@ -24,26 +20,16 @@ export function Article(props: ArticleProps) {
 }
 
 function ArticleWithToc({ toc, children }: ArticleProps) {
-  const article = useRef<HTMLDivElement>(null)
   const { route } = usePage()
   const [tocView, setTocView] = useState(WHOLE_TOC)
-  const late = useArticle(article, route)
   useEffect(printSheetHeads, [])
   return (
     <TocViewProvider value={setTocView}>
       <Toc entries={toc} view={tocView}>
-        <div ref={article} className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
+        <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
           {children}
         </div>
       </Toc>
-      {late.map(({ selector, label, host, state }) => (
-        <Fragment key={selector}>
-          {createPortal(
-            <ChunkStatus label={label} advice={MESSAGES.completeWithoutChunk} state={state} />,
-            host,
-          )}
-        </Fragment>
-      ))}
     </TocViewProvider>
   )
 }

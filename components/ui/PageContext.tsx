@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { PageData } from '../../lib/content/navigation/navigation'
 
+type OwnField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
+
 /** The page that is shown: what chrome and docs layout print around its content. */
 export type Page = {
   readonly route: string
   /** Path of its file, relative to the project. */
   readonly filePath: string
-  readonly frontMatter: Omit<PageData, 'navigation' | 'readingMinutes' | 'stepCount'>
-} & Pick<PageData, 'navigation' | 'readingMinutes' | 'stepCount'>
+  readonly frontMatter: Omit<PageData, OwnField>
+} & Pick<PageData, OwnField>
 
 const PageContext = createContext<Page | null>(null)
 

@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import type { Manager } from '../content/api/managers'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
@@ -51,6 +52,8 @@ declare module 'vfile' {
     records: readonly SearchRecord[]
     /** What the data says that the page answers. */
     questions: readonly string[]
+    /** Set where the page has request samples. */
+    managers: readonly Manager[]
     /** The result. */
     compiled: CompiledPage
     origins: Origin[]

@@ -28,7 +28,7 @@ const CHUNKS: readonly Chunk[] = [
     from: '/docs/Stream/API/API_Methods',
     link: 'AddEvent',
     title: 'AddEvent',
-    code: 'No method matches.',
+    code: 'A number from 1 to 65535',
     label: 'The form',
     product: 'Stream',
     text: (main) => main.getByRole('heading', { name: 'Parameters' }),

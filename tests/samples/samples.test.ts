@@ -6,15 +6,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import {
-  PIN_CLASS,
-  SAMPLE_PANEL_CLASS,
-  TRUSTED,
-  UNCHECKED,
-  UNCHECKED_ATTRIBUTE,
-} from '../../lib/content/api/contract'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
+import { TRUSTED, UNCHECKED } from '../../lib/content/api/sample-patterns'
 import { sampleOf } from '../../lib/content/api/sample-request'
+import { certificateParts } from '../../lib/content/api/samples/certificate'
 import type { ApiMethod } from '../../lib/content/api/schema'
 import { StandInManager } from '../../lib/output/stand-in/manager'
 import { Schedule } from '../../lib/output/stand-in/schedule'
@@ -47,12 +42,12 @@ const WAITS: Readonly<Record<string, string>> = {
 function sampleText(method: string, label: string, certificate = ''): string {
   const html = readFileSync(`out/docs/Stream/API/API_Methods/${method}.html`, 'utf8')
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const parts = [
-    ...document.querySelectorAll(`.${SAMPLE_PANEL_CLASS} [aria-label="Code: ${label}"]`),
-  ]
+  const parts = [...document.querySelectorAll(`.sample-panel [aria-label="Code: ${label}"]`)]
   if (certificate !== '')
-    for (const pin of parts.flatMap((part) => [...part.querySelectorAll(`.${PIN_CLASS}`)]))
-      pin.textContent = certificate === UNCHECKED ? pin.getAttribute(UNCHECKED_ATTRIBUTE) : ''
+    for (const pin of parts.flatMap((part) => [...part.querySelectorAll('.pin')])) {
+      const [argument] = certificateParts(pin.textContent)
+      pin.textContent = (certificate === UNCHECKED && argument?.unchecked) || ''
+    }
   const values: Record<string, string> = {
     'api-host': '127.0.0.1',
     'api-token': TOKEN,

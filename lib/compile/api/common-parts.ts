@@ -135,7 +135,7 @@ const PARTS = {
         .map(({ name, summary }): Inline => [link(methodRoute(name), name), `: ${summary}`]),
     ),
   ],
-  'sample-values': ({ common }) => [sampleForm(['api-host', 'api-token', 'event-id'], common)],
+  'sample-values': () => [sampleForm(['api-host', 'api-token', 'event-id'])],
   'first-call': (api) => [
     codeBlock('bash', `curl --insecure "${firstUrl(api)}"`, 'title="curl" placeholders'),
   ],

@@ -1,13 +1,11 @@
 import type { RootContent } from 'mdast'
 import { methodRoute } from '../../content/api/anchors'
-import { EFFECT_ATTRIBUTE, FILTER_FIELDS, METHOD_FILTER_CLASS } from '../../content/api/contract'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { EFFECTS } from '../../content/api/schema-parts'
+import { component } from '../nodes/components'
 import {
   code,
-  controlsInRow,
   element,
-  filterField,
   type HtmlNode,
   heading,
   type Inline,
@@ -16,13 +14,19 @@ import {
   paragraph,
   phrasing,
   table,
-  text,
 } from '../nodes/nodes'
 
-/** All methods by task and by name, with the filter that scripts give its behavior. */
+/** All methods by task and by name, with their filter. */
 export function methodIndex(api: StreamApi): RootContent[] {
-  return [
-    filterForm(api),
+  const controls = [
+    { name: 'text', label: 'Filter' },
+    {
+      name: 'effect',
+      label: 'Effect',
+      options: ['', ...EFFECTS].map((value) => ({ value, label: value || 'All' })),
+    },
+  ]
+  const content = [
     ...api.common.groups.flatMap((group) => [
       heading(2, group.title, `group-${group.id}`),
       paragraph(group.summary),
@@ -34,6 +38,7 @@ export function methodIndex(api: StreamApi): RootContent[] {
     heading(2, 'By name'),
     element('ul', { className: ['method-names'], 'data-search': 'none' }, names(api)),
   ]
+  return [component('TableFilter', { controls, unit: 'method' }, content)]
 }
 
 function row(method: ApiMethod) {
@@ -43,19 +48,22 @@ function row(method: ApiMethod) {
       [verbBadge(method.verb), ' ', code(method.path)],
       effect(method),
     ],
-    properties: { [EFFECT_ATTRIBUTE]: method.effect },
+    properties: { id: rowId(method), 'data-effect': method.effect },
   }
 }
 
-function names({ methods }: StreamApi): HtmlNode[] {
+/** Of its row in the lists by task. */
+function rowId({ name: method }: ApiMethod): string {
+  return `method-${method}`
+}
+
+function names({ methods }: StreamApi) {
   return methods
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map((method) =>
-      element(
-        'li',
-        { [EFFECT_ATTRIBUTE]: method.effect },
-        phrasing([name(method), ' ', effect(method)]),
-      ),
+      component('OfRow', { row: rowId(method) }, [
+        element('li', {}, phrasing([name(method), ' ', effect(method)])),
+      ]),
     )
 }
 
@@ -70,22 +78,4 @@ export function verbBadge(verb: ApiMethod['verb']): HtmlNode {
 
 function effect(method: ApiMethod): HtmlNode {
   return inline('span', { className: ['effect', `effect-${method.effect}`] }, method.effect)
-}
-
-/** Without scripts the form is not shown: the list is complete by itself. */
-function filterForm(api: StreamApi): HtmlNode {
-  const count = api.methods.length
-  return element('form', { className: [METHOD_FILTER_CLASS], role: 'search' }, [
-    ...controlsInRow([
-      filterField('Filter', FILTER_FIELDS.text),
-      element('label', {}, [
-        text('Effect '),
-        element('select', { name: FILTER_FIELDS.effect }, [
-          inline('option', { value: '' }, 'All'),
-          ...EFFECTS.map((one) => inline('option', {}, one)),
-        ]),
-      ]),
-    ]),
-    element('p', { role: 'status' }, [text(`${count} of ${count} methods`)]),
-  ])
 }

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anchors'
-import { MANAGER_GROUP } from '../../content/api/contract'
+import { MANAGER_GROUP } from '../../content/api/managers'
 import { requestUrl } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'

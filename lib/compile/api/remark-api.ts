@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { API_FILE, methodFile } from '../../content/api/api-files'
+import { managersOf } from '../../content/api/managers'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
@@ -50,6 +52,9 @@ export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file
   const method = api.methods.find((one) => one.name === name)
   if (method !== undefined) file.data.questions = method.questions
   if (typeof expansion === 'string') throw componentError(node, file, `name="${name}"`, expansion)
+  visit({ type: 'root', children: expansion }, 'mdxJsxFlowElement', (one) => {
+    if (one.name === 'SampleForm') file.data.managers = managersOf(api.common)
+  })
   return expansion
 })
 

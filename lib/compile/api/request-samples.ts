@@ -1,42 +1,32 @@
 import type { RootContent } from 'mdast'
 import { introductionRoute, methodRoute, SECTION_IDS } from '../../content/api/anchors'
-import { CERTIFICATE_MEANINGS } from '../../content/api/certificate-meanings'
 import { clientUrl } from '../../content/api/client-files'
-import {
-  CERTIFICATE_FIELD,
-  MANAGERS_ATTRIBUTE,
-  SAMPLE_FORM_CLASS,
-  SAMPLE_PANEL_CLASS,
-  TRUSTED,
-  UNCHECKED,
-} from '../../content/api/contract'
+import { PIN_VALUE, PORT_VALUE } from '../../content/api/sample-patterns'
 import { type Sample, sampleOf } from '../../content/api/sample-request'
-import { PIN_VALUE, PORT_VALUE, SAMPLE_VALUES } from '../../content/api/sample-values'
+import { SAMPLE_VALUES } from '../../content/api/sample-values'
 import {
   SAMPLE_LANGUAGES,
   type SampleLanguage,
   writeSample,
 } from '../../content/api/samples/write-sample'
-import type { ApiCommon, ApiMethod, StreamApi } from '../../content/api/schema'
+import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { component, tabs } from '../nodes/components'
 import {
   code,
   codeBlock,
-  controlsInRow,
   element,
   type HtmlNode,
   heading,
   type Inline,
-  inline,
   link,
   paragraph,
-  text,
 } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
 /** The panel that stands beside the text on wide screens. Search leaves it out: its words are in the other sections. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
+  const sample = sampleOf(method, api)
   const head = [
     heading(2, 'Request samples', SECTION_IDS.samples),
     ...(method.warning === undefined
@@ -44,10 +34,10 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
       : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]),
   ]
   return {
-    ...element('div', { className: [SAMPLE_PANEL_CLASS], 'data-search': 'none' }, [
-      element('div', {}, [...head, ...sampleBlocks(method, api)]),
+    ...element('div', { className: ['sample-panel'], 'data-search': 'none' }, [
+      element('div', {}, [...head, ...blocksOf(sample)]),
     ]),
-    markdown: [...head, ...inOneLanguage(sampleOf(method, api), methodRoute(method.name))],
+    markdown: [...head, ...inOneLanguage(sample, methodRoute(method.name))],
   }
 }
 
@@ -70,10 +60,6 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
   ]
 }
 
-function sampleBlocks(method: ApiMethod, api: StreamApi): RootContent[] {
-  return blocksOf(sampleOf(method, api), api)
-}
-
 /** The samples of a method that send a file instead of an example. */
 export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
   const method = api.methods.find((one) => one.name === name)
@@ -81,17 +67,13 @@ export function fileSamples(api: StreamApi, name: string, file: string): RootCon
   const { calls, contentType } = sampleOf(method, api)
   const sample = { calls: calls.map((call) => ({ ...call, body: { file } })), contentType }
   const markdown = inOneLanguage(sample, methodRoute(name))
-  return [{ ...element('div', {}, blocksOf(sample, api)), markdown }]
+  return [{ ...element('div', {}, blocksOf(sample)), markdown }]
 }
 
-function blocksOf(sample: Sample, api: StreamApi): RootContent[] {
+function blocksOf(sample: Sample): RootContent[] {
   const urls = sample.calls.map(({ url }) => url).join(' ')
   const names = SAMPLE_VALUES.map(({ name }) => name).filter((name) => urls.includes(`<${name}>`))
-  return [
-    sampleForm(names, api.common),
-    sampleTabs(sample),
-    paragraph('Set up once: ', trustLink(), '.'),
-  ]
+  return [sampleForm(names), sampleTabs(sample), paragraph('Set up once: ', trustLink(), '.')]
 }
 
 function trustLink(): Inline {
@@ -125,41 +107,9 @@ function sampleCode(sample: Sample, sampleLanguage: SampleLanguage): RootContent
 }
 
 /**
- * The form in which readers give their own values; it sends nothing. Without scripts it is not shown.
+ * The form in which readers give their own values.
  * @param names values that the samples below it show, beside port and pin
  */
-export function sampleForm(names: readonly string[], common: ApiCommon): HtmlNode {
-  const shown = [...names, PORT_VALUE, PIN_VALUE]
-  const fields = SAMPLE_VALUES.filter(({ name }) => shown.includes(name)).map(({ name, label }) =>
-    element('label', {}, [text(label), inline('input', { name, autoComplete: ['off'] }, '')]),
-  )
-  const certificate = element('label', {}, [
-    text('Certificate '),
-    element('select', { name: CERTIFICATE_FIELD }, [
-      inline('option', { value: '' }, 'Pinned'),
-      inline('option', { value: TRUSTED }, 'Trusted'),
-      inline('option', { value: UNCHECKED }, 'Test: no check'),
-    ]),
-  ])
-  return element(
-    'form',
-    { className: [SAMPLE_FORM_CLASS], [MANAGERS_ATTRIBUTE]: serviceWords(common) },
-    [
-      ...controlsInRow([
-        ...fields,
-        certificate,
-        inline('button', { type: 'reset', className: ['button'] }, 'Reset'),
-      ]),
-      element('p', { role: 'status' }, [text(CERTIFICATE_MEANINGS.pinned)]),
-    ],
-  )
-}
-
-/** What differs between the managers in URLs and XML, for the script that switches the samples. */
-function serviceWords({ services }: ApiCommon): string {
-  return services
-    .map(({ name, httpsPort, basePath, projectElement, projectFile }) =>
-      [name, httpsPort, basePath, projectElement, projectFile].join(),
-    )
-    .join(';')
+export function sampleForm(names: readonly string[]): RootContent {
+  return component('SampleForm', { names: [...names, PORT_VALUE, PIN_VALUE] })
 }

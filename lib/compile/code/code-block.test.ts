@@ -2,7 +2,7 @@ import { h } from 'hastscript'
 import { expect, it } from 'vitest'
 import { markPlaceholders } from './code-block'
 
-const value = (name: string) => h('var', { 'data-placeholder': name }, `<${name}>`)
+const value = (name: string) => h('var', `<${name}>`)
 
 it.each([
   ['', []],

@@ -1,9 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { PIN_CLASS, UNCHECKED_ATTRIBUTE } from '../../content/api/contract'
 import { certificateParts } from '../../content/api/samples/certificate'
-import { PLACEHOLDER_ATTRIBUTE } from '../../content/article-markup'
 import { PLACEHOLDER } from '../../content/values/placeholders'
+import { jsxAttributes } from '../nodes/jsx-attributes'
 import { type CodeToken, languageLabel } from './highlight'
 
 /** An option of a command that a browser would break after a hyphen: `--install`, `--show-error`. */
@@ -47,20 +46,22 @@ function printLines({
 
 /**
  * Without colors, which would double pages that are samples in five languages for the most part. What accepts the
- * certificate is an element that a script can change.
+ * certificate is a component.
  */
 function printSampleLine(line: string, hasPlaceholders: boolean): ElementContent[] {
   return certificateParts(line).flatMap((part) => {
     const content = printToken({ text: part.text, kind: null }, hasPlaceholders)
     if (part.unchecked === undefined) return content
-    return [h('span', { className: PIN_CLASS, [UNCHECKED_ATTRIBUTE]: part.unchecked }, content)]
+    const attributes = jsxAttributes({ unchecked: part.unchecked })
+    return [{ type: 'mdxJsxTextElement', name: 'Pin', attributes, children: content }]
   })
 }
 
 /** A line of code whose options stay in one piece when it goes on below. */
 function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
   return line.flatMap((node): ElementContent[] => {
-    if (node.type === 'element') return [{ ...node, children: keepOptionsWhole(node.children) }]
+    if (node.type === 'element' || node.type === 'mdxJsxTextElement')
+      return [{ ...node, children: keepOptionsWhole(node.children) }]
     if (node.type !== 'text') return [node]
     return node.value
       .split(OPTION)
@@ -72,7 +73,7 @@ function keepOptionsWhole(line: readonly ElementContent[]): ElementContent[] {
 export function markPlaceholders(value: string): ElementContent[] {
   return value.split(PLACEHOLDER).flatMap((part, index): ElementContent[] => {
     const isName = index % 2 === 1
-    if (isName) return [h('var', { [PLACEHOLDER_ATTRIBUTE]: part }, `<${part}>`)]
+    if (isName) return [h('var', `<${part}>`)]
     return part === '' ? [] : [text(part)]
   })
 }

@@ -13,7 +13,7 @@ async function block(info: string, code: string) {
     caption: /<figcaption>([^<]*)</.exec(html)?.[1],
     name: /<pre tabindex="0" role="group" aria-label="([^"]*)">/.exec(html)?.[1],
     text: decodeEntities(inner.replace(/<[^>]*>/g, '')),
-    placeholders: [...inner.matchAll(/<var data-placeholder="([^"]*)">/g)].map((match) => match[1]),
+    placeholders: [...inner.matchAll(/<var>&lt;([^&]*)&gt;/g)].map((match) => match[1]),
     html,
     warnings,
   }
@@ -116,7 +116,7 @@ describe('placeholders', () => {
   it('in a line of text', async () => {
     const { flatHtml } = await compileBody('Set `--name <cluster-name>` and `plain`.')
     expect(flatHtml).toBe(
-      '<p>Set <code>--name <var data-placeholder="cluster-name">&lt;cluster-name&gt;</var></code> and <code>plain</code>.</p>',
+      '<p>Set <code>--name <var>&lt;cluster-name&gt;</var></code> and <code>plain</code>.</p>',
     )
   })
 })

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { SAMPLE_SET } from '../../content/api/sample-values'
 import type { PageData } from '../../content/navigation/navigation'
 import { navigationFor } from '../../content/navigation/navigation'
 import { formatDate } from '../../content/pages/front-matter'
@@ -19,6 +20,7 @@ export function remarkPageData(context: BuildContext) {
     const { page } = file.data
     const yaml = tree.children.find((node) => node.type === 'yaml')
     if (page === undefined || yaml === undefined) return
+    const { managers } = file.data
     const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
     const { nodes } = await context.pageMap()
     const isSecret = status === 'draft' && context.emptiesDrafts
@@ -30,6 +32,8 @@ export function remarkPageData(context: BuildContext) {
       duration,
       appliesTo,
       layout,
+      placeholders: managers === undefined ? page.frontMatter.placeholders : SAMPLE_SET,
+      managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
       navigation: navigationFor(nodes, page.route, siteConfig.sidebars),

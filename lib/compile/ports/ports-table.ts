@@ -1,15 +1,9 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { keysOf } from '../../content/keys-of'
-import {
-  PORT_PLATFORMS,
-  PORT_PROVIDERS,
-  type PortPlatform,
-  type PortProvider,
-  type PortRow,
-} from '../../content/ports/ports'
-import { filterForm } from '../article/filter-form'
-import { element, inline, link, type Row, table, text } from '../nodes/nodes'
+import { PORT_PLATFORMS, PORT_PROVIDERS, type PortRow } from '../../content/ports/ports'
+import { component } from '../nodes/components'
+import { link, type Row, table } from '../nodes/nodes'
 
 const COLUMNS = ['Port', 'Protocol', 'From → to', 'Purpose']
 
@@ -40,7 +34,8 @@ export function wholePortsTable(rows: readonly PortRow[]): RootContent[] {
       },
     }
   }
-  return [portsFilter(rows), table([...COLUMNS, 'Where'], rows.map(print))]
+  const content = [table([...COLUMNS, 'Where'], rows.map(print))]
+  return [component('TableFilter', { controls: portsControls(rows), unit: 'row' }, content)]
 }
 
 function cellsOf(row: PortRow): Row['cells'] {
@@ -67,32 +62,35 @@ function scopeOf({ platforms, providers }: PortRow): string {
     .join(', ')
 }
 
-function portsFilter(rows: readonly PortRow[]): RootContent {
+function portsControls(rows: readonly PortRow[]) {
   const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
     rows.some((row) => row.platforms.includes(key)),
   )
   const providers = keysOf(PORT_PROVIDERS).filter((key) =>
     rows.some((row) => row.providers?.includes(key)),
   )
-  return filterForm(
-    [
-      choice('Platform', 'platforms', 'All platforms', platforms, PORT_PLATFORMS),
-      choice('Provider', 'providers', 'All providers', providers, PORT_PROVIDERS),
-    ],
-    rows.length,
-  )
-}
-
-function choice<Key extends PortPlatform | PortProvider>(
-  label: string,
-  name: string,
-  all: string,
-  keys: readonly Key[],
-  labels: Readonly<Record<Key, string>>,
-) {
-  const option = (value: string, shown: string) => inline('option', { value }, shown)
-  return element('label', { hidden: keys.length < 2 }, [
-    text(`${label} `),
-    element('select', { name }, [option('', all), ...keys.map((key) => option(key, labels[key]))]),
-  ])
+  const choice = (
+    name: string,
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) => ({
+    name,
+    label,
+    options: [['', `All ${name}`] as const, ...options].map(([value, words]) => ({
+      value,
+      label: words,
+    })),
+  })
+  return [
+    choice(
+      'platforms',
+      'Platform',
+      platforms.map((key) => [key, PORT_PLATFORMS[key]]),
+    ),
+    choice(
+      'providers',
+      'Provider',
+      providers.map((key) => [key, PORT_PROVIDERS[key]]),
+    ),
+  ]
 }

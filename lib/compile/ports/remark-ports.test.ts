@@ -65,7 +65,6 @@ function compile(body: string) {
 describe('<Ports>', () => {
   it('issue 18, 2 prints the whole table with URLs and a filter', async () => {
     const { flatHtml } = await compile('<Ports />\n')
-    expect(flatHtml).toContain('class="table-filter"')
     expect(flatHtml).toContain('id="port-5004-5013-udp"')
     expect(flatHtml).toContain('id="port-8171-tcp-2"')
     expect(flatHtml).toContain('Kubernetes (Akamai)')

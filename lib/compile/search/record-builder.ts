@@ -18,7 +18,7 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'sel
  * Elements can say how they are found. `data-search="record"` on an element with an id makes it a section of its own: its
  * name is `data-search-name`, else the bold text or code that its first heading, cell or term begins with or that it
  * begins with itself, else that heading, cell or term; without any it is found by its text alone. `data-search="none"`
- * leaves an element out. Neither attribute is printed.
+ * leaves an element out, `"only"` is for the records alone: a component prints it. Neither attribute is printed.
  * @param tree HTML tree after the Markdown steps; heading ids are set
  */
 export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {

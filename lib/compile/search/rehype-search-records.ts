@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { recordPageOf } from '../../content/search/record-page'
 import { buildRecords } from './record-builder'
@@ -17,7 +17,12 @@ export function rehypeSearchRecords() {
         ...recordPage,
         questions: [...recordPage.questions, ...questions],
       })
-    visit(tree, 'element', ({ properties }) => {
+    visit(tree, 'element', ({ properties }, index, parent) => {
+      const role = properties['data-search'] ?? properties.dataSearch
+      if (role === 'only' && index !== undefined) {
+        parent?.children.splice(index, 1)
+        return [SKIP, index]
+      }
       for (const name of MARKS) delete properties[name]
     })
   }

@@ -11,20 +11,10 @@ import {
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
-import { filterForm } from '../article/filter-form'
 import { addDependency } from '../build-context'
+import { component } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
-import {
-  element,
-  filterField,
-  heading,
-  inline,
-  link,
-  paragraph,
-  type Row,
-  table,
-  text,
-} from '../nodes/nodes'
+import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
 import { replaceComponents } from '../nodes/replace-components'
 
 /** Expands `<Specification />` from its data, before headings get their ids. */
@@ -37,16 +27,19 @@ export const remarkSpecification = replaceComponents(
   },
 )
 
-/** The technical specification as headings and tables, with the controls that scripts give their behavior. */
+/** The technical specification as headings and tables, with their filter. */
 function specificationPage(specification: Specification): RootContent[] {
   return [
-    filterForm([filterField('Filter the tables')], countRows(specification), 'spec-filter'),
-    ...specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
-      heading(2, title, id),
-      ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
-      ...(comparison === undefined ? [] : comparisonNodes(comparison)),
-      ...tables.flatMap(tableNodes),
-    ]),
+    component(
+      'TableFilter',
+      { controls: [{ name: 'text', label: 'Filter the tables' }], unit: 'row' },
+      specification.sections.flatMap(({ id, title, text: intro, comparison, tables }) => [
+        heading(2, title, id),
+        ...(intro ?? []).map((value) => paragraph(inlineMarkdown(value))),
+        ...(comparison === undefined ? [] : comparisonNodes(comparison)),
+        ...tables.flatMap(tableNodes),
+      ]),
+    ),
   ]
 }
 
@@ -65,13 +58,14 @@ function tableNodes({ id, title, text: intro, columns, rows, notes }: Specificat
 function comparisonNodes({ id, title, rows }: Comparison): RootContent[] {
   return [
     heading(3, title, id),
-    compareForm(),
-    table(
-      ['Function', ...Object.values(PLATFORMS)],
-      rows.map(({ feature, windows, linux, kubernetes }) =>
-        printRow(id, [feature, windows, linux, kubernetes]),
+    component('PlatformComparison', { platforms: Object.values(PLATFORMS) }, [
+      table(
+        ['Function', ...Object.values(PLATFORMS)],
+        rows.map(({ feature, windows, linux, kubernetes }) =>
+          printRow(id, [feature, windows, linux, kubernetes]),
+        ),
       ),
-    ),
+    ]),
   ]
 }
 
@@ -83,27 +77,4 @@ function printRow(tableId: string, cells: readonly string[]): Row {
     cells: [[link(`#${id}`, inlineMarkdown(first))], ...others.map(inlineMarkdown)],
     properties: { id, 'data-search': 'record' },
   }
-}
-
-function compareForm(): RootContent {
-  const box = (name: string, label: string, isChecked: boolean) =>
-    element('label', {}, [
-      inline('input', { type: 'checkbox', name, defaultChecked: isChecked }, ''),
-      text(` ${label}`),
-    ])
-  // Else Firefox keeps the boxes over a reload, while the table starts anew.
-  const properties = { className: ['spec-compare'], autoComplete: ['off'], 'data-search': 'none' }
-  return element('form', properties, [
-    element('fieldset', {}, [
-      inline('legend', {}, 'Show'),
-      ...Object.entries(PLATFORMS).map(([name, label]) => box(name, label, true)),
-      box('differences', 'Only differences', false),
-    ]),
-  ])
-}
-
-function countRows({ sections }: Specification): number {
-  return sections
-    .flatMap(({ comparison, tables }) => [...(comparison ? [comparison] : []), ...tables])
-    .reduce((count, { rows }) => count + rows.length, 0)
 }

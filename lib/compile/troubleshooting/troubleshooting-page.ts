@@ -2,8 +2,8 @@ import type { RootContent, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import type { Page } from '../../content/pages/page-map'
 import type { SymptomGroup } from '../../content/symptoms/schema'
-import { filterForm } from '../article/filter-form'
-import { filterField, heading, joined, link, type Row, table } from '../nodes/nodes'
+import { component } from '../nodes/components'
+import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
 
 /** Where a row is written or, through a partial, shown. */
@@ -40,20 +40,22 @@ const ID_LENGTH = 60
 
 /** A filter and, below what a reader sees, the rows of all pages with links to where they are written. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const ids = new Set<string>()
   return [
-    filterForm([filterField('Search by symptom or error message')], count),
-    ...groups.flatMap(({ id, title, rows }) => [
-      heading(2, title, id, LEFT_OUT),
-      {
-        ...table(
-          [...COLUMNS, 'Guide'],
-          rows.map((row) => symptomRow(row, ids)),
-        ),
-        data: { hProperties: LEFT_OUT },
-      },
-    ]),
+    component(
+      'TableFilter',
+      { controls: [{ name: 'text', label: 'Search by symptom or error message' }], unit: 'row' },
+      groups.flatMap(({ id, title, rows }) => [
+        heading(2, title, id, LEFT_OUT),
+        {
+          ...table(
+            [...COLUMNS, 'Guide'],
+            rows.map((row) => symptomRow(row, ids)),
+          ),
+          data: { hProperties: LEFT_OUT },
+        },
+      ]),
+    ),
   ]
 }
 

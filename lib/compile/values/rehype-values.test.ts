@@ -56,6 +56,12 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
+  it('whose words stand in the page and in the search records once', async () => {
+    const { html, records } = await compile('<Values />\n\n`<cluster-name>`')
+    expect(html.match(/The name you give/g)).toHaveLength(1)
+    expect(records.filter(({ text }) => text?.includes('The name you give'))).toHaveLength(1)
+  })
+
   it('with those in partials', async () => {
     const { html } = await compile('<Values />\n\n<Partial file="a" />', {
       'partials/a.mdx': 'Name it `<cluster-name>`.\n',
@@ -80,14 +86,11 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
-  it('tells the script what fits, what to say else, and what is secret', async () => {
+  it('says what is secret', async () => {
     const { html } = await compile('<Values />\n\n`<api-token>`', {
       'data/placeholders/ftc.yaml':
         'api-token:\n  label: Token\n  meaning: The token of your choice.\n  example: abc\n  pattern: "^[a-z]+$"\n  hint: Letters only.\n  secret: true\n',
     })
-    expect(html).toContain('data-pattern="^[a-z]+$"')
-    expect(html).toContain('data-hint="Letters only."')
-    expect(html).toContain('data-secret=""')
     expect(html).toContain('Secret: never stored')
   })
 
@@ -104,12 +107,6 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(shown.match(/<input/g)).toHaveLength(8)
     expect(folded.match(/<input/g)).toHaveLength(5)
   })
-})
-
-it('a page that uses placeholders without a form names its set, for values from other pages', async () => {
-  const { html } = await compile('`<cluster-name>`')
-  expect(html).toContain('<div hidden="" data-values="ftc"></div>')
-  expect((await compile('Text')).html).not.toContain('data-values')
 })
 
 describe('an error is reported with its place', () => {
@@ -163,5 +160,5 @@ describe('an error is reported with its place', () => {
 
 it('a page without a set can use any placeholder', async () => {
   const { flatHtml } = await compile('`<anything>`', {}, null)
-  expect(flatHtml).toContain('<var data-placeholder="anything">')
+  expect(flatHtml).toContain('<var>&lt;anything&gt;</var>')
 })

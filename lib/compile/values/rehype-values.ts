@@ -7,7 +7,6 @@ import { isGuide } from '../../content/pages/layout'
 import { routeOfFile } from '../../content/pages/routes'
 import {
   holdsPlaceholders,
-  PLACEHOLDER,
   type PlaceholderSet,
   placeholderFile,
   placeholdersIn,
@@ -17,7 +16,7 @@ import { addDependency, type BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
-import { type ValueGroup, valueList, valuesForm, valuesLink, valuesMark } from './values-form'
+import { type UsedPlaceholders, valueList, valuesForm, valuesLink } from './values-form'
 
 /**
  * Replaces `<Values />` with a form of every placeholder the page uses, from the page's set of placeholders. With
@@ -29,7 +28,8 @@ export function rehypeValues(context: BuildContext) {
     const set = file.data.page?.frontMatter.placeholders
     const placeholders = set === undefined ? undefined : readSet(context, file, set)
     const isDescribed = set !== undefined || isGuide(routeOfFile(relativePath(file)))
-    const groups = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []
+    const sections = isDescribed ? usedPlaceholders(tree, file, placeholders, set) : []
+    const commands = commandsOf(tree)
     let hasForm = false
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'Values' || parent === undefined || index === undefined) return
@@ -42,30 +42,36 @@ export function rehypeValues(context: BuildContext) {
         })
       hasForm = true
       const names = first?.split(/,\s*/) ?? null
-      const unused = names?.find((name) => !groups.some((group) => group.names.includes(name)))
+      const unused = names?.find((name) => !sections.some(({ names: used }) => used.includes(name)))
       if (unused !== undefined)
         throw contentError(file, node.position, {
           field: '<Values first>',
           found: `"${unused}"`,
           expected: 'a placeholder that the page uses',
         })
-      file.data.valueList = valueList(groups, placeholders)
-      parent.children[index] = valuesForm(set, groups, placeholders, names)
+      file.data.valueList = valueList(sections, placeholders)
+      parent.children[index] = valuesForm(sections, placeholders, commands, names)
       return SKIP
     })
-    if (hasForm) linkForm(tree)
-    else if (set !== undefined && groups.length > 0) tree.children.push(valuesMark(set))
+    if (hasForm) linkForm(tree, commands.length)
   }
 }
 
 /** Says at the top of a page, below its first paragraph, that there is a form, and what it does. */
-function linkForm(tree: Root): void {
-  let count = 0
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'pre' && textOf(node).match(PLACEHOLDER) !== null) count += 1
-  })
+function linkForm(tree: Root, count: number): void {
   const lead = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'p')
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
+}
+
+/** Of each block of code with placeholders their names. */
+function commandsOf(tree: Root): string[][] {
+  const commands: string[][] = []
+  visit(tree, 'element', (node) => {
+    const code = node.tagName === 'pre' ? node.children[0] : undefined
+    if (code?.type === 'element' && holdsPlaceholders(languageOf(code) || null))
+      commands.push(placeholdersIn(textOf(code)))
+  })
+  return commands.filter((names) => names.length > 0)
 }
 
 function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSet {
@@ -86,7 +92,7 @@ function usedPlaceholders(
   file: VFile,
   placeholders: PlaceholderSet = new Map(),
   set?: string,
-): ValueGroup[] {
+): UsedPlaceholders[] {
   const seen = new Set<string>()
   let section: { title: string; anchor: string | null; names: string[] } = {
     title: 'From the start',

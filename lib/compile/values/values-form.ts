@@ -1,18 +1,17 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
-import {
-  HINT_ATTRIBUTE,
-  PATTERN_ATTRIBUTE,
-  SECRET_ATTRIBUTE,
-  VALUE_ID_PREFIX,
-  VALUES_ATTRIBUTE,
-} from '../../content/article-markup'
-import type { PlaceholderSet } from '../../content/values/placeholders'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import type {
+  PlaceholderSet,
+  ValueDescription,
+  ValueGroup,
+} from '../../content/values/placeholders'
+import { jsxAttributes } from '../nodes/jsx-attributes'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
 /** The placeholders that a section of a page is the first to use. */
-export type ValueGroup = {
+export type UsedPlaceholders = {
   readonly title: string
   /** Id of the section's heading; null above the first one. */
   readonly anchor: string | null
@@ -26,46 +25,48 @@ const SHOWN_FIRST = 8
 const FORM_ID = 'values'
 
 /**
- * A list of the values that the reader supplies: what each one is, an example, and a field to fill in. Without scripts
- * the fields are hidden, so that it is a list only.
- * @param set name of the set, which the guides share
+ * The form of the values that the reader supplies.
+ * @param commands of each block of code the placeholders in it
  * @param first what the reader brings: these show, and all others are folded; null leaves it to their number
  */
 export function valuesForm(
-  set: string,
-  groups: readonly ValueGroup[],
+  sections: readonly UsedPlaceholders[],
   placeholders: PlaceholderSet,
+  commands: readonly (readonly string[])[],
   first: readonly string[] | null,
-): Element {
-  const [shown, later] = first === null ? fold(groups) : foldOthers(groups, first)
-  const print = (printed: readonly ValueGroup[]) =>
-    h(
-      'div',
-      { className: 'value-groups' },
-      printed.map((group) =>
-        printGroup(group, placeholders, groups.length > 1 && group.title !== ''),
-      ),
+): MdxJsxFlowElementHast {
+  const [shown, later] = first === null ? fold(sections) : foldOthers(sections, first)
+  const groupsOf = (described: readonly UsedPlaceholders[]) =>
+    described.map(
+      ({ title, names }): ValueGroup => ({
+        title: sections.length > 1 && title !== '' ? title : null,
+        fields: names.map((name) => description(name, placeholders)),
+      }),
     )
-  const laterCount = later.flatMap(({ names }) => names).length
-  return h('div', { id: FORM_ID, className: 'values', [VALUES_ATTRIBUTE]: set }, [
-    h('p', { className: 'values-about' }, [
-      'Fill in what you know. The commands below show it, and so do the commands of every page with the same placeholders. It stays in this browser.',
-    ]),
-    print(shown),
-    ...(later.length === 0
-      ? []
-      : [
-          h('details', [
-            h('summary', `${laterCount} ${laterCount === 1 ? 'value' : 'values'} for later steps`),
-            print(later),
-          ]),
-        ]),
-    h('p', { className: 'values-end', 'data-search': 'none' }, [
-      h('button', { type: 'button', className: 'button' }, 'Clear all values'),
-      ' ',
-      h('output'),
-    ]),
-  ])
+  const groups = groupsOf(shown)
+  const laterGroups = groupsOf(later)
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Values',
+    attributes: jsxAttributes({ id: FORM_ID, groups, later: laterGroups, commands }),
+    children: [
+      h('p', { className: 'values-about' }, [
+        'Fill in what you know. The commands below show it, and so do the commands of every page with the same placeholders. It stays in this browser.',
+      ]),
+      searchText([...groups, ...laterGroups]),
+    ],
+  }
+}
+
+/** What the form says of its fields, for the search records alone. */
+function searchText(groups: readonly ValueGroup[]): Element {
+  const lines = groups
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ name, meaning, example }) => [
+      h('p', h('var', `<${name}>`)),
+      h('p', `${meaning} Example: ${example}`),
+    ])
+  return h('div', { 'data-search': 'only' }, lines)
 }
 
 /** @param count how many blocks of code show the values */
@@ -76,31 +77,28 @@ export function valuesLink(count: number): Element {
   ])
 }
 
-/** What stands in place of a form on a page without one, so that values from other guides show there too. */
-export function valuesMark(set: string): Element {
-  return h('div', { hidden: true, [VALUES_ATTRIBUTE]: set })
-}
-
 /** Cuts the sections in two: those that show, and those in a closed part. */
-function fold(groups: readonly ValueGroup[]): [readonly ValueGroup[], readonly ValueGroup[]] {
+function fold(
+  sections: readonly UsedPlaceholders[],
+): [readonly UsedPlaceholders[], readonly UsedPlaceholders[]] {
   let count = 0
-  const counts = groups.map(({ names }) => {
+  const counts = sections.map(({ names }) => {
     count += names.length
     return count
   })
-  if (count <= MOST_UNFOLDED) return [groups, []]
+  if (count <= MOST_UNFOLDED) return [sections, []]
   const end = counts.findIndex((sum) => sum >= SHOWN_FIRST) + 1
-  return [groups.slice(0, end), groups.slice(end)]
+  return [sections.slice(0, end), sections.slice(end)]
 }
 
 /** Shows the named fields as one group, and folds the rest of each section. */
 function foldOthers(
-  groups: readonly ValueGroup[],
+  sections: readonly UsedPlaceholders[],
   first: readonly string[],
-): [readonly ValueGroup[], readonly ValueGroup[]] {
-  const others = groups.map((group) => ({
-    ...group,
-    names: group.names.filter((name) => !first.includes(name)),
+): [readonly UsedPlaceholders[], readonly UsedPlaceholders[]] {
+  const others = sections.map((section) => ({
+    ...section,
+    names: section.names.filter((name) => !first.includes(name)),
   }))
   return [
     [{ title: '', anchor: null, names: first }],
@@ -108,52 +106,19 @@ function foldOthers(
   ]
 }
 
-function printGroup(
-  { title, names }: ValueGroup,
-  placeholders: PlaceholderSet,
-  hasTitle: boolean,
-): Element {
-  const fields = names.map((name) => printField(name, placeholders))
-  if (!hasTitle) return h('div', { className: 'value-group' }, fields)
-  // No link: between two fields it would be one more stop of the Tab key.
-  return h('fieldset', [h('legend', { 'data-search': 'none' }, title), ...fields])
-}
-
-function printField(name: string, placeholders: PlaceholderSet): Element {
+function description(name: string, placeholders: PlaceholderSet): ValueDescription {
   const placeholder = placeholders.get(name)
   if (placeholder === undefined) throw new Error(`placeholder <${name}>: found no description`)
-  const { label, meaning, example, pattern, hint, secret } = placeholder
-  const id = `${VALUE_ID_PREFIX}${name}`
-  const about: ElementContent[] = [
-    { type: 'text', value: meaning },
-    h('span', { className: 'value-example' }, [' Example: ', h('samp', example)]),
-    ...(secret === true ? [h('em', { 'data-search': 'none' }, SECRET_NOTE)] : []),
-  ]
-  return h('div', { className: 'value' }, [
-    // Reader views drop what has as many fields as a third of its paragraphs.
-    h('p', h('label', { for: id }, label)),
-    ' ',
-    h('p', h('var', `<${name}>`)),
-    // The script completes the field (lib/browser/values/values-form.ts): a long guide has forty of them.
-    h('input', {
-      id,
-      [PATTERN_ATTRIBUTE]: pattern,
-      [HINT_ATTRIBUTE]: hint,
-      [SECRET_ATTRIBUTE]: secret === true ? '' : undefined,
-    }),
-    h('p', about),
-  ])
+  return { name, ...placeholder }
 }
-
-const SECRET_NOTE = ' Secret: never stored, gone after a reload.'
 
 /** The values that the reader supplies as the Markdown copy has them: what each is, with an example; no fields. */
 export function valueList(
-  groups: readonly ValueGroup[],
+  sections: readonly UsedPlaceholders[],
   placeholders: PlaceholderSet,
 ): RootContent[] {
-  return groups.flatMap(({ title, anchor, names }) => [
-    ...(groups.length === 1
+  return sections.flatMap(({ title, anchor, names }) => [
+    ...(sections.length === 1
       ? []
       : [paragraph(strong(anchor === null ? title : link(`#${anchor}`, title)))]),
     bulletList(names.map((name) => valueLine(name, placeholders))),
@@ -161,6 +126,6 @@ export function valueList(
 }
 
 function valueLine(name: string, placeholders: PlaceholderSet): Inline {
-  const { label = '', meaning = '', example = '' } = placeholders.get(name) ?? {}
+  const { label, meaning, example } = description(name, placeholders)
   return [strong(label), ' (', code(`<${name}>`), `): ${meaning} Example: `, code(example)]
 }

@@ -1,3 +1,4 @@
+import type { Manager } from '../api/managers'
 import type { FrontMatter } from '../pages/front-matter'
 import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-map'
 
@@ -27,11 +28,13 @@ export type PageNavigation = {
 /** What the chrome knows of a page: the front matter that readers see, and the page's place on the site. */
 export type PageData = Pick<
   FrontMatter,
-  'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout'
+  'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
 > & {
   /** In words too: a browser that has to write a date loads what it knows of languages, in the midst of its start. */
   readonly updated?: { readonly date: string; readonly words: string }
   readonly navigation: PageNavigation
+  /** On pages with request samples: their code, written for the first one, shows the one that the reader chooses. */
+  readonly managers?: readonly Manager[] | undefined
   /** Whole minutes. */
   readonly readingMinutes: number
   /** How many steps a guide has. */

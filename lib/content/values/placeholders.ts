@@ -38,6 +38,16 @@ function matches(pattern: string, text: string): boolean {
 export type Placeholder = z.infer<typeof placeholderSchema>
 export type PlaceholderSet = ReadonlyMap<string, Placeholder>
 
+/** A value that the form of a page asks for. */
+export type ValueDescription = Placeholder & { readonly name: string }
+
+/** The values that a section of a page is the first to use. */
+export type ValueGroup = {
+  /** Null where it goes without saying. */
+  readonly title: string | null
+  readonly fields: readonly ValueDescription[]
+}
+
 /** `<cluster-name>` in a command. */
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
 

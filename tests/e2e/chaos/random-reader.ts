@@ -1,5 +1,14 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
-import { PATTERN_ATTRIBUTE, SECRET_ATTRIBUTE } from '../../../lib/content/article-markup'
+import { readPlaceholders } from '../../../lib/content/values/placeholders'
+
+/** Of the forms of values: any text fits, and is kept. */
+const PLAIN_FIELDS = readdirSync('data/placeholders')
+  .flatMap((file) => [...readPlaceholders('.', path.basename(file, '.yaml'))])
+  .filter(([, { pattern, secret }]) => pattern === undefined && secret !== true)
+  .map(([name]) => `#value-${name}`)
+  .join()
 
 /** Numbers between 0 and 1 that a seed decides, so that a run can be had again. */
 export type Random = () => number
@@ -140,9 +149,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   'opens or closes a section': (page, random, state) =>
     clickOne(page, page.locator('aside button[aria-expanded]:visible'), random, state),
   'types a value': async (page, random, state) => {
-    // Any text fits, and is kept.
-    const plainInput = `input:not([${PATTERN_ATTRIBUTE}], [${SECRET_ATTRIBUTE}])`
-    const fields = page.locator(`main .values ${plainInput}:visible`)
+    const fields = page.locator(`main .values :is(${PLAIN_FIELDS}):visible`)
     const count = await fields.count()
     if (count === 0) return
     const field = fields.nth(Math.floor(random() * count))

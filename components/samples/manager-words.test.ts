@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { managerWords, parseManagers, swapInText } from './managers'
+import { managerWords, swapInText } from './manager-words'
 
-const managers = parseManagers(
-  'Stream Manager,8758,/CambriaLM/v1,LivePackagerProject,.lppr;Broadcast Manager,8754,/CambriaBM/v1,LiveStreamPreset,.clpr',
-)
-const [stream, broadcast] = managers
-if (stream === undefined || broadcast === undefined) throw new Error('the managers are missing')
+const stream = {
+  name: 'Stream Manager',
+  port: '8758',
+  words: ['/CambriaLM/v1', 'LivePackagerProject', '.lppr'],
+}
+const broadcast = {
+  name: 'Broadcast Manager',
+  port: '8754',
+  words: ['/CambriaBM/v1', 'LiveStreamPreset', '.clpr'],
+}
 
 it.each([
   [
@@ -31,8 +36,4 @@ it.each([
   expect(
     swapInText('https://h:8758/CambriaLM/v1/Events <LivePackagerProject> "a.lppr"', words),
   ).toBe(expected)
-})
-
-it.each([null, '', 'only a name'])('managers in %s are none', (text) => {
-  expect(parseManagers(text)).toEqual([])
 })

@@ -1,0 +1,59 @@
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react'
+import { TableViewContext } from './table-view'
+
+export type RowProps = ComponentProps<'tr'> & { readonly [fact: `data-${string}`]: string }
+
+/** A row of a table, which a filter or a comparison around it may hide. */
+export function Row({ id = '', children, ...props }: RowProps) {
+  const { hidden, hiddenColumns, same } = useContext(TableViewContext)
+  return (
+    <tr
+      id={id || undefined}
+      hidden={hidden.has(id)}
+      data-same={same.has(id) ? '' : undefined}
+      {...props}
+    >
+      {hiddenColumns.size === 0
+        ? children
+        : cellsOf(children).map((cell, index) =>
+            cloneElement(cell, { hidden: hiddenColumns.has(index) }),
+          )}
+    </tr>
+  )
+}
+
+type Cell = ReactElement<{ readonly hidden?: boolean; readonly children?: ReactNode }>
+
+export function cellsOf(row: ReactNode): Cell[] {
+  return Children.toArray(row).filter((cell): cell is Cell => isValidElement(cell))
+}
+
+/** Properties of the rows with an id in what is to be printed. */
+export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<RowProps>(child)) return []
+    const { id, children } = child.props
+    if (child.type !== Row) return rowsIn(children)
+    return id === undefined ? [] : [{ ...child.props, id }]
+  })
+}
+
+export type OfRowProps = {
+  /** Id of the row. */
+  readonly row: string
+  readonly children: ReactElement<{ readonly hidden?: boolean }>
+}
+
+/** An element that shows as long as a row does. */
+export function OfRow({ row, children }: OfRowProps) {
+  const { hidden } = useContext(TableViewContext)
+  return hidden.has(row) ? cloneElement(children, { hidden: true }) : children
+}

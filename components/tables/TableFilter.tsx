@@ -1,0 +1,52 @@
+import dynamic from 'next/dynamic'
+import { Children, cloneElement, isValidElement, type ReactNode, useContext, useState } from 'react'
+import { lateLoading } from '../feedback/late-loading'
+import { TableViewContext } from './table-view'
+
+const FilterForm = dynamic(async () => (await import('./FilterForm')).FilterForm, {
+  loading: lateLoading('The filter'),
+})
+
+/** A field for words, or a list of values: rows have theirs, with spaces between, in `data-<name>`. */
+export type FilterControl = {
+  readonly name: string
+  readonly label: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type TableFilterProps = {
+  readonly controls: readonly FilterControl[]
+  /** What a row is, such as "row". */
+  readonly unit: string
+  /** Headings, sentences and tables. */
+  readonly children: ReactNode
+}
+
+/** What the filter hides: rows by their ids, the other content by its position. */
+export type FilteredOut = {
+  readonly rows: ReadonlySet<string>
+  readonly blocks: ReadonlySet<number>
+}
+
+const NOTHING: FilteredOut = { rows: new Set(), blocks: new Set() }
+
+/** Tables whose rows readers filter; a heading goes with the last of its rows. */
+export function TableFilter({ children, ...form }: TableFilterProps) {
+  const [out, setOut] = useState(NOTHING)
+  const [leftOut, setLeftOut] = useState(NOTHING.rows)
+  const view = {
+    ...useContext(TableViewContext),
+    hidden: new Set([...out.rows, ...leftOut]),
+    onLeaveOut: setLeftOut,
+  }
+  return (
+    <TableViewContext value={view}>
+      <FilterForm {...form} content={children} leftOut={leftOut} onFilter={setOut} />
+      {Children.toArray(children).map((block, index) =>
+        out.blocks.has(index) && isValidElement<{ hidden?: boolean }>(block)
+          ? cloneElement(block, { hidden: true })
+          : block,
+      )}
+    </TableViewContext>
+  )
+}

@@ -1,0 +1,59 @@
+import { readerValuesItem } from '../../lib/browser/storage/storage-items'
+
+/** Values by the name of their placeholder. */
+export type Values = Readonly<Record<string, string>>
+
+export type ReaderValues = ReturnType<typeof createReaderValues>
+
+export const NO_VALUES: Values = {}
+
+const stores = new Map<string, ReaderValues>()
+
+/** What the reader fills into the forms of a set, which may be on several pages. */
+export function readerValues(set: string): ReaderValues {
+  const store = stores.get(set) ?? createReaderValues(set)
+  stores.set(set, store)
+  return store
+}
+
+function createReaderValues(set: string) {
+  const item = readerValuesItem(set)
+  /** They last until the document is left and are never stored. */
+  let secrets = NO_VALUES
+  let last = { stored: NO_VALUES, secrets, values: NO_VALUES }
+  const stored = () => item.get() ?? NO_VALUES
+  const keep = (values: Values, secretValues: Values) => {
+    secrets = secretValues
+    item.set(Object.keys(values).length === 0 ? null : values)
+  }
+  return {
+    /** The same object as long as nothing changes. */
+    get(): Values {
+      const now = stored()
+      if (now !== last.stored || secrets !== last.secrets)
+        last = { stored: now, secrets, values: { ...now, ...secrets } }
+      return last.values
+    },
+    /** Keeps a value; an empty one is forgotten. */
+    set(name: string, value: string, isSecret: boolean) {
+      if (isSecret) keep(stored(), withValue(secrets, name, value))
+      else keep(withValue(stored(), name, value), secrets)
+    },
+    /** Forgets the values of these names. Returns the function that brings them back. */
+    clear(names: readonly string[]) {
+      const before = [stored(), secrets] as const
+      keep(without(before[0], names), without(before[1], names))
+      return () => keep(...before)
+    },
+    subscribe: (onChange: () => void) => item.subscribe(onChange),
+  }
+}
+
+function withValue(values: Values, name: string, value: string): Values {
+  const others = without(values, [name])
+  return value === '' ? others : { ...others, [name]: value }
+}
+
+function without(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { NO_VALUES } from './reader-values'
+import { useReaderValues, useValueStore } from './useReaderValues'
+
+/** What a field takes. */
+export type ValueFacts = {
+  readonly name: string
+  /** Regular expression of values that fit. */
+  readonly pattern?: string | undefined
+  /** Whether it is never stored. */
+  readonly secret?: boolean | undefined
+}
+
+type FormField = HTMLInputElement | HTMLSelectElement
+
+/**
+ * The texts in the fields of a form. What fits is kept for all pages with the same placeholders; what does not stays in
+ * its field only, so that no command shows it.
+ * @param box holds an input or a select for each field, in the same order
+ */
+export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
+  const store = useValueStore()
+  const values = useReaderValues()
+  const [drafts, setDrafts] = useState(NO_VALUES)
+  /** As typed, unless another tab has changed the value since. */
+  const textOf = ({ name, pattern }: ValueFacts): string => {
+    const value = values[name] ?? ''
+    const draft = drafts[name] ?? value
+    return draft.trim() === value || !fits(draft, pattern) ? draft : value
+  }
+  const type = ({ name, pattern, secret = false }: ValueFacts, text: string) => {
+    setDrafts((others) => ({ ...others, [name]: text }))
+    store.set(name, fits(text, pattern) ? text.trim() : '', secret)
+  }
+  const clear = (names: readonly string[] = fields.map(({ name }) => name)) => {
+    setDrafts(NO_VALUES)
+    return store.clear(names)
+  }
+  const takeEarlyTexts = useEffectEvent(() => {
+    box.current?.querySelectorAll<FormField>('input, select').forEach(({ value }, index) => {
+      const field = fields[index]
+      if (field !== undefined && value !== textOf(field)) type(field, value)
+    })
+  })
+  // What the reader typed before React was there.
+  useLayoutEffect(() => takeEarlyTexts(), [])
+  return {
+    values,
+    textOf,
+    isWrong: (field: ValueFacts) => !fits(textOf(field), field.pattern),
+    type,
+    clear,
+  }
+}
+
+function fits(text: string, pattern: string | undefined): boolean {
+  const value = text.trim()
+  return value === '' || pattern === undefined || new RegExp(pattern, 'u').test(value)
+}

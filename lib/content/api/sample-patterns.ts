@@ -1,0 +1,30 @@
+/** Name of the value that stands for the port; its default depends on the manager. */
+export const PORT_VALUE = 'port'
+/** Name of the value that says which certificate the samples accept. */
+export const PIN_VALUE = 'pin'
+/** Name of the value that says how the samples accept the certificate; none for the pin. */
+export const CERTIFICATE_VALUE = 'certificate'
+export const TRUSTED = 'trusted'
+export const UNCHECKED = 'unchecked'
+
+const IDENTIFIER = '[A-Za-z0-9_\\-]+'
+
+/** What each value of the samples can be: only characters that need no encoding in a URL and no escaping in any of the languages. */
+export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
+  'api-host': '[A-Za-z0-9](?:[A-Za-z0-9.\\-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:]+\\]',
+  [PORT_VALUE]:
+    '[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]',
+  'api-token': '[A-Za-z0-9._~\\-]+',
+  [PIN_VALUE]: '[0-9A-Fa-f]{64}',
+  'event-id': IDENTIFIER,
+  'event-ids': '[A-Za-z0-9_,\\-]+',
+  'machine-id': IDENTIFIER,
+  'youtube-id': IDENTIFIER,
+  [CERTIFICATE_VALUE]: `${TRUSTED}|${UNCHECKED}`,
+}
+
+/** Whether the samples can show a value, which a guide may have taken or another program stored. */
+export function fitsSamples(name: string, value: string): boolean {
+  const pattern = SAMPLE_PATTERNS[name]
+  return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(value)
+}
