@@ -4,8 +4,8 @@ import { printSheetHeads } from '../../lib/browser/page/sheet-heads'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import { layoutOf } from '../../lib/content/pages/layout'
 import { Toc } from '../navigation/Toc'
-import { TocViewProvider, WHOLE_TOC } from '../navigation/toc-view'
 import { usePage } from '../ui/PageContext'
+import { TocViewProvider, WHOLE_TOC } from '../ui/toc-view'
 
 export type ArticleProps = {
   /** The headings of the page, from Nextra. */

@@ -2,11 +2,11 @@ import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { keepInView } from '../../lib/browser/page/scrolling'
 import { usePage } from '../ui/PageContext'
+import type { TocView } from '../ui/toc-view'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
 import styles from './Toc.module.css'
 import { TocList } from './TocList'
-import type { TocView } from './toc-view'
 import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { lateLoading } from '../feedback/late-loading'
-import { useTocView } from '../navigation/toc-view'
+import { useTocView } from '../ui/toc-view'
 import { ReleaseViewProvider, WHOLE } from './ReleaseParts'
 
 const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { UpgradeRange } from '../../lib/content/releases/versions'
 import type { EntryType } from '../../lib/content/releases/vocabulary'
-import { type TocView, WHOLE_TOC } from '../navigation/toc-view'
+import { type TocView, WHOLE_TOC } from '../ui/toc-view'
 import type { ReleaseFilter } from './release-filter'
 
 /** What of the release notes is shown; `hidden` holds headings, entries and areas. */

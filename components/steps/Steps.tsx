@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Heading3, type HeadingProps } from '../article/Heading'
 import { elementText } from '../ui/element-text'
+import { Heading3, type HeadingProps } from '../ui/Heading'
 import { ResetButton } from '../ui/ResetButton'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
 import { useIsHydrated } from '../ui/useIsHydrated'

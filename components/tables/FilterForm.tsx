@@ -9,10 +9,15 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onReveal } from '../../lib/browser/navigation/reveal-target'
-import { filterRows, readContent } from './filter-rows'
-import type { FilterControl, FilteredOut, TableFilterProps } from './TableFilter'
+import {
+  type FilterControl,
+  type FilteredOut,
+  type FilterFields,
+  filterRows,
+  readContent,
+} from './filter-rows'
 
-export type FilterFormProps = Omit<TableFilterProps, 'children'> & {
+export type FilterFormProps = FilterFields & {
   /** What is filtered. */
   readonly content: ReactNode
   /** Ids of rows that are hidden anyway. */

@@ -1,31 +1,16 @@
 import dynamic from 'next/dynamic'
 import { Children, cloneElement, isValidElement, type ReactNode, useContext, useState } from 'react'
 import { lateLoading } from '../feedback/late-loading'
+import type { FilteredOut, FilterFields } from './filter-rows'
 import { TableViewContext } from './table-view'
 
 const FilterForm = dynamic(async () => (await import('./FilterForm')).FilterForm, {
   loading: lateLoading('The filter'),
 })
 
-/** A field for words, or a list of values: rows have theirs, with spaces between, in `data-<name>`. */
-export type FilterControl = {
-  readonly name: string
-  readonly label: string
-  readonly options?: readonly { readonly value: string; readonly label: string }[]
-}
-
-export type TableFilterProps = {
-  readonly controls: readonly FilterControl[]
-  /** What a row is, such as "row". */
-  readonly unit: string
+export type TableFilterProps = FilterFields & {
   /** Headings, sentences and tables. */
   readonly children: ReactNode
-}
-
-/** What the filter hides: rows by their ids, the other content by its position. */
-export type FilteredOut = {
-  readonly rows: ReadonlySet<string>
-  readonly blocks: ReadonlySet<number>
 }
 
 const NOTHING: FilteredOut = { rows: new Set(), blocks: new Set() }

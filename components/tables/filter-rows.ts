@@ -1,8 +1,26 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { Heading2, Heading3 } from '../article/Heading'
 import { elementText } from '../ui/element-text'
+import { Heading2, Heading3 } from '../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
-import type { FilterControl, FilteredOut } from './TableFilter'
+
+/** A field for words, or a list of values: rows have theirs, with spaces between, in `data-<name>`. */
+export type FilterControl = {
+  readonly name: string
+  readonly label: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type FilterFields = {
+  readonly controls: readonly FilterControl[]
+  /** What a row is, such as "row". */
+  readonly unit: string
+}
+
+/** What the filter hides: rows by their ids, the other content by its position. */
+export type FilteredOut = {
+  readonly rows: ReadonlySet<string>
+  readonly blocks: ReadonlySet<number>
+}
 
 type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
 

@@ -58,17 +58,6 @@ export function element(tag: string, properties: Properties, children: Content[]
   return { type: 'htmlElement', data: { hName: tag, hProperties: properties }, children }
 }
 
-/** Controls side by side, whose labels are words of their own without a style sheet too. */
-export function controlsInRow(controls: readonly HtmlNode[]): Content[] {
-  return controls.flatMap((control, index) => (index === 0 ? [control] : [text(' '), control]))
-}
-
-/** A labelled field in which readers type what a list or table is filtered by. */
-export function filterField(label: string, name = 'text'): HtmlNode {
-  const field = { type: 'search', name, autoComplete: ['off'], spellCheck: 'false' }
-  return element('label', {}, [text(label), inline('input', field, '')])
-}
-
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value }
 }

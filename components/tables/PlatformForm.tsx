@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { cellsOf, rowsIn } from '../tables/Row'
-import { type TableView, TableViewContext } from '../tables/table-view'
 import { elementText } from '../ui/element-text'
+import { cellsOf, rowsIn } from './Row'
+import { type TableView, TableViewContext } from './table-view'
 
 export type PlatformFormProps = {
   readonly platforms: readonly string[]
