@@ -23,7 +23,7 @@ for (const when of ['', ' before the filter runs'] as const)
     docs,
   }) => {
     // The filter is a chunk that loads after the site's script.
-    const filter = await controlCode(page, 'tr[id]')
+    const filter = await controlCode(page, 'className:"table-filter"')
     if (when !== '') filter.hold()
     await docs.open(ROUTE)
     const platform = docs.main.getByRole('combobox', { name: 'Platform' })

@@ -85,7 +85,7 @@ test('issue 5, 4 what is typed before the filter runs stays, on the way to a row
   page,
 }) => {
   const { docs, filter, row } = specification(page)
-  const code = await controlCode(page, 'tr[id]')
+  const code = await controlCode(page, 'className:"table-filter"')
   code.hold()
   await docs.open(`${ROUTE}#drm-systems-cmaf-hls`)
   await filter.fill('capture cards')

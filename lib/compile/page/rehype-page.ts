@@ -12,6 +12,7 @@ import { jsxAttributes } from '../nodes/jsx-attributes'
 /** Closes the compilation of a page: hands on what the other outputs of the site are made from. */
 export function rehypePage(context: BuildContext) {
   return async (tree: Root, file: VFile): Promise<void> => {
+    joinTexts(tree)
     const { page, dependencies = new Set(), startedAt = 0, styleSheets = [] } = file.data
     const compiled: CompiledPage = {
       toc: tocEntries(tree),
@@ -32,6 +33,17 @@ export function rehypePage(context: BuildContext) {
         children: [],
       })
   }
+}
+
+/** Joins neighboring texts: React would print a comment between them. */
+function joinTexts(tree: Root): void {
+  visit(tree, 'text', (node, index, parent) => {
+    const before = parent?.children[(index ?? 0) - 1]
+    if (before?.type !== 'text' || index === undefined) return
+    before.value += node.value
+    parent?.children.splice(index, 1)
+    return index
+  })
 }
 
 function tocEntries(tree: Root): TocEntry[] {
