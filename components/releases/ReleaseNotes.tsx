@@ -6,6 +6,8 @@ import { ReleaseViewProvider, WHOLE } from './ReleaseParts'
 
 const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {
   loading: lateLoading('The filter'),
+  // Without scripts there is nothing to choose, and the page is long enough.
+  ssr: false,
 })
 
 export type ReleaseNotesProps = {

@@ -11,7 +11,7 @@ const pages = exportedPages()
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 15.5, 160],
   ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 18.5, 160],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 42.1, 209],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 42, 205.5],
   ['all other pages', ({ route }: ExportedPage) => route !== RELEASE_NOTES_ROUTE, 31, 180],
 ] as const
 
