@@ -13,7 +13,7 @@ declare module 'vfile' {
 /** The style sheets that only pages with certain components need, each after those that it builds on. */
 const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   ApiMethod: ['api-reference'],
-  ApiMethods: ['api-reference', 'method-index'],
+  ApiMethods: ['api-reference', 'method-index', 'table-filter'],
   ApiPart: ['api-reference'],
   ApiType: ['api-reference'],
   ChildCards: ['cards'],
