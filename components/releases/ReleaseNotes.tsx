@@ -6,8 +6,6 @@ import { ReleaseViewProvider, WHOLE } from './ReleaseParts'
 
 const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {
   loading: lateLoading('The filter'),
-  // Without scripts there is nothing to choose, and the page is long enough.
-  ssr: false,
 })
 
 export type ReleaseNotesProps = {
@@ -23,9 +21,7 @@ export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   useTocView(view)
   return (
     <ReleaseViewProvider value={view}>
-      <div className="rx-room">
-        <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={setView} />
-      </div>
+      <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={setView} />
       {children}
     </ReleaseViewProvider>
   )

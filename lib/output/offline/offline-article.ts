@@ -8,7 +8,7 @@ const NEEDS_SCRIPTS: readonly RegExp[] = [
   /<div class="tab-list"[\s\S]*?<\/div>/g,
   /<div class="steps-progress">[\s\S]*?<\/div>/g,
   /<p class="values-(?:about|end)">[\s\S]*?<\/p>/g,
-  /<div class="rx-room"><\/div>/g,
+  /<search class="rx"[\s\S]*?<\/search>/g,
   /<input\b[^>]*>/g,
   // What a label named is gone.
   /(?<=<label) for="[^"]*"/g,
