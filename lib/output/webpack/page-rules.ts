@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../content/is-record'
 import type { WebpackConfig } from './webpack-types'
@@ -46,6 +47,17 @@ export function compileOnce({ module }: WebpackConfig, root: string): void {
     )
   const loader = path.join(root, 'lib/output/webpack/compile-once-loader.mjs')
   rule.use.splice(rule.use.findIndex(isPageLoader), 0, { loader })
+}
+
+/**
+ * Leaves out images that zoom, 6 KB with each page: `components/mdx.tsx` has an image of its own.
+ * @throws when Nextra has no such file
+ */
+export function leaveOutZoom({ resolve }: WebpackConfig, root: string): void {
+  const file = path.join(root, 'node_modules/nextra/dist/client/components/image-zoom.js')
+  if (!existsSync(file))
+    throw new Error(`build: found no ${file}, expected that of Nextra 3.3.1: change page-rules.ts`)
+  resolve.alias[file] = false
 }
 
 function isPageLoader(loader: unknown): boolean {

@@ -44,7 +44,7 @@ describe('the options of Next', () => {
 it('a preview names what it does not find in the rules of Nextra', async () => {
   const { createSiteBuild } = await import('./site-build')
   const { nextOptions } = await createSiteBuild({ root, isPreview: true })
-  const config = { module: { rules: [] }, plugins: [] }
+  const config = { module: { rules: [] }, plugins: [], resolve: { alias: {} } }
   expect(() => nextOptions.webpack(config, { isServer: true, webpack })).toThrow(
     'preview: found no rule of Nextra for _app, expected that of Nextra 3.3.1: change page-rules.ts',
   )

@@ -9,7 +9,7 @@ import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
-import { compileOnce, followContent, leaveOutNextApp } from './page-rules'
+import { compileOnce, followContent, leaveOutNextApp, leaveOutZoom } from './page-rules'
 import { readPageSheets } from './page-sheets'
 import type { Webpack, WebpackConfig } from './webpack-types'
 
@@ -76,6 +76,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer, webpack }: WebpackOptions): WebpackConfig {
         if (!isServer) config.plugins.push(sheets.plugin(webpack))
+        leaveOutZoom(config, root)
         if (isPreview) {
           followContent(config, root)
           leaveOutNextApp(config)

@@ -28,5 +28,6 @@ export type WebpackRule = {
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly plugins: object[]
+  readonly resolve: { readonly alias: Record<string, string | false> }
   cache?: { readonly type: 'memory' } | false
 }
