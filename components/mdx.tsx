@@ -9,7 +9,7 @@ import { EventBuilder } from './event-builder/EventBuilder'
 import { lateLoading } from './feedback/late-loading'
 import { Callout, Expect } from './guide/Callout'
 import { ReleaseNotes } from './releases/ReleaseNotes'
-import { ReleaseArea, ReleaseEntry, ReleaseNotice, ReleaseSection } from './releases/ReleaseParts'
+import { ReleaseEntry, ReleaseNotice, ReleaseSection } from './releases/ReleaseParts'
 import { ManagerCode } from './samples/ManagerCode'
 import { Pin } from './samples/Pin'
 import { Steps } from './steps/Steps'
@@ -58,7 +58,6 @@ export const mdxComponents = {
   OfRow,
   PageStyles,
   PlatformComparison,
-  ReleaseArea,
   ReleaseEntry,
   ReleaseNotes,
   ReleaseNotice,

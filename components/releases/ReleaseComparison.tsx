@@ -1,7 +1,7 @@
 import { cloneElement, type ReactNode } from 'react'
 import { AREAS } from '../../lib/content/releases/vocabulary'
-import type { ListedEntry, ListedNotice } from './read-sections'
 import type { Upgrade } from './release-filter'
+import type { ListedEntry, ListedNotice } from './release-list'
 import { CHAPTERS } from './release-view'
 import type { Selection } from './select-entries'
 
@@ -21,9 +21,9 @@ export function ReleaseComparison(props: ReleaseComparisonProps) {
         <>
           <ChapterHeading {...CHAPTERS.first} />
           <EntryList entries={breaking}>
-            {notices.map(({ id, title, content }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>: {content}
+            {notices.map(({ section, title, children }) => (
+              <li key={section}>
+                <a href={`#${section}`}>{title}</a>: {children.props.children}
               </li>
             ))}
           </EntryList>
@@ -56,7 +56,7 @@ function EntryList({ entries, children }: EntryListProps) {
   return (
     <ul className="rl">
       {children}
-      {entries.map(({ id, version, item }) =>
+      {entries.map(({ id, version, children: item }) =>
         cloneElement(
           item,
           { key: id },

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ReleaseComparison } from './ReleaseComparison'
 import { ReleaseForm } from './ReleaseForm'
 import type { ReleaseView } from './ReleaseParts'
-import { readSections } from './read-sections'
 import { NO_FILTER } from './release-filter'
+import { listReleases } from './release-list'
 import { describeSelection, selectEntries, selectNotices } from './select-entries'
 import { useReleaseUrl } from './useReleaseUrl'
 
@@ -16,7 +16,7 @@ export type ReleaseExplorerProps = {
 
 /** The controls over the release notes: a filter by words, type and area, and a comparison of two releases. */
 export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplorerProps) {
-  const [list] = useState(() => readSections(sections, oldest))
+  const [list] = useState(() => listReleases(sections, oldest))
   const form = useRef<HTMLFormElement>(null)
   const change = useReleaseUrl(list, form, view, onView)
   const filter = view.filter ?? NO_FILTER

@@ -13,7 +13,7 @@ import type { EntryType } from '../../lib/content/releases/vocabulary'
 import { type TocView, WHOLE_TOC } from '../ui/toc-view'
 import type { ReleaseFilter } from './release-filter'
 
-/** What of the release notes is shown; `hidden` holds headings, entries and areas. */
+/** What of the release notes is shown; `hidden` holds the ids of headings and of entries. */
 export type ReleaseView = TocView & {
   /** Null for everything. */
   readonly filter: ReleaseFilter | null
@@ -35,19 +35,19 @@ export type ReleaseSectionProps = {
 
 export function ReleaseSection({ children }: ReleaseSectionProps) {
   const { hidden } = useContext(ReleaseViewContext)
-  return <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
+  return <div hidden={hidden.has(headingId(children))}>{children}</div>
 }
 
-/** Id and content of the heading that a section begins with. */
-export function headingOf(section: ReactNode) {
+/** Id of the heading that a section begins with. */
+export function headingId(section: ReactNode): string {
   const [heading] = Children.toArray(section)
-  const { id = '', children = null } = isValidElement<ComponentProps<'h2'>>(heading)
-    ? heading.props
-    : {}
-  return { id, children }
+  return (isValidElement<ComponentProps<'h2'>>(heading) && heading.props.id) || ''
 }
 
 export type ReleaseNoticeProps = {
+  /** Id of the section that it stands in. */
+  readonly section: string
+  readonly title: string
   readonly applies: UpgradeRange
   readonly children: ReactElement<{ readonly children?: ReactNode }>
 }
@@ -57,25 +57,11 @@ export function ReleaseNotice({ children }: ReleaseNoticeProps) {
   return children
 }
 
-export type ReleaseAreaProps = {
+export type ReleaseEntryProps = {
   /** Null for known issues, which belong to no release. */
   readonly version: string | null
-  readonly area: string
-  /** The name of the area, and the list of its entries. */
-  readonly children: ReactNode
-}
-
-export function ReleaseArea({ version, area, children }: ReleaseAreaProps) {
-  const { hidden } = useContext(ReleaseViewContext)
-  return <div hidden={hidden.has(areaKey(version, area))}>{children}</div>
-}
-
-export function areaKey(version: string | null, area: string): string {
-  return `${version} ${area}`
-}
-
-export type ReleaseEntryProps = {
   readonly type: EntryType
+  readonly area: string
   /** Whether the reader has to act before an upgrade across it. */
   readonly isBreaking?: boolean
   readonly children: ReactElement<ComponentProps<'li'>>

@@ -1,6 +1,6 @@
-import type { ReleaseView } from './ReleaseParts'
-import type { ReleaseList } from './read-sections'
+import { type ReleaseView, WHOLE } from './ReleaseParts'
 import { NO_FILTER, type ReleaseFilter } from './release-filter'
+import type { ReleaseList } from './release-list'
 import { selectEntries, selectNotices } from './select-entries'
 
 export const CHAPTERS = {
@@ -10,56 +10,57 @@ export const CHAPTERS = {
 
 /**
  * What a filter shows: the entries that fit with the headings around them, or those of an upgrade in a comparison.
- * @param target id that a link leads to: it is shown beside a comparison, or instead of what else is chosen
+ * @param target id that a link leads to: its section is shown beside a comparison, or everything instead of what else is
+ * chosen
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target?: string): ReleaseView {
   const { upgrade } = filter
   const { breaking, others } = selectEntries(list.entries, filter)
   const selected = [...breaking, ...others]
-  const hidden = new Set<string>()
-  if (upgrade !== null || selected.length < list.entries.length) {
-    for (const { id, areaKey } of list.entries) hidden.add(id).add(areaKey)
-    for (const { id } of list.sections) hidden.add(id)
-  }
   if (upgrade === null) {
-    for (const { id, areaKey } of selected) for (const one of [id, areaKey]) hidden.delete(one)
-    showHeadings(list, hidden)
+    if (selected.length === list.entries.length) return { ...WHOLE, filter }
+    const sections = new Set(selected.map(({ section }) => section))
+    addChapters(list, sections)
+    const hidden = allBut(list, sections, new Set(selected))
+    return target !== undefined && hidden.has(target)
+      ? viewOf(list, NO_FILTER)
+      : { ...WHOLE, filter, hidden }
   }
-  if (target !== undefined && hidden.has(target)) {
-    if (upgrade === null) return viewOf(list, NO_FILTER)
-    showSection(list, hidden, target)
-  }
+  const section = list.entries.find(({ id }) => id === target)?.section ?? target ?? ''
   const hasFirst = breaking.length + selectNotices(list.notices, filter).length > 0
   return {
     filter,
-    hidden,
-    moved: new Set(upgrade === null ? [] : selected.map(({ id }) => id)),
-    added:
-      upgrade === null
-        ? []
-        : [
-            { id: 'release-answer', value: `From ${upgrade.from} to ${upgrade.to}`, depth: 2 },
-            ...(hasFirst ? [CHAPTERS.first] : []),
-            ...(others.length > 0 ? [CHAPTERS.others] : []),
-          ],
+    hidden: allBut(
+      list,
+      new Set([section]),
+      new Set(list.entries.filter((entry) => entry.section === section)),
+    ),
+    moved: new Set(selected.map(({ id }) => id)),
+    added: [
+      { id: 'release-answer', value: `From ${upgrade.from} to ${upgrade.to}`, depth: 2 },
+      ...(hasFirst ? [CHAPTERS.first] : []),
+      ...(others.length > 0 ? [CHAPTERS.others] : []),
+    ],
   }
 }
 
-/** Shows the headings above entries that are shown. */
-function showHeadings({ sections }: ReleaseList, hidden: Set<string>): void {
-  let isChapterShown = false
-  for (const { id, depth, entries } of sections.toReversed()) {
-    const isShown = entries.some((entry) => !hidden.has(entry.id))
-    if (isShown || (depth === 2 && isChapterShown)) hidden.delete(id)
-    isChapterShown = depth === 3 && (isShown || isChapterShown)
+/** Adds the sections that others stand below. */
+function addChapters(list: ReleaseList, shown: Set<string>): void {
+  let isPartShown = false
+  for (const { id, depth } of list.sections.toReversed()) {
+    if (depth === 2 && isPartShown) shown.add(id)
+    isPartShown = depth === 3 && (isPartShown || shown.has(id))
   }
 }
 
-function showSection({ sections }: ReleaseList, hidden: Set<string>, target: string): void {
-  const section = sections.find(
-    ({ id, entries }) => id === target || entries.some((entry) => entry.id === target),
-  )
-  if (section === undefined) return
-  hidden.delete(section.id)
-  for (const { id, areaKey } of section.entries) for (const one of [id, areaKey]) hidden.delete(one)
+/** Ids of all but some sections and entries. */
+function allBut(
+  list: ReleaseList,
+  sections: ReadonlySet<string>,
+  entries: ReadonlySet<unknown>,
+): ReadonlySet<string> {
+  return new Set([
+    ...list.sections.flatMap(({ id }) => (sections.has(id) ? [] : [id])),
+    ...list.entries.flatMap((entry) => (entries.has(entry) ? [] : [entry.id])),
+  ])
 }

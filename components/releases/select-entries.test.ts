@@ -79,7 +79,9 @@ describe('issue 6 "I run X, I go to Y"', () => {
 
 describe('issue 18, 6 notices of an upgrade', () => {
   const upgrade = { from: '4.8', to: '5.5' }
-  const notices = [{ range: { from: '4.8', to: '5.0' }, text: foldText('PostgreSQL 9.3 to 14.3') }]
+  const notices = [
+    { applies: { from: '4.8', to: '5.0' }, text: foldText('PostgreSQL 9.3 to 14.3') },
+  ]
 
   it.each([
     ['the upgrade', { upgrade }, 1],

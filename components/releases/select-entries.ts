@@ -1,17 +1,13 @@
 import { appliesTo, isCrossed, type UpgradeRange } from '../../lib/content/releases/versions'
-import type { EntryType } from '../../lib/content/releases/vocabulary'
+import type { ReleaseEntryProps } from './ReleaseParts'
 import type { ReleaseFilter } from './release-filter'
 
-/** What of an entry decides whether it is shown. */
-export type SelectableEntry = {
-  /** Null for known issues, which belong to no release. */
-  readonly version: string | null
-  readonly type: EntryType
-  readonly area: string
-  /** All of its words, folded by `foldText`. */
+/** What of an entry decides whether it is shown, with all of its words, folded by `foldText`. */
+export type SelectableEntry = Pick<
+  ReleaseEntryProps,
+  'version' | 'type' | 'area' | 'isBreaking'
+> & {
   readonly text: string
-  /** Whether the reader has to act before an upgrade across it. */
-  readonly isBreaking: boolean
 }
 
 export type Selection<Entry> = {
@@ -22,7 +18,7 @@ export type Selection<Entry> = {
 
 /** What of a notice decides whether it is shown. */
 export type SelectableNotice = {
-  readonly range: UpgradeRange
+  readonly applies: UpgradeRange
   /** All of its words, folded by `foldText`. */
   readonly text: string
 }
@@ -34,7 +30,7 @@ export function selectNotices<Notice extends SelectableNotice>(
 ): readonly Notice[] {
   if (upgrade === null || type !== null || area !== null) return []
   return notices.filter(
-    (notice) => appliesTo(notice.range, upgrade.from, upgrade.to) && hasWords(notice.text, text),
+    (notice) => appliesTo(notice.applies, upgrade.from, upgrade.to) && hasWords(notice.text, text),
   )
 }
 
@@ -81,7 +77,7 @@ function isPartOf(
   { version, isBreaking }: SelectableEntry,
   { from, to }: { readonly from: string; readonly to: string },
 ): boolean {
-  return version === null ? isBreaking : isCrossed(version, from, to)
+  return version === null ? isBreaking === true : isCrossed(version, from, to)
 }
 
 /**

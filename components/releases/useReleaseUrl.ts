@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { idOfHash, onReveal, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { usePage } from '../ui/PageContext'
 import type { ReleaseView } from './ReleaseParts'
-import type { ReleaseList } from './read-sections'
 import { parseFilter, parseForm, printFilter, type ReleaseFilter } from './release-filter'
+import type { ReleaseList } from './release-list'
 import { viewOf } from './release-view'
 
 /**

@@ -44,7 +44,7 @@ export function entryGroups(entries: readonly Entry[], context: EntryContext): R
     const inArea = entries.filter((entry) => entry.area === area)
     if (inArea.length === 0) return []
     return [
-      component('ReleaseArea', { version: context.version, area }, [
+      element('div', { className: ['rg'] }, [
         {
           ...element('p', { className: ['ra'] }, [text(area)]),
           markdown: [paragraph(strong(area))],
@@ -55,7 +55,12 @@ export function entryGroups(entries: readonly Entry[], context: EntryContext): R
           inArea.map((entry) =>
             component(
               'ReleaseEntry',
-              { type: entry.type, ...(entry.breaking !== undefined && { isBreaking: true }) },
+              {
+                version: context.version,
+                area,
+                type: entry.type,
+                ...(entry.breaking !== undefined && { isBreaking: true }),
+              },
               [entryItem(entry, context)],
             ),
           ),

@@ -99,7 +99,7 @@ function noticeBlocks(
 ): RootContent[] {
   return [
     heading(depth, title, id),
-    component('ReleaseNotice', { applies }, [
+    component('ReleaseNotice', { section: id, title, applies }, [
       paragraph(inlineMarkdown(text), seeLinks(see, titleOf)),
     ]),
     ...factList(details),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { keysOf } from '../keys-of'
 import { readerText as text } from '../reader-text'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
-import { xmlProblem } from './well-formed'
 
 const texts = z.array(text).min(1, 'expected at least one text, or no field')
 const id = z
@@ -10,11 +9,6 @@ const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words and dashes, such as azure-upload')
 const version = z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a version in quotes, such as "5.5"')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
-const sample = text.superRefine((xml, context) => {
-  const problem = xmlProblem(xml)
-  if (problem !== undefined)
-    context.addIssue({ code: 'custom', message: `expected well-formed XML, not ${problem}` })
-})
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
 const area = z.enum(AREAS)
@@ -30,7 +24,7 @@ const entry = z.strictObject({
     .describe('What the reader has to do before an upgrade across this entry: it breaks something'),
   flags: z.array(flag).optional().describe('Marks beside the text'),
   details: texts.optional().describe('More sentences, as a list below the text'),
-  sample: sample.optional().describe('XML to copy, such as a part of a job XML'),
+  sample: text.optional().describe('XML to copy, such as a part of a job XML'),
   limits: texts.optional().describe('What it does not do'),
   see: see.optional().describe('Routes of pages that say more'),
   tickets: z
