@@ -8,6 +8,7 @@ import { remarkDiagrams } from './article/remark-diagrams'
 import { remarkChildCards, remarkTutorialIndex } from './article/remark-index-pages'
 import { remarkPartials } from './article/remark-partials'
 import { remarkStyleSheets } from './article/remark-style-sheets'
+import { remarkWindows } from './article/remark-windows'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { remarkCodeBlocks } from './code/remark-code-blocks'
@@ -24,7 +25,6 @@ import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
 import { remarkSeenMarks } from './troubleshooting/collect-symptoms'
 import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
-import { remarkUiDrawings } from './ui-drawings/remark-ui-drawings'
 import { rehypeValues } from './values/rehype-values'
 
 type MdxPlugins = {
@@ -48,7 +48,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkSpecification, context],
       [remarkPorts, context],
       [remarkDiagrams, context],
-      [remarkUiDrawings, context],
+      remarkWindows,
       [remarkChildCards, context],
       [remarkTutorialIndex, context],
       [remarkTroubleshooting, context],

@@ -31,7 +31,6 @@ const REPLACED = [
   'Specification',
   'Troubleshooting',
   'TutorialIndex',
-  'UiDrawing',
   'Values',
 ] as const
 

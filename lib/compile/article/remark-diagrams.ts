@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'hast-util-to-string'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import { addDependency } from '../build-context'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { paragraph } from '../nodes/nodes'
 import { replaceComponents } from '../nodes/replace-components'
-import { drawing } from './drawing'
+import { elementsOf } from '../search/record-text'
+import { marksOf } from './remark-windows'
 
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
-/** Replaces `<Diagram name="…" />` with the drawing in `partials/diagrams`. */
+/**
+ * Replaces `<Diagram name="…" />` with the drawing in `partials/diagrams`, as a figure. Its text alternative is the title
+ * and description inside of it. The steps of Markdown pass by what it holds.
+ */
 export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, context }) => {
   const { name } = textAttributes(node, file, ['name'])
   const relative = `partials/diagrams/${name}.svg`
@@ -16,12 +24,28 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   if (name === undefined || !existsSync(full))
     throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
   addDependency(file, full)
-  return [drawing(readDiagram(full, relative))]
+  const { drawing, title, description } = readDiagram(full, relative)
+  return [
+    {
+      type: 'htmlElement',
+      data: { hName: 'figure', hProperties: { className: ['diagram'] }, hChildren: [drawing] },
+      children: [],
+      markdown: [paragraph(`Diagram: ${title}. ${description}`)],
+    },
+  ]
 })
 
-function readDiagram(full: string, relative: string): string {
+type Diagram = {
+  readonly drawing: Element
+  readonly title: string
+  readonly description: string
+}
+
+function readDiagram(full: string, relative: string): Diagram {
   const svg = readText(full)
     .replace(/<!--[\s\S]*?-->/g, '')
+    // Programs that draw need it, HTML does not.
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace(/>\s+</g, '><')
     .trim()
   for (const element of ['<title', '<desc', 'viewBox=']) {
@@ -34,5 +58,19 @@ function readDiagram(full: string, relative: string): string {
       found: forbidden[0].trim(),
       expected: 'shapes with classes only',
     })
-  return svg
+  const { children } = fromHtml(svg, { fragment: true })
+  const [drawing, title, desc] = ['svg', 'title', 'desc'].map(
+    (tag) => elementsOf(children, [tag])[0],
+  )
+  if (drawing === undefined || title === undefined || desc === undefined)
+    throw errorIn(relative, { found: 'no drawing', expected: 'title and desc in an svg element' })
+  const description = textOf(desc).trim()
+  const unnamed = marksOf(drawing).find((mark) => !description.includes(`${mark} `))
+  if (unnamed !== undefined)
+    throw errorIn(relative, {
+      field: 'desc',
+      found: `no ${unnamed}`,
+      expected: `"${unnamed}" and what it is on`,
+    })
+  return { drawing, title: textOf(title).trim(), description }
 }

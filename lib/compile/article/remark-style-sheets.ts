@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
@@ -29,17 +30,25 @@ const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   Troubleshooting: ['table-filter'],
   TutorialIndex: ['tutorial-index'],
   Values: ['values'],
-  UiDrawing: ['diagrams', 'ui-drawings'],
+  Window: ['diagrams', 'windows'],
 }
 
 /** Notes which style sheets the components of a page need, always in the same order. */
 export function remarkStyleSheets() {
   return (tree: Root, file: VFile): void => {
     const names = new Set<string>()
-    visit(tree, 'mdxJsxFlowElement', ({ name }) => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const name = isWindow(node) ? 'Window' : node.name
       if (name === null || !Object.hasOwn(STYLE_SHEETS, name)) return
       for (const sheet of STYLE_SHEETS[name] ?? []) names.add(sheet)
     })
     file.data.styleSheets = [...names].sort()
   }
+}
+
+/** A diagram that is a window of the product. */
+function isWindow({ name, attributes }: MdxJsxFlowElement): boolean {
+  return (
+    name === 'Diagram' && attributes.some(({ value }) => String(value ?? '').startsWith('windows/'))
+  )
 }

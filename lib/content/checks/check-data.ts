@@ -14,7 +14,6 @@ import { readEvalQueries } from '../search/read-eval-queries'
 import { readProductWords, readSynonyms } from '../search/search-words'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
-import { readUiDrawing, uiDrawingFile } from '../ui-drawings/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**
@@ -27,7 +26,6 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ...readersOf(root, placeholderFile, readPlaceholders),
     ['data/placeholders', () => compareSets(root, namesOf(root, placeholderFile))],
     ...readersOf(root, portsFile, readPorts),
-    ...readersOf(root, uiDrawingFile, readUiDrawing),
     ...readersOf(root, symptomsFile, (project, product) =>
       refuseMissingPages(project, product, routes),
     ),

@@ -19,8 +19,8 @@ export const termsSchema = z.array(
 
 type Term = z.output<typeof termsSchema>[number]
 
-/** Searched for, drawn, or read by programs. */
-const NOT_PROSE = /^data\/(?:search|ui-drawings|moved-anchors)\/|^data\/terms\.yaml$/
+/** Searched for, or read by programs. */
+const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 
 /** What readers see as it is, or only search for: code, labels, URLs, ids, keywords, questions, samples in data. */
 const LITERAL =

@@ -179,18 +179,16 @@ it('a page that nothing links to', async () => {
   ])
 })
 
-it('partials, diagrams and windows that nothing uses', async () => {
+it('partials and diagrams that nothing uses', async () => {
   const files = site('<Partial file="used" />\n\n<Diagram name="used" />', '', {
     'partials/used.mdx': 'x',
     'partials/unused.mdx': 'x',
     'partials/diagrams/used.svg': '<svg/>',
     'partials/diagrams/unused.svg': '<svg/>',
-    'data/ui-drawings/unused.yaml': '',
   })
   expect((await check(files)).warnings).toEqual([
     'partials/diagrams/unused.svg:1 partial: found no page that uses it, expected <Diagram name="unused" />: use it or delete it',
     'partials/unused.mdx:1 partial: found no page that uses it, expected <Partial file="unused" />: use it or delete it',
-    'data/ui-drawings/unused.yaml:1 partial: found no page that uses it, expected <UiDrawing name="unused" />: use it or delete it',
   ])
 })
 

@@ -4,7 +4,7 @@ import type { Sources } from './sources'
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)/
 
-/** Partials, diagrams and UI drawings that nothing uses, and code blocks in a language that is not known. */
+/** Partials and diagrams that nothing uses, and code blocks in a language that is not known. */
 export function sourceProblems(sources: Sources): Problem[] {
   const texts = [...sources].filter(([file]) => /\.mdx?$/.test(file))
   return [
@@ -34,11 +34,9 @@ function unusedPartials(sources: Sources): Problem[] {
 
 /** How pages take a file in. */
 function useOf(file: string): string | undefined {
-  const [, folder, name] =
-    /^(partials\/diagrams|partials|data\/ui-drawings)\/(.+)\.(?:mdx|svg|yaml)$/.exec(file) ?? []
+  const [, folder, name] = /^(partials\/diagrams|partials)\/(.+)\.(?:mdx|svg)$/.exec(file) ?? []
   if (name === undefined) return undefined
-  if (folder === 'partials') return `<Partial file="${name}"`
-  return folder === 'data/ui-drawings' ? `<UiDrawing name="${name}"` : `<Diagram name="${name}"`
+  return folder === 'partials' ? `<Partial file="${name}"` : `<Diagram name="${name}"`
 }
 
 function unknownLanguages(file: string, text: string): Problem[] {

@@ -18,7 +18,6 @@ import { evalQueriesSchema } from '../../content/search/read-eval-queries'
 import { productWordsSchema, synonymsSchema } from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/schema'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
-import { uiDrawingSchema } from '../../content/ui-drawings/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
 
 /** `.vscode/settings.json` says which files each of them is for. */
@@ -29,7 +28,6 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
   terms: termsSchema,
-  'ui-drawing': uiDrawingSchema,
   'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,
   'product-words': productWordsSchema,
