@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../lib/content/settings/site-config'
+import { OFFLINE_INDEX } from '../../lib/output/offline/offline-index'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { exportedPages, readSiteFile } from './exported-page'
 
@@ -32,7 +33,6 @@ describe('the offline copy', () => {
   it('holds every page with an article, and an index', () => {
     const wanted = [...exported.map(({ route }) => offlineNameOf(route)), `${prefix}index.html`]
     expect(pages.map(({ name }) => name).sort()).toEqual(wanted.sort())
-    expect(zip.length).toBeLessThan(3_000_000)
   })
 
   it('has all text of the articles: every heading, block of code, table and tab', () => {
@@ -58,9 +58,9 @@ describe('the offline copy', () => {
         return foreign === null
       }),
     ).toEqual([])
-    const sheet = entries.find(({ name }) => name.endsWith('.css'))?.text ?? ''
-    expect(sheet).not.toMatch(/url\(|@import|scripting/)
-    expect(sheet).toContain('prefers-color-scheme')
+    const sheets = entries.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text)
+    expect(sheets.join('\n')).not.toMatch(/url\(|@import|scripting/)
+    expect(sheets.join('\n')).toContain('prefers-color-scheme:dark){:root{')
   })
 
   it('has relative links that all lead to a file and an element, and public ones to the rest', () => {
@@ -97,7 +97,7 @@ describe('the offline copy', () => {
 
   it('lists every heading of every page on its first page', () => {
     const index = pages.find(({ name }) => name === `${prefix}index.html`)?.document
-    const listed = [...(index?.querySelectorAll('main li a') ?? [])].map((link) =>
+    const listed = [...(index?.querySelectorAll(`#${OFFLINE_INDEX} li p a`) ?? [])].map((link) =>
       link.getAttribute('href'),
     )
     const wanted = exported.flatMap(({ route, document }) =>

@@ -1,79 +1,59 @@
-import { escapeHtml } from '../../content/html-entities'
-import {
-  navigationFor,
-  type PageLink,
-  type PageNavigation,
-} from '../../content/navigation/navigation'
-import { formatDate } from '../../content/pages/front-matter'
-import type { Page, PageMapNode } from '../../content/pages/page-map'
-import { pageTitle } from '../../content/pages/page-map'
-import { type TocEntry, tocListHtml } from '../../content/pages/toc'
-import { siteConfig } from '../../content/settings/site-config'
+import { posix } from 'node:path'
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { withoutBasePath } from '../../content/settings/base-path'
 import { siteUrl } from '../../content/settings/site-url'
-import { MESSAGES } from '../../site/messages'
+import { ROUTES } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
-import { offlineArticle } from './offline-article'
-import { offlineFrame } from './offline-frame'
-import { type OfflineSite, offlineUrl } from './offline-links'
+import { OFFLINE_INDEX } from './offline-index'
 
-/** What a page of the copy is made from. */
-export type Article = { readonly html: string; readonly toc: readonly TocEntry[] }
+/** What only scripts or a server bring to life. */
+const DEAD = new Set(['script', 'noscript', 'dialog', 'form', 'button', 'input', 'select'])
 
-/** A page of the offline copy: place, title, headings, text, neighbors. */
-export function offlinePage(
-  page: Page,
-  article: Article,
-  nodes: readonly PageMapNode[],
-  site: OfflineSite,
-): string {
-  const { route, sidebar, frontMatter } = page
-  const file = htmlFileOf(route)
-  const navigation = navigationFor(nodes, route, siteConfig.sidebars)
-  const link = ({ path, label }: PageLink) =>
-    `<a href="${escapeHtml(offlineUrl(site, file, path))}">${escapeHtml(label)}</a>`
-  return offlineFrame({
-    file,
-    title: pageTitle(frontMatter.title),
-    product: sidebar === null ? undefined : siteConfig.sidebars[sidebar]?.product,
-    main: [
-      breadcrumbs(navigation, link),
-      `<h1>${escapeHtml(frontMatter.title)}</h1>`,
-      `<p>${facts(page)}</p>`,
-      tocHtml(article.toc),
-      `<div class="prose">${offlineArticle(article.html, file, site)}</div>`,
-      neighbors(navigation, link),
-    ].join(''),
+/**
+ * Takes from an exported page what needs scripts or a server, and makes its links relative.
+ * @param file of the copy that it will stand in
+ * @param pages files of the copy
+ * @returns paths of the style sheets and images that it shows, below the site's root
+ */
+export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>): Set<string> {
+  const assets = new Set<string>()
+  visit(tree, 'element', (element, index, parent) => {
+    if (isDead(element) && index !== undefined) {
+      parent?.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    const { tagName, properties } = element
+    const name = tagName === 'img' ? 'src' : 'href'
+    const url = properties[name]
+    if (typeof url !== 'string' || !url.startsWith('/')) return
+    if (tagName === 'a') properties[name] = offlineUrl(url, file, pages)
+    else {
+      const asset = decodeURI(withoutBasePath(url)).slice(1)
+      assets.add(asset)
+      properties[name] = relativeUrl(file, asset)
+    }
   })
+  return assets
 }
 
-type PrintLink = (link: PageLink) => string
-
-function breadcrumbs({ breadcrumbs: links }: PageNavigation, link: PrintLink): string {
-  if (links.length === 0) return ''
-  return `<nav aria-label="Breadcrumbs">${links.map(link).join(' › ')}</nav>`
+/** Metadata is for programs on the network. */
+function isDead({ tagName, properties: { rel, type, name, charSet } }: Element): boolean {
+  if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
+  if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
+  return DEAD.has(tagName)
 }
 
-function facts({ route, frontMatter: { status, updated, appliesTo } }: Page): string {
-  const url = siteUrl(route)
-  return [
-    ...(status === 'placeholder' ? [MESSAGES.pagePlanned] : []),
-    ...(appliesTo === undefined ? [] : [`${escapeHtml(appliesTo.join(', '))}.`]),
-    ...(updated === undefined ? [] : [`Last updated ${formatDate(updated)}.`]),
-    `Online: <a href="${url}" rel="noopener">${url}</a>`,
-  ].join(' ')
+/** A link of the site: relative when its target is in the copy, else the public one. A list takes the place of search. */
+export function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
+  const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []
+  const route = withoutBasePath(pathname)
+  if (route === `/${ROUTES.search}` && query === '')
+    return `${relativeUrl(from, htmlFileOf(ROUTES.home))}#${OFFLINE_INDEX}`
+  const file = htmlFileOf(route)
+  return pages.has(file) ? relativeUrl(from, file) + hash : siteUrl(route) + query + hash
 }
 
-function tocHtml(toc: readonly TocEntry[]): string {
-  if (toc.length === 0) return ''
-  return `<details class="offline-toc"><summary>On this page</summary><nav aria-label="On this page"><ul>${tocListHtml(toc)}</ul></nav></details>`
-}
-
-function neighbors({ previous, next }: PageNavigation, link: PrintLink): string {
-  if (previous === null && next === null) return ''
-  return [
-    '<nav class="offline-end" aria-label="Previous and next page">',
-    previous === null ? '' : `<span>Previous: ${link(previous)}</span>`,
-    next === null ? '' : `<span>Next: ${link(next)}</span>`,
-    '</nav>',
-  ].join('')
+function relativeUrl(from: string, to: string): string {
+  return encodeURI(posix.relative(posix.dirname(from), to))
 }

@@ -5,7 +5,9 @@ import { readStreamApi } from '../../content/api/read-stream-api'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { redirectsOf } from '../../content/navigation/redirects'
 import { FEEDS } from '../../content/pages/page-feeds'
+import { flattenPageMap, type Page } from '../../content/pages/page-map'
 import { MOVED_ANCHORS_FILE, PAGE_LIST_FILE } from '../../content/pages/routes'
+import type { TocEntry } from '../../content/pages/toc'
 import { ProblemError } from '../../content/problem'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
@@ -111,7 +113,14 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'offline copy',
     needs: ['page map', 'compiled pages', 'export'],
-    write: async (site) => writeFiles(site.folder, await offlineCopy(site)),
+    async write({ folder, store, reading, published }) {
+      const pages = flattenPageMap(reading.nodes)
+        .flatMap(({ page }) => page ?? [])
+        .filter((page) => published.includes(page) && page.frontMatter.layout !== 'app')
+      const articles = new Map<Page, readonly TocEntry[]>()
+      for (const page of pages) articles.set(page, (await store.page(page.file)).toc)
+      writeFiles(folder, offlineCopy(folder, articles))
+    },
   },
   {
     name: 'pages',
