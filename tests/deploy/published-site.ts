@@ -1,13 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
-import { compressFiles } from '../../lib/output/host/compress-files'
+import { listFiles } from '../../lib/content/project-files'
 import { runCommand } from '../../tools/machine/run-command'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 
 /** Where the configurations in deploy/ expect the site. */
 const TARGET = '/srv/capella-docs'
+const TEXT = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|xsl|yaml)$/
 
 /** A site on this machine, published as DEPLOY.md says, in a folder that is deleted when the file's tests end. */
 export type PublishedSite = {
@@ -15,6 +17,17 @@ export type PublishedSite = {
   folder: string
   /** A configuration of deploy/ with that folder in it. */
   configuration: (file: string) => string
+}
+
+/** Puts a brotli and a gzip file beside each text file, as the command in DEPLOY.md does. */
+function compressFiles(folder: string): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  for (const file of listFiles(folder).filter((name) => TEXT.test(name))) {
+    const full = path.join(folder, file)
+    const content = readFileSync(full)
+    writeFileSync(`${full}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${full}.gz`, gzipSync(content))
+  }
 }
 
 /** Publishes the built site, compressed, for the tests of a file. */
@@ -27,7 +40,7 @@ export function publishSite(): PublishedSite {
     site.folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'published-'))
     const built = path.join(site.folder, 'built')
     cpSync(SITE_FOLDER, built, { recursive: true })
-    await compressFiles(built)
+    compressFiles(built)
     await release(site.folder, built)
   }, 300_000)
   afterAll(() => rmSync(site.folder, { recursive: true, force: true }))

@@ -4,13 +4,10 @@ import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
-import { auditPackages } from './audit-packages'
 import { checkLinks } from './check-links'
-import { testUpgrade } from './test-upgrade'
 
 /** The checks that take too long for every change, by the name a command line gives them: a title and what runs. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
-  packages: ['Known faults in packages', auditPackages],
   links: ['Links to other sites', checkLinks],
   'base-path': [
     'Site below another base path',
@@ -29,7 +26,6 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   hosts: ['nginx, Caddy and our own server', () => installHosts().then(() => runTests('deploy'))],
   preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
   release: ['Same bytes twice, and tabs older than the site', testRelease],
-  upgrade: ['Newest minor versions of packages, and the oldest Next', testUpgrade],
   // In each language and shell that is on this machine.
   samples: [
     'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',

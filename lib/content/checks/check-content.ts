@@ -68,7 +68,7 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
     }))
 }
 
-/** What `npm run new` left to the writer; drafts may have it. */
+/** What a template left to the writer; drafts may have it. */
 function draftProblems(
   root: string,
   { id, file, frontMatter }: Page,

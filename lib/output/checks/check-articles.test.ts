@@ -13,9 +13,9 @@ const site: ProjectFiles = {
   'partials/shared.mdx': 'Shared.\n',
 }
 
-async function check(change: ProjectFiles = {}, changed?: readonly string[]) {
+async function check(change: ProjectFiles = {}) {
   const root = createProject({ ...site, ...change })
-  return (await checkArticles(root, await openPageStore(root), changed)).map(printProblem)
+  return (await checkArticles(root, await openPageStore(root))).map(printProblem)
 }
 
 const guide = (body: string) => ({ [GUIDE]: pageText('Guide', {}, body) })
@@ -58,26 +58,5 @@ describe('one mistake gives one message with its place', () => {
     ],
   ])('%s', async (_case, change, message) => {
     expect(await check(change)).toEqual([expect.stringContaining(message)])
-  })
-})
-
-describe('after a change of some files', () => {
-  const broken = { [OTHER]: pageText('Other', {}, '## Fin\n\n<Partial file="shared" />\n') }
-
-  it('the pages that link to their headings are checked', async () => {
-    expect(await check(broken, [OTHER])).toEqual([
-      expect.stringContaining(`${GUIDE}:9 link: found "/docs/FTC/Other#end"`),
-    ])
-  })
-
-  it('the pages that contain them are checked', async () => {
-    const change = { 'partials/shared.mdx': '#### Deep\n' }
-    expect(await check(change, ['partials/shared.mdx'])).toEqual([
-      'partials/shared.mdx:1 heading: found h4, expected ## or ###',
-    ])
-  })
-
-  it('the others are left alone', async () => {
-    expect(await check(guide('<Warning />'), ['partials/shared.mdx'])).toEqual([])
   })
 })

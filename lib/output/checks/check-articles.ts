@@ -18,12 +18,11 @@ import type { HtmlTag } from '../pages/html-tags'
 import type { PageStore } from '../pages/page-store'
 import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
-import { linkProblems, linkTargets, movedAnchorProblems } from './link-problems'
+import { linkProblems, movedAnchorProblems } from './link-problems'
 import type { ExportedSite } from './output-problem'
 import { pageProblems } from './page-problems'
 import { sourceProblems } from './source-problems'
 import { locateProblems, readSources } from './sources'
-import { touchedFiles } from './touched-files'
 
 /** URLs that a build writes and pages link to. */
 const GENERATED = [
@@ -38,17 +37,10 @@ const GENERATED = [
 /**
  * Finds without a build what is wrong in the text of pages: faults that stop their compilation, broken links and
  * anchors, ids that stand twice, images, partials that nothing uses, code blocks that fail or harm when pasted.
- * @param changed files below the project; only pages that they can have broken are checked
  */
-export async function checkArticles(
-  root: string,
-  store: PageStore,
-  changed?: readonly string[],
-): Promise<Problem[]> {
+export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()
   const sources = readSources(root)
-  const touched = changed && touchedFiles(changed, sources)
-  const checked = pages.filter(({ file }) => touched?.has(file) ?? true)
   const drafts = new Set(
     pages.flatMap(({ route, frontMatter }) => (frontMatter.status === 'draft' ? [route] : [])),
   )
@@ -69,9 +61,10 @@ export async function checkArticles(
     if (tags !== null)
       articles.set(route, { file: htmlFileOf(route), route, tags: tags.map(tagOf) })
   }
-  for (const { route, file } of checked) await compile(route, file)
+  for (const { route, file } of pages) await compile(route, file)
   const inBlocks = await checkBlocks([...blocks.values()])
-  const site: Omit<ExportedSite, 'pages'> = {
+  const site: ExportedSite = {
+    pages: [...articles.values()],
     files: new Set([
       ...[...files.keys()].filter((route) => !drafts.has(route)).map(htmlFileOf),
       ...(existsSync(path.join(root, 'public')) ? listFiles(path.join(root, 'public')) : []),
@@ -84,18 +77,10 @@ export async function checkArticles(
     basePath: '',
     otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   }
-  const own = { ...site, pages: [...articles.values()] }
-  const targets = linkTargets(own)
-  for (const { route, file } of pages)
-    if (!checked.some((page) => page.route === route) && targets.has(htmlFileOf(route)))
-      await compile(route, file)
-  const compiled = { ...site, pages: [...articles.values()] }
-  const isOwn = ({ route }: { readonly route: string }) =>
-    own.pages.some((page) => page.route === route)
   const findings = [
-    ...linkProblems(compiled).filter(isOwn),
-    ...pageProblems(own),
-    ...movedAnchorProblems(compiled, movedAnchors(root)),
+    ...linkProblems(site),
+    ...pageProblems(site),
+    ...movedAnchorProblems(site, movedAnchors(root)),
   ]
   const fileOf = (route: string) => files.get(route)
   return unique([

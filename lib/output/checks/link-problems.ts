@@ -26,11 +26,6 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
   })
 }
 
-/** Pages whose anchors the site's links name, as files below `out/`. */
-export function linkTargets(site: ExportedSite): ReadonlySet<string | null | undefined> {
-  return new Set(linksOf(site).flatMap(({ target }) => (target?.url.hash ? [target.file] : [])))
-}
-
 /**
  * Moves of headings that lead to none.
  * @param moved new URLs by old routes and ids

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readStreamApi } from '../../lib/content/api/read-stream-api'
+import { unwrittenHints } from '../../lib/content/checks/unwritten-hints'
+import { readPageMap } from '../../lib/content/pages/read-page-map'
+import { printProblem } from '../../lib/content/problem'
+import { compilePage } from '../../tests/fixtures/compile-page'
+import { createProject, descriptionOf } from '../../tests/fixtures/temp-project'
+
+const template = (name: string) => readFileSync(`tools/writing/templates/${name}`, 'utf8')
+const TUTORIAL = 'pages/docs/FTC/Tutorials/Walks.mdx'
+const METHOD = 'data/stream-api/methods/NewMethod.yaml'
+
+it('a tutorial says which fields are missing', async () => {
+  const { problems } = await readPageMap(
+    createProject({ [TUTORIAL]: template('tutorial.mdx') }),
+    {},
+  )
+  const fields = problems.map((problem) => /mdx:\d+ (\w+): /.exec(printProblem(problem))?.[1])
+  expect(fields).toEqual(['title', 'description', 'updated', 'tags'])
+})
+
+it('a tutorial compiles when they are filled in, with hints for what is still to be written', async () => {
+  const text = template('tutorial.mdx')
+    .replace('title: ""', 'title: Walks')
+    .replace('updated: ""', 'updated: 2026-03-14')
+    .replace('description: ""', `description: ${descriptionOf('Walks')}`)
+    .replace('tags: []', 'tags: [cluster]')
+  const { html } = await compilePage(TUTORIAL, { [TUTORIAL]: text })
+  const sections = [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]+)/g)].map((match) => match[1])
+  expect(sections).toContain('Before you start')
+  expect(sections).toContain('Related pages')
+  expect(unwrittenHints(text, TUTORIAL).length).toBeGreaterThan(5)
+})
+
+it('a method says of each field that is missing where it is', () => {
+  const root = createProject({
+    'data/stream-api/api.yaml': readFileSync('data/stream-api/api.yaml', 'utf8'),
+    'data/stream-api/types/.gitkeep': '',
+    [METHOD]: template('method.yaml').replace('name: ""', 'name: NewMethod'),
+  })
+  const errors = readStreamApi(root).errors.map(printProblem)
+  for (const field of ['group', 'verb', 'path', 'summary', 'description', 'responses\\[0].meaning'])
+    expect(errors).toContainEqual(
+      expect.stringMatching(new RegExp(`^${METHOD}:\\d+ NewMethod: ${field}: `)),
+    )
+})
