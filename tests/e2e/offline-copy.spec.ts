@@ -45,7 +45,9 @@ test('issue 8, 6 the offline copy is read from a folder, without a network', asy
     docs.main.getByRole('heading', { name: 'Download the kubeconfig file' }),
   ).toBeInViewport()
   for (const label of ['Linux', 'macOS', 'Windows'])
-    await expect(docs.main.getByText(label, { exact: true }).first()).toBeVisible()
+    await expect(
+      docs.main.getByText(label, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible()
   await docs.pagination.getByRole('link', { name: 'AWS' }).click()
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   await docs.breadcrumbs.getByRole('link', { name: 'Installation guides' }).click()
