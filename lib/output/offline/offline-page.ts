@@ -8,7 +8,7 @@ import { htmlFileOf } from '../pages/exported-pages'
 import { OFFLINE_INDEX } from './offline-index'
 
 /** What only scripts or a server bring to life. */
-const DEAD = new Set(['script', 'noscript', 'dialog', 'form', 'button', 'input', 'select'])
+const DEAD = new Set('script noscript dialog search form button input select textarea'.split(' '))
 
 /**
  * Takes from an exported page what needs scripts or a server, and makes its links relative.
