@@ -4,11 +4,9 @@ import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
 import { reportFailure } from '../machine/this-process'
-import { checkLinks } from './check-links'
 
 /** The checks that take too long for every change, by the name a command line gives them: a title and what runs. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
-  links: ['Links to other sites', checkLinks],
   'base-path': [
     'Site below another base path',
     () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),
