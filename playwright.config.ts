@@ -1,4 +1,4 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { defineConfig, type Project, type ReporterDescription } from '@playwright/test'
 import { launchOptions } from './tools/machine/browser'
 
 const { env } = process
@@ -23,12 +23,40 @@ const SAME_WHEN_LATE =
   /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
 /** Folders of specs that only run when `E2E_SUITE` names them; all other specs are the normal run. */
-const SUITES = ['audit', 'base-path', 'chaos', 'hosted', 'preview', 'release']
+const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 
 /** Specs named after a project run in it alone; all others run in `desktop`. */
 const specsOf = (project: string) => `**/*.${project}.spec.ts`
+
+const PROJECTS: Project[] = [
+  {
+    name: 'desktop',
+    testIgnore: [...['mobile', 'no-js', 'reduced-motion'].map(specsOf), ...otherSuites],
+  },
+  {
+    name: 'mobile',
+    testMatch: specsOf('mobile'),
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+  {
+    name: 'no-js',
+    testMatch: specsOf('no-js'),
+    use: { javaScriptEnabled: false },
+  },
+  {
+    name: 'reduced-motion',
+    testMatch: specsOf('reduced-motion'),
+    use: { contextOptions: { reducedMotion: 'reduce' } },
+  },
+]
+/** The suite `engines` is the same walk in each of them; Chromium runs all other tests too. */
+const ENGINES: Project[] = [
+  { name: 'chromium' },
+  { name: 'firefox', use: { browserName: 'firefox', launchOptions: {} } },
+  { name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } },
+]
 
 const run = isLate ? 'late-scripts' : (suite ?? 'e2e')
 const reporter: ReporterDescription = isCi ? ['dot'] : ['list']
@@ -54,27 +82,7 @@ export default defineConfig({
     viewport: desktopViewport,
     launchOptions: launchOptions(),
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: [...['mobile', 'no-js', 'reduced-motion'].map(specsOf), ...otherSuites],
-    },
-    {
-      name: 'mobile',
-      testMatch: specsOf('mobile'),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'no-js',
-      testMatch: specsOf('no-js'),
-      use: { javaScriptEnabled: false },
-    },
-    {
-      name: 'reduced-motion',
-      testMatch: specsOf('reduced-motion'),
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-  ],
+  projects: suite === 'engines' ? ENGINES : PROJECTS,
   webServer: {
     command: `node --import tsx scripts/start.ts --no-build --port ${port} --strict-port --delay-scripts ${scriptDelayMs}`,
     port: Number(port),

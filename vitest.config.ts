@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need the built site run only on request, such as `--project build`. */
-const asked = /--project[ =](build|deploy|engines|samples)\b/.exec(process.argv.join(' '))?.[1]
+const asked = /--project[ =](build|deploy|samples)\b/.exec(process.argv.join(' '))?.[1]
 
 /** The first line of a unit test that needs a document. */
 const NEEDS_DOM = '// @vitest-environment jsdom'

@@ -35,7 +35,10 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   ],
   late: ['Browser suite with every script 2 s late', () => runSuite({ E2E_SCRIPT_DELAY: '2000' })],
   chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],
-  engines: ['A walk through the site in Firefox and WebKit', () => runTests('engines')],
+  engines: [
+    'A walk through the site in Firefox and WebKit, where Playwright has them',
+    () => runSuite({ E2E_SUITE: 'engines' }),
+  ],
   matrix: [
     'Browser tests in every combination of page, width, color mode, way and latency',
     () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),

@@ -55,7 +55,7 @@ export async function withBrowser<Result>(
 }
 
 /** The full path of a command on the PATH. */
-export function locate(command: string): string | undefined {
+function locate(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
   return folders.map((folder) => path.join(folder, command)).find(existsSync)
 }

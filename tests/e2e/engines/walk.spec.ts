@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { FTC_LANDING, STREAM_LANDING } from '../../fixtures/design-routes'
+import { denyStorage } from '../deny-storage'
+import { whenInteractive } from '../interactive'
+import { LONGEST_GUIDE, lastStep, topOf } from '../long-guide'
+import { DocsPage } from '../pages/DocsPage'
+import { expect, test } from '../site-test'
+
+const PHONE = { width: 390, height: 844 }
+
+// Each engine words its warnings in a way of its own: errors that nobody catches, requests to other hosts and
+// violations of the policy fail the walk in all of them.
+test.use({ expectedMessages: [/ console (?:warning|error): (?!policy violation)/] })
+
+test.skip(
+  ({ browserName, playwright }) =>
+    browserName !== 'chromium' && !existsSync(playwright[browserName].executablePath()),
+  'The browser is not on this machine: `npx playwright install firefox webkit`',
+)
+
+for (const isStarted of [false, true])
+  test(`navigation and Back ${isStarted ? 'by the router' : 'before scripts'}`, async ({
+    page,
+    docs,
+  }) => {
+    if (isStarted) await docs.open('/docs/Stream/API')
+    else await page.goto('/docs/Stream/API')
+    await docs.sidebar.link('Introduction').click()
+    await expect(docs.title).toHaveText('API introduction')
+    await page.goBack()
+    await expect(docs.title).toHaveText('Stream API')
+  })
+
+test('without scripts links lead on', async ({ page, docs }) => {
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  await page.goto('/docs/Stream/API')
+  await docs.sidebar.link('Introduction').click()
+  await expect(docs.title).toHaveText('API introduction')
+})
+
+test('a link of the table of contents leads to its heading', async ({ page, docs }) => {
+  await page.goto(STREAM_LANDING)
+  await docs.toc.link('Ports').click()
+  await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
+})
+
+test('on a phone the end of a long guide can be scrolled to, and a reload keeps it', async ({
+  page,
+  docs,
+}) => {
+  await page.setViewportSize(PHONE)
+  await docs.open(LONGEST_GUIDE)
+  const heading = lastStep(page)
+  await heading.scrollIntoViewIfNeeded()
+  const top = await topOf(heading)
+  await page.reload()
+  await whenInteractive(page)
+  await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(3)
+})
+
+test('search leads to a hit', async ({ page, docs, modal }) => {
+  await docs.open(FTC_LANDING)
+  await modal.open()
+  await modal.searchFor('AddEvent')
+  await page.keyboard.press('Enter')
+  await expect(docs.title).toHaveText('AddEvent')
+})
+
+test('a block of code is copied', async ({ docs }) => {
+  await docs.open('/markdown-page')
+  const button = docs.codeBlock('capellaStreamConfig.yaml').getByRole('button', { name: /^Cop/ })
+  await button.click()
+  await expect(button).toHaveText('Copied')
+})
+
+test('a tab shows its text', async ({ page, docs }) => {
+  await docs.open('/markdown-page')
+  const tab = page.getByRole('tab', { name: 'Windows' }).first()
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(docs.main.getByText('mkdir %USERPROFILE%\\kubernetes\\AWS').first()).toBeVisible()
+})
+
+test('a value shows in the commands', async ({ docs, values }) => {
+  await docs.open(STREAM_LANDING)
+  await values.field('Cluster name').fill('engine-walk')
+  await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('engine-walk')
+})
+
+test('a tick is there after a reload', async ({ page, docs, checklist }) => {
+  await docs.open(STREAM_LANDING)
+  await checklist.box('Name the cluster').check()
+  await page.reload()
+  await expect(checklist.box('Name the cluster')).toBeChecked()
+})
+
+test('two releases are compared', async ({ notes }) => {
+  await notes.openNotes()
+  await notes.from.selectOption('5.0')
+  await expect(notes.response).toBeVisible()
+})
+
+for (const isDenied of [false, true])
+  test(`the color mode changes${isDenied ? ' where storage is denied' : ''}`, async ({
+    page,
+    docs,
+  }) => {
+    if (isDenied) await page.addInitScript(denyStorage)
+    await docs.open(FTC_LANDING)
+    await docs.navbar.colorModeSwitch.click()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
+
+test('the menu opens on a phone, and closes', async ({ page }) => {
+  const docs = new DocsPage(page, 'FTC')
+  await page.setViewportSize(PHONE)
+  await docs.open(FTC_LANDING)
+  await docs.navbar.menuButton.click()
+  await expect(docs.mobileSidebar.dialog).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(docs.mobileSidebar.dialog).toBeHidden()
+})
