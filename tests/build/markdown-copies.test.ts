@@ -173,7 +173,7 @@ it('llms.txt lists the pages of each product with their copies, placeholders lef
     'Stream',
     'Optional',
   ])
-  expect(text).toContain('`Accept: text/markdown`')
+  expect(text).toContain('at its address with `.md`')
   const listed = all(tree, 'link').map(({ url }) => new URL(url).pathname.slice(1))
   const wanted = [
     ...articles

@@ -1,56 +1,58 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
-import { listFiles } from '../../lib/content/project-files'
-import { runCommand } from '../../tools/machine/run-command'
-import { SITE_FOLDER } from '../fixtures/exported-site'
 
-/** Where the configurations in deploy/ expect the site. */
+/** Where the configuration of nginx and the lines of DEPLOY.md expect the site. */
 const TARGET = '/srv/capella-docs'
-const TEXT = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml|xsl|yaml)$/
+/** The block of DEPLOY.md that publishes a release. */
+const RELEASE = /```bash\n(root=\/srv.*?)```/s
 
-/** A site on this machine, published as DEPLOY.md says, in a folder that is deleted when the file's tests end. */
+/** The built site, published as DEPLOY.md says, in a folder that is deleted when the file's tests end. */
 export type PublishedSite = {
   /** The folder in place of /srv/capella-docs; set when the tests run. */
   folder: string
-  /** A configuration of deploy/ with that folder in it. */
-  configuration: (file: string) => string
+  /** The release that is served now. */
+  current: () => string
+  /** Publishes out/ once more. */
+  publish: () => void
 }
 
-/** Puts a brotli and a gzip file beside each text file, as the command in DEPLOY.md does. */
-function compressFiles(folder: string): void {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  for (const file of listFiles(folder).filter((name) => TEXT.test(name))) {
-    const full = path.join(folder, file)
-    const content = readFileSync(full)
-    writeFileSync(`${full}.br`, brotliCompressSync(content, { params }))
-    writeFileSync(`${full}.gz`, gzipSync(content))
-  }
-}
-
-/** Publishes the built site, compressed, for the tests of a file. */
 export function publishSite(): PublishedSite {
   const site: PublishedSite = {
     folder: '',
-    configuration: (file) => readFileSync(`deploy/${file}`, 'utf8').replaceAll(TARGET, site.folder),
+    current: () => realpathSync(path.join(site.folder, 'current')),
+    publish: () => {
+      const [, lines = ''] = RELEASE.exec(readFileSync('DEPLOY.md', 'utf8')) ?? []
+      if (lines === '') throw new Error('DEPLOY.md: found no block that starts with root=/srv.')
+      execFileSync('bash', ['-euc', lines.replaceAll(TARGET, site.folder)])
+    },
   }
-  beforeAll(async () => {
+  beforeAll(() => {
     site.folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'published-'))
-    const built = path.join(site.folder, 'built')
-    cpSync(SITE_FOLDER, built, { recursive: true })
-    compressFiles(built)
-    await release(site.folder, built)
+    site.publish()
+    compress(path.join(site.folder, 'current/site'))
   }, 300_000)
   afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
   return site
 }
 
-/** Runs deploy/server/release.sh. */
-async function release(folder: string, argument: string): Promise<void> {
-  const env = { ...process.env, CAPELLA_DOCS: folder }
-  const options = { env, output: 'ignore' } as const
-  const status = await runCommand('bash', ['deploy/server/release.sh', argument], options)
-  if (status !== 0) throw new Error(`release.sh ${argument} ended with ${status}.`)
+/** Compresses what the tests ask for, as the command in DEPLOY.md does with everything. */
+function compress(folder: string): void {
+  const asked = /^(?:docs\.html|_next\/static\/chunks\/main-.*\.js|search-index\/.*\.json)$/
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => asked.test(name))) {
+    const content = readFileSync(path.join(folder, file))
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(content))
+    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(content))
+  }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { readSiteFile } from '../build/exported-page'
-import { ACCEPT_HEADERS } from '../fixtures/accept-headers'
 import { askPort } from '../fixtures/ask'
-import { checkHeaders, type HostLimits, manifest, page, script } from './header-cases'
+import { checkHeaders, manifest, page, script } from './header-cases'
 
 /**
  * What every host of the site must do; the same for all of them.
  * @param port of the running server
+ * @param ignoresDates whether the host tells versions of a file apart by its ETag alone
  */
-export function checkHost(port: () => number, limits: HostLimits = {}): void {
+export function checkHost(port: () => number, { ignoresDates = false } = {}): void {
   const ask = (target: string, how?: Parameters<typeof askPort>[2]) => askPort(port(), target, how)
 
   describe('pages and files', () => {
@@ -90,39 +90,6 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
     )
   })
 
-  describe('pages as Markdown', () => {
-    it.each(ACCEPT_HEADERS)('Accept %j gets the copy: %s', async (accept, isCopy) => {
-      const { status, headers, body } = await ask('/docs/FTC', { headers: { Accept: accept } })
-      expect(status).toBe(200)
-      expect(headers['content-type']).toMatch(
-        isCopy ? /^text\/markdown; ?charset=utf-8$/i : /^text\/html/,
-      )
-      expect(headers.vary).toMatch(/(?:^|, ?)Accept(?:,|$)/)
-      expect(headers['cache-control']).toBe('no-cache')
-      expect(body.equals(readSiteFile(isCopy ? 'docs/FTC.md' : 'docs/FTC.html'))).toBe(true)
-    })
-
-    it.each([
-      ['/', 'index.html', 200],
-      ['/favicon.svg', 'favicon.svg', 200],
-      ['/docs/Nothing', '404.html', 404],
-    ])('%s has none and is what it is', async (target, file, expected) => {
-      const { status, body } = await ask(target, { headers: { Accept: 'text/markdown' } })
-      expect(status).toBe(expected)
-      expect(body.equals(readSiteFile(file))).toBe(true)
-    })
-
-    it('the copy is compressed, and not sent again when it has not changed', async () => {
-      const accept = { Accept: 'text/markdown' }
-      const packed = await ask('/docs/FTC', { headers: { ...accept, 'Accept-Encoding': 'br' } })
-      expect(packed.headers['content-encoding']).toBe('br')
-      const { etag = '' } = (await ask('/docs/FTC', { headers: accept })).headers
-      const again = await ask('/docs/FTC', { headers: { ...accept, 'If-None-Match': etag } })
-      expect(again.status).toBe(304)
-      expect((await ask(`/${script}`)).headers.vary ?? '').not.toMatch(/Accept(?:,|$)/)
-    })
-  })
-
   describe('not found', () => {
     it.each([
       '/nowhere',
@@ -190,5 +157,5 @@ export function checkHost(port: () => number, limits: HostLimits = {}): void {
     })
   })
 
-  checkHeaders(ask, limits)
+  checkHeaders(ask, ignoresDates)
 }

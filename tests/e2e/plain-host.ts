@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import getPort from 'get-port'
-import send from 'send'
+import sirv from 'sirv'
 import { FTC_LANDING } from '../fixtures/design-routes'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { test as siteTest } from './site-test'
@@ -37,20 +37,20 @@ export const test = siteTest.extend<{ html: HtmlResponse }>({
 })
 
 function plainHost(html: HtmlResponse): Server {
+  const files = sirv(SITE_FOLDER, { dev: true, extensions: [] })
   return createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host')
     const page = pathname === '/' ? '/index.html' : `${pathname}.html`
     const hasPage = existsSync(SITE_FOLDER + page)
-    const options = { root: SITE_FOLDER, index: false }
     const sendNotFound = () => {
-      response.statusCode = 404
-      send(request, '/404.html', options).pipe(response)
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(readFileSync(`${SITE_FOLDER}/404.html`))
     }
     if (html === 'loop' && hasPage) response.writeHead(302, { location: page + search }).end()
     else if (html !== 'files' && pathname.endsWith('.html')) sendNotFound()
-    else
-      send(request, hasPage ? page : pathname, options)
-        .on('error', sendNotFound)
-        .pipe(response)
+    else {
+      request.url = hasPage ? page : pathname
+      files(request, response, sendNotFound)
+    }
   })
 }

@@ -21,7 +21,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
         NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
       }),
   ],
-  hosts: ['nginx, Caddy and our own server', () => installHosts().then(() => runTests('deploy'))],
+  hosts: ['The site on nginx', () => installHosts().then(() => runTests('deploy'))],
   preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
   release: ['Same bytes twice, and tabs older than the site', testRelease],
   // In each language and shell that is on this machine.

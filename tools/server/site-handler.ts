@@ -1,15 +1,10 @@
-import { access, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import compression from 'compression'
 import sirv from 'sirv'
-import {
-  CACHE_CONTROL,
-  cacheControlFor,
-  PREFERS_MARKDOWN,
-  securityHeaders,
-} from '../../lib/output/host/headers'
+import { CACHE_CONTROL, cacheControlFor, securityHeaders } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
 
 const NOT_FOUND_FILE = '404.html'
@@ -48,10 +43,7 @@ export function createSiteHandler(
         const below = await pathBelow(root, basePath, request, response)
         if (response.writableEnded) return
         if (below === undefined) return await sendNotFound(root, response)
-        const copy = `${below}.md`
-        const isCopy =
-          PREFERS_MARKDOWN.test(request.headers.accept ?? '') && (await isFile(root, copy))
-        request.url = isCopy ? copy : below
+        request.url = below
         files(request, response, () => void sendNotFound(root, response))
       } catch {
         sendText(response, 500)
@@ -112,9 +104,7 @@ async function redirectOf(root: string, old: string): Promise<string | undefined
 }
 
 function setHeaders(response: ServerResponse, file: string): void {
-  const cacheControl = cacheControlFor(file.slice(1))
-  response.setHeader('Cache-Control', cacheControl)
-  if (cacheControl === CACHE_CONTROL.asking) response.setHeader('Vary', 'Accept')
+  response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
   for (const [ending, type] of Object.entries(UTF8_TYPES))
     if (file.endsWith(ending)) response.setHeader('Content-Type', `${type}; charset=utf-8`)
 }
@@ -129,13 +119,6 @@ async function sendNotFound(root: string, response: ServerResponse): Promise<voi
 function sendText(response: ServerResponse, status: number): void {
   if (response.headersSent) response.destroy()
   else response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status}\n`)
-}
-
-async function isFile(root: string, url: string): Promise<boolean> {
-  return access(path.join(root, decode(url) ?? '')).then(
-    () => true,
-    () => false,
-  )
 }
 
 function textOf(root: string, file: string): Promise<string> {

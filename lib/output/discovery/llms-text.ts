@@ -37,7 +37,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     `# ${siteConfig.title}\n`,
     `> ${siteConfig.tagline}\n`,
     ...summaries,
-    'Each page is there as Markdown too: at its address with `.md`, and on most hosts at its address itself for a request with the header `Accept: text/markdown`.\n',
+    'Each page is there as Markdown too, at its address with `.md`.\n',
     ...products,
     others,
   ].join('\n')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ACCEPT_HEADERS } from '../../../tests/fixtures/accept-headers'
 import { cloudFrontFunction } from './redirect-files'
 
 const template = readFileSync('deploy/cloudfront/function.js', 'utf8')
@@ -20,8 +19,8 @@ const responseSchema = z.object({
 })
 
 /** Runs the function as CloudFront does, for one request. */
-function handle(uri: string, querystring: object = {}, headers: object = {}) {
-  const event = JSON.stringify({ request: { method: 'GET', uri, querystring, headers } })
+function handle(uri: string, querystring: object = {}) {
+  const event = JSON.stringify({ request: { method: 'GET', uri, querystring } })
   return responseSchema.parse(
     JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
   )
@@ -54,24 +53,6 @@ describe('CloudFront function', () => {
       statusCode: 308,
       headers: { location: { value: location } },
     })
-  })
-
-  it.each(ACCEPT_HEADERS)('Accept %j gets the Markdown copy: %s', (value, isCopy) => {
-    const headers = { accept: { value } }
-    expect(handle('/docs', {}, headers).uri).toBe(isCopy ? '/docs.md' : '/docs.html')
-    expect(handle('/docs/FTC.md', {}, headers).uri).toBe('/docs/FTC.md')
-    expect(handle('/search', {}, headers).uri).toBe('/search.html')
-    expect(handle('/', {}, headers).uri).toBe('/index.html')
-  })
-
-  it.each([
-    ['/docs/FTC.html', { vary: { value: 'Accept-Encoding' } }, 'Accept-Encoding, Accept'],
-    ['/docs.md', {}, 'Accept'],
-    ['/_next/static/chunks/pages/docs-0a1b.js', {}, undefined],
-  ])('caches are told what the response at %s depends on', (uri, headers, expected) => {
-    const event = JSON.stringify({ request: { uri, headers: {} }, response: { headers } })
-    const response: unknown = runInNewContext(`${code};handler(${event}).headers.vary?.value`)
-    expect(response).toBe(expected)
   })
 
   it('keeps the query', () => {

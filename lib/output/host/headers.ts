@@ -50,12 +50,6 @@ export const CACHE_CONTROL = {
   asking: 'no-cache',
 } as const
 
-/**
- * `Accept` of whoever prefers the Markdown copy of a page, which is served at the page's URL then. It must name the
- * type with full weight, as no browser does. The configurations in `deploy/` say the same.
- */
-export const PREFERS_MARKDOWN = /(?:^|,)\s*text\/markdown\s*(?:;\s*q=1(?:\.0+)?\s*)?(?:,|$)/i
-
 /** How long a browser may keep a file of the site. */
 export function cacheControlFor(file: string): string {
   const isLasting = LASTING_FOLDERS.some((folder) => file.startsWith(folder))

@@ -1,5 +1,4 @@
 import type { Redirects } from '../../content/navigation/redirects'
-import { ROUTES } from '../../site/constants'
 import { constantPolicyHeader } from './content-security-policy'
 import { CACHE_CONTROL, type Header, LASTING_FOLDERS, securityHeaders } from './headers'
 
@@ -27,11 +26,6 @@ export function publishedHostFiles({
 }: HostFilesOptions): ReadonlyMap<(typeof HOST_FILES)[number], string> {
   const rules = [
     { path: '/*', headers: securityHeaders(policy) },
-    // The functions in deploy/ respond with the Markdown copy there.
-    ...[ROUTES.docs, `${ROUTES.docs}/*`].map((path) => ({
-      path: basePath + path,
-      headers: [['Vary', 'Accept']] satisfies Header[],
-    })),
     ...LASTING_FOLDERS.map((folder) => ({
       path: `${basePath}/${folder}*`,
       headers: [['Cache-Control', CACHE_CONTROL.lasting]] satisfies Header[],
@@ -72,10 +66,6 @@ export function generatedConfigurations(policy: string): ReadonlyMap<string, str
             `map $status ${nginxVariable(name)} { volatile; 416 ""; default "${value}"; }`,
         ),
       ),
-    ],
-    [
-      'security-headers.caddy',
-      lines(['header {', ...headers.map(([name, value]) => `\t${name} "${value}"`), '}']),
     ],
     ['cloudfront-response-headers.json', `${JSON.stringify(cloudFrontPolicy(headers), null, 2)}\n`],
   ])

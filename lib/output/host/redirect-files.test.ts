@@ -21,10 +21,8 @@ it('hosts without redirects have a page that leads on', () => {
   expect(files.get('/docs/Old.md')).toContain(`<${siteConfig.url}/docs/New.md>`)
 })
 
-it('nginx and Caddy know them', () => {
+it('nginx knows them', () => {
   const files = redirectConfigurations(redirects)
   expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old" "/docs/New";\n')
   expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old.md" "/docs/New.md";\n')
-  expect(files.get('redirects.caddy')).toContain('path /docs/Old\n')
-  expect(files.get('redirects.caddy')).toContain('rewrite * /docs/New?{query}\n')
 })

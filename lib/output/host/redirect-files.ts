@@ -57,17 +57,6 @@ export function redirectConfigurations(redirects: Redirects): Map<string, string
         '}\n',
       ].join('\n'),
     ],
-    [
-      'redirects.caddy',
-      [
-        '# Old addresses of pages.',
-        ...moves.map(
-          ([old, url], index) =>
-            `@moved${index} path ${old}\nroute @moved${index} {\n\trewrite * ${url}?{query}\n\tredir {uri} 308\n}`,
-        ),
-        '',
-      ].join('\n'),
-    ],
   ])
 }
 

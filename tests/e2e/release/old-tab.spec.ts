@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { TITLES_FILE } from '../../../lib/search/index-payload'
 import { MESSAGES } from '../../../lib/site/messages'
-import { runCommand } from '../../../tools/machine/run-command'
 import { type RunningServer, startServer } from '../../../tools/server/start-server'
 import { addLink, isMarked, markDocument } from '../changing-route'
 import { whenInteractive } from '../interactive'
@@ -25,13 +24,13 @@ const LIKE_ADDED = '/docs/Stream/API/Event_Attributes/Slot'
 const addedIn = (name: string) => `/docs/Stream/API/Event_Attributes/Added_in_${name}`
 
 type Release = {
-  /** Publishes a folder, or goes back with --rollback. */
-  run: (argument: string) => Promise<void>
+  /** Publishes a build; the hashed files of those before stay. */
+  run: (build: string) => void
   /** Shows another build alone, normally the second: nothing of the first is left. */
   replace: (build?: string) => void
 }
 
-/** A site of its own, published with deploy/server/release.sh and served; the test's pages open it. */
+/** A site of its own, published as on a host and served; the test's pages open it. */
 const test = siteTest.extend<{ release: Release; server: RunningServer; folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   folder: async ({}, provide) => {
@@ -40,19 +39,25 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
     rmSync(folder, { recursive: true })
   },
   release: async ({ folder }, provide) => {
-    const run = async (argument: string) => {
-      const env = { ...process.env, CAPELLA_DOCS: folder }
-      const options = { env, output: 'ignore' } as const
-      expect(await runCommand('bash', ['deploy/server/release.sh', argument], options)).toBe(0)
-    }
+    const current = path.join(folder, 'current')
+    let releases = 0
     const replace = (build = SECOND_BUILD) => {
-      unlinkSync(path.join(folder, 'current'))
-      symlinkSync(build, path.join(folder, 'current'))
+      rmSync(current, { force: true })
+      symlinkSync(build, current)
+    }
+    const run = (build: string) => {
+      releases += 1
+      const release = path.join(folder, `release-${releases}`)
+      for (const part of ['_next', 'search-index'])
+        if (existsSync(path.join(current, part)))
+          cpSync(path.join(current, part), path.join(release, part), { recursive: true })
+      cpSync(build, release, { recursive: true })
+      replace(release)
     }
     await provide({ run, replace })
   },
   server: async ({ folder, release }, provide) => {
-    await release.run(FIRST_BUILD)
+    release.run(FIRST_BUILD)
     const server = await startServer({ root: path.join(folder, 'current'), port: 0 })
     await provide(server)
     await server.close()
@@ -68,7 +73,7 @@ test('E14 a tab opened before a release goes on with the pages it knows, and a r
 }) => {
   await docs.open(OPENED)
   await markDocument(page)
-  await release.run(SECOND_BUILD)
+  release.run(SECOND_BUILD)
   await docs.sidebar.link('Event description').click()
   await expect(docs.title).toHaveText('Event description')
   await expect(docs.main.getByText(NEWS)).toHaveCount(0)
@@ -153,12 +158,12 @@ for (const [host, keepsFiles] of [
           name,
           said: NEWS,
           hasOtherCode: !keepsFiles,
-          // Where a page was withdrawn, release.sh keeps no file of before.
+          // Where a page was withdrawn, no file of before is kept (DEPLOY.md).
           withdrawn: keepsFiles ? null : WITHDRAWN,
           moved: MOVED,
           added: { like: LIKE_ADDED, paths: names.slice(0, index + 1).map(addedIn) },
         })
-        if (keepsFiles) await release.run(build)
+        if (keepsFiles) release.run(build)
         else release.replace(build)
         for (const tab of [page, searching.page])
           await tab.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -211,13 +216,3 @@ async function countLoads(page: Page, follow: () => Promise<void>): Promise<numb
   await whenInteractive(page)
   return loads
 }
-
-test('a release is taken back with one command', async ({ page, release, docs }) => {
-  await release.run(SECOND_BUILD)
-  await docs.open('/docs/Stream/API/Event_Description')
-  await expect(docs.main.getByText(NEWS)).toBeVisible()
-  await release.run('--rollback')
-  await page.reload()
-  await expect(docs.title).toHaveText('Event description')
-  await expect(docs.main.getByText(NEWS)).toHaveCount(0)
-})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type RunningServer, startServer } from '../../tools/server/start-server'
+import { checkHost } from '../deploy/site-cases'
 import { SITE_FOLDER } from '../fixtures/exported-site'
-import { checkHost } from './site-cases'
 
 describe('the site on `npm start`', () => {
   let server: RunningServer
