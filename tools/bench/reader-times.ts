@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
+import { median } from './statistics'
+
+export type Figures = Readonly<Record<string, number>>
+
+const CLICKS = 15
+const QUERY = 'addev'
+
+/** The time from a click until the frame with the other page's heading is painted, between pages that are loaded. */
+export async function measureClicks(
+  page: Page,
+  url: string,
+  [from, to]: readonly [from: string, to: string],
+  slowdown: number,
+): Promise<Figures> {
+  await page.goto(url + from, { waitUntil: 'load' })
+  await page.keyboard.press('Tab')
+  await page.waitForSelector('html[data-started]')
+  for (const route of [to, from]) {
+    await page.click(linkTo(route))
+    // The URL changes before the page does.
+    await page.waitForSelector(`[${ARTICLE_ATTRIBUTE}="${route}"]`)
+  }
+  await slowDown(page, slowdown)
+  const times: number[] = []
+  while (times.length < CLICKS)
+    times.push(Number(await page.evaluate(clickAndWait(times.length % 2 === 0 ? to : from))))
+  return { median: median(times), slowest: Math.max(...times) }
+}
+
+/** What a reader waits who presses Ctrl+K at the first paint and types at once. */
+export async function measureSearch(page: Page, url: string, slowdown: number): Promise<Figures> {
+  await slowDown(page, slowdown)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction('performance.getEntriesByName("first-contentful-paint").length > 0')
+  const pressed = performance.now()
+  const box = page.getByRole('dialog', { name: 'Search' })
+  await page.keyboard.press('Control+k')
+  await box.waitFor()
+  const opened = performance.now()
+  await page.keyboard.type(QUERY)
+  await box.getByRole('option').first().waitFor()
+  return { 'box open': opened - pressed, 'first hit': performance.now() - pressed }
+}
+
+/** Makes the processor slower for a page; workers stay as they are. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+function linkTo(route: string): string {
+  return `nav[aria-label="Stream documentation"] a[href="${route}"]`
+}
+
+/**
+ * Runs in the page; a string, because compiled functions carry helpers that the page does not have. The heading is
+ * there before the callback of a frame; the frame is painted before the first task after it.
+ */
+function clickAndWait(route: string): string {
+  return `new Promise((resolve) => {
+    const before = document.querySelector('h1').textContent
+    const start = performance.now()
+    document.querySelector(${JSON.stringify(linkTo(route))}).click()
+    requestAnimationFrame(function look() {
+      const heading = document.querySelector('h1')
+      if (heading === null || heading.textContent === before) return requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => setTimeout(resolve, 500, performance.now() - start)
+      port2.postMessage(null)
+    })
+  })`
+}
