@@ -13,7 +13,7 @@ async function reportContent(): Promise<void> {
   const { error: say } = console
   // Nextra and React name the page of a fault once more, in words of their own.
   console.error = () => undefined
-  const articles = await checkArticles('.', await openPageStore('.'))
+  const articles = await checkArticles('.', openPageStore('.'))
   console.error = say
   const { error, warning, notice } = printBySeverity([...problems, ...articles])
   for (const line of notice) console.warn(`Notice: ${line}`)

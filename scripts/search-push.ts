@@ -12,7 +12,7 @@ async function push(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
   const root = process.cwd()
   const target = values['dry-run'] ? null : readPushTarget(process.env)
-  const pages = await readSearchRecords(await openPageStore(root))
+  const pages = await readSearchRecords(openPageStore(root))
   const records = [...pages.values()].flat()
   const synonyms = readSynonyms(root)
   const summary = `${records.length} records of ${pages.size} pages and ${synonyms.length} groups of synonyms`

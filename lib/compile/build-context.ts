@@ -1,4 +1,3 @@
-import type { VFile } from 'vfile'
 import type { Manager } from '../content/api/managers'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
@@ -28,17 +27,8 @@ export type BuildContext = {
   /** Set for the bundler of a build: nothing of a draft's text may reach it. */
   readonly emptiesDrafts?: boolean
   pageMap(): Promise<PageMapReading>
-  /**
-   * Keeps what was made of a page, unless something that it was made from has changed meanwhile.
-   * @param dependencies absolute paths of files and folders, and `PAGE_MAP`
-   * @param startedAt milliseconds since 1970
-   */
-  keep?(
-    file: string,
-    page: CompiledPage,
-    dependencies: ReadonlySet<string>,
-    startedAt: number,
-  ): Promise<void>
+  /** Keeps what was made of a page. */
+  keep?(file: string, page: CompiledPage): void
 }
 
 declare module 'vfile' {
@@ -46,8 +36,6 @@ declare module 'vfile' {
   interface DataMap {
     /** The page that is compiled; none while its front matter has a fault. */
     page: Page | undefined
-    /** When its compilation began, in milliseconds since 1970. */
-    startedAt: number
     markdown: string
     records: readonly SearchRecord[]
     /** What the data says that the page answers. */
@@ -57,19 +45,5 @@ declare module 'vfile' {
     /** The result. */
     compiled: CompiledPage
     origins: Origin[]
-    /** Absolute paths of files and folders, and `PAGE_MAP`. */
-    dependencies: Set<string>
   }
-}
-
-/** The dependency of a page that prints what other pages say of themselves: titles, descriptions, order. A folder. */
-export const PAGE_MAP = 'pages'
-
-/**
- * Notes what else a page is made from: it is compiled again when that changes.
- * @param dependency absolute path of a file or folder, or `PAGE_MAP`
- */
-export function addDependency(page: VFile, dependency: string): void {
-  page.data.dependencies ??= new Set()
-  page.data.dependencies.add(dependency)
 }

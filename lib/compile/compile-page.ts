@@ -7,14 +7,9 @@ import { mdxPlugins } from './plugins'
 /**
  * Compiles a page as Nextra's loader does, outside of a bundler.
  * @param file path below the project
- * @param dependencies takes the files that the page is made from beside its own, those of a page with a fault too
  * @throws the first fault in the page, with file and line
  */
-export async function compilePage(
-  context: BuildContext,
-  file: string,
-  dependencies: Set<string> = new Set(),
-): Promise<CompiledPage> {
+export async function compilePage(context: BuildContext, file: string): Promise<CompiledPage> {
   const { compileMdx } = await import('nextra/compile')
   const { remarkPlugins, rehypePlugins } = mdxPlugins(context)
   let data: Partial<VFile['data']> = {}
@@ -22,25 +17,21 @@ export async function compilePage(
     data = page.data
   }
   const full = path.join(context.root, file)
-  try {
-    await compileMdx(readText(full), {
-      mdxOptions: {
-        jsx: true,
-        outputFormat: 'program',
-        format: 'detect',
-        remarkPlugins: [collect, ...remarkPlugins],
-        rehypePlugins,
-      },
-      codeHighlight: false,
-      search: false,
-      staticImage: false,
-      // Relative, so that messages hold no folder of the machine.
-      filePath: file,
-      useCachedCompiler: false,
-    })
-  } finally {
-    for (const dependency of data.dependencies ?? []) dependencies.add(dependency)
-  }
+  await compileMdx(readText(full), {
+    mdxOptions: {
+      jsx: true,
+      outputFormat: 'program',
+      format: 'detect',
+      remarkPlugins: [collect, ...remarkPlugins],
+      rehypePlugins,
+    },
+    codeHighlight: false,
+    search: false,
+    staticImage: false,
+    // Relative, so that messages hold no folder of the machine.
+    filePath: file,
+    useCachedCompiler: false,
+  })
   if (data.compiled === undefined) throw new Error(`${file}: found no result of its compilation`)
   return data.compiled
 }

@@ -13,7 +13,7 @@ const SHELLS = {
   zsh: ['-f', '-n', '+o', 'interactivecomments'],
 } as const
 
-const store = await openPageStore('.')
+const store = openPageStore('.')
 const blocks: SourceBlock[] = []
 for (const { file } of (await store.pageMap()).pages)
   blocks.push(...(await store.page(file)).codeBlocks)

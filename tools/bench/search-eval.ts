@@ -7,7 +7,7 @@ import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
 
 /** Measures the search with the queries of data/search/eval-queries.yaml, without a browser and without a build. */
 export async function evaluateSearch(): Promise<void> {
-  const store = await openPageStore('.')
+  const store = openPageStore('.')
   const currentRoute = await store.pageMap()
   const queries = readEvalQueries('.', new Set(currentRoute.pages.map(({ route }) => route)))
   const pages = await readSearchRecords(store)

@@ -20,7 +20,7 @@ let records: readonly SearchRecord[]
 let engine: SearchEngine
 
 beforeAll(async () => {
-  const store = await openPageStore(root)
+  const store = openPageStore(root)
   currentRoute = await store.pageMap()
   records = [...(await readSearchRecords(store)).values()].flat()
   engine = (await measureEngine(indexFiles(records, readSearchWords(root)))).engine

@@ -1,12 +1,10 @@
-import path from 'node:path'
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { API_FILE, methodFile } from '../../content/api/api-files'
+import { methodFile } from '../../content/api/api-files'
 import { managersOf } from '../../content/api/managers'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
-import { addDependency } from '../build-context'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replaceComponents } from '../nodes/replace-components'
 import { attributesPage } from './attributes-page'
@@ -44,7 +42,6 @@ const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
 /** Expands the components of the API reference from `data/stream-api`, before headings get their ids. */
 export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file, context }) => {
   // The facts refer to each other, so that a page is made from all of them.
-  addDependency(file, path.join(context.root, path.dirname(API_FILE)))
   const { api, errors } = readStreamApi(context.root)
   if (api === null) throw new ProblemError(errors)
   const { name = '' } = textAttributes(node, file, ['name'])

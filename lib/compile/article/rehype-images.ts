@@ -3,17 +3,15 @@ import path from 'node:path'
 import type { Root } from 'hast'
 import { imageSize } from 'image-size'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
-import { addDependency, type BuildContext } from '../build-context'
+import type { BuildContext } from '../build-context'
 
 /** Gives images of `public/` their size, so that nothing moves when they load. */
 export function rehypeImages({ root }: Pick<BuildContext, 'root'>) {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root): void => {
     visit(tree, 'element', ({ tagName, properties }) => {
       if (tagName !== 'img' || typeof properties.src !== 'string') return
       if (!properties.src.startsWith('/')) return
       const image = path.join(root, 'public', decodeURI(properties.src))
-      addDependency(file, image)
       if (!existsSync(image)) return
       Object.assign(properties, sizeOf(image))
     })

@@ -4,7 +4,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
-import { addDependency } from '../build-context'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { paragraph } from '../nodes/nodes'
 import { replaceComponents } from '../nodes/replace-components'
@@ -23,7 +22,6 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   const full = `${context.root}/${relative}`
   if (name === undefined || !existsSync(full))
     throw componentError(node, file, `name="${name}"`, `a file ${relative}`)
-  addDependency(file, full)
   const { drawing, title, description } = readDiagram(full, relative)
   return [
     {

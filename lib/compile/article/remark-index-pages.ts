@@ -3,7 +3,6 @@ import { TUTORIAL_TAG_LABELS, TUTORIAL_TAGS } from '../../content/pages/front-ma
 import { findTrail, type Page, type PageMapNode, pageLabel } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
-import { addDependency, PAGE_MAP } from '../build-context'
 import { relativePath } from '../content-error'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, type HtmlNode, heading, inline, link, paragraph } from '../nodes/nodes'
@@ -96,7 +95,6 @@ async function childrenOf({
   context,
 }: PlacedComponent): Promise<readonly PageMapNode[]> {
   textAttributes(node, file, [])
-  addDependency(file, PAGE_MAP)
   const { nodes } = await context.pageMap()
   return findTrail(nodes, routeOfFile(relativePath(file))).at(-1)?.children ?? []
 }

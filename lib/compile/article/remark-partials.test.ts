@@ -51,20 +51,6 @@ describe('a partial', () => {
       '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC, <code>FTC</code>.</p>',
     )
   })
-
-  it('makes the preview recompile the page when it changes', async () => {
-    const { dependencies } = await compileBody('<Partial file="watched" />', {
-      'partials/watched.mdx': '<Partial file="inner" />\n',
-      'partials/inner.mdx': 'Text\n',
-    })
-    const names = dependencies.map((name) => name.replaceAll('\\', '/'))
-    expect(names).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/\/partials\/watched\.mdx$/),
-        expect.stringMatching(/\/partials\/inner\.mdx$/),
-      ]),
-    )
-  })
 })
 
 describe('an error is reported with its place', () => {

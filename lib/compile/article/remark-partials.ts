@@ -6,7 +6,7 @@ import type { Processor } from 'unified'
 import { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
-import { addDependency, type BuildContext } from '../build-context'
+import type { BuildContext } from '../build-context'
 import { addOrigin, contentError, syntaxError } from '../content-error'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 
@@ -69,7 +69,6 @@ export function createSplicer(processor: Processor, context: BuildContext): Part
     const name = partialFile(partial)
     const full = path.join(context.root, name)
     if (!existsSync(full)) throw componentError(node, page, `file="${partial}"`, `a file ${name}`)
-    addDependency(page, full)
     const text = fillParameters(readText(full), parameters, name)
     const root = parse(text, name)
     addOrigin(page, root, name, text)

@@ -11,9 +11,9 @@ import { jsxAttributes } from '../nodes/jsx-attributes'
 
 /** Closes the compilation of a page: hands on what the other outputs of the site are made from. */
 export function rehypePage(context: BuildContext) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return (tree: Root, file: VFile): void => {
     joinTexts(tree)
-    const { page, dependencies = new Set(), startedAt = 0, styleSheets = [] } = file.data
+    const { page, styleSheets = [] } = file.data
     const compiled: CompiledPage = {
       toc: tocEntries(tree),
       tags: articleTags(tree),
@@ -23,8 +23,7 @@ export function rehypePage(context: BuildContext) {
     }
     file.data.compiled = compiled
     // What the bundler has of a draft is not all of it.
-    if (page?.frontMatter.status !== 'draft')
-      await context.keep?.(relativePath(file), compiled, dependencies, startedAt)
+    if (page?.frontMatter.status !== 'draft') context.keep?.(relativePath(file), compiled)
     if (styleSheets.length > 0)
       tree.children.unshift({
         type: 'mdxJsxFlowElement',

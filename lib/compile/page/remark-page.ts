@@ -19,8 +19,6 @@ export function remarkPage(context: BuildContext) {
     // Where its front matter is wrong, all else that is wrong may follow from that.
     if (problem !== undefined) throw new ProblemError([problem])
     file.data.page = pages.find((page) => page.file === name)
-    file.data.startedAt = Date.now()
-    file.data.dependencies = new Set()
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
       tree.children = tree.children.filter(({ type }) => type === 'yaml')
   }

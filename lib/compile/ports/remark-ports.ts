@@ -8,7 +8,6 @@ import {
   readPorts,
   selectPorts,
 } from '../../content/ports/ports'
-import { addDependency } from '../build-context'
 import { contentError, relativePath } from '../content-error'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { replaceComponents } from '../nodes/replace-components'
@@ -46,7 +45,6 @@ export const remarkPorts = replaceComponents(['Ports'], ({ node, file, context }
     direction: choose('direction', PORT_DIRECTIONS),
   }
   const firewall = choose('commands', keysOf(FIREWALLS))
-  addDependency(file, `${context.root}/${portsFile(product)}`)
   const rows = readPorts(context.root, product)
   const isWhole = Object.values(filter).every((value) => value === undefined)
   if (firewall === undefined && isWhole) return wholePortsTable(rows)

@@ -14,7 +14,7 @@ const QUESTIONS = `
 `
 
 it('a page shows its own questions before its related pages', async () => {
-  const { flatHtml, compiled, dependencies } = await compileBody(
+  const { flatHtml, compiled } = await compileBody(
     '## Use\n\nText\n\n## Related pages [#more]\n\n- [Page](/docs/Page): this one.',
     { [FILE]: QUESTIONS },
   )
@@ -28,7 +28,6 @@ it('a page shows its own questions before its related pages', async () => {
   )
   expect(flatHtml).not.toContain('sink')
   expect(compiled.markdown).toContain('Does `it` float?')
-  expect(dependencies).toContainEqual(expect.stringContaining('open-questions.yaml'))
 })
 
 it('a page without related pages shows them at its end, one without questions shows nothing', async () => {

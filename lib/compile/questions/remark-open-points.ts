@@ -10,7 +10,7 @@ import {
   questionsOn,
   readOpenQuestions,
 } from '../../content/questions/open-questions'
-import { addDependency, type BuildContext } from '../build-context'
+import type { BuildContext } from '../build-context'
 import { bulletList, heading, paragraph, strong } from '../nodes/nodes'
 
 /** The section that stays the last one. */
@@ -20,7 +20,6 @@ const LAST_SECTION = /^Related pages\b/
 export function remarkOpenPoints(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const full = path.join(context.root, OPEN_QUESTIONS_FILE)
-    addDependency(file, full)
     if (file.data.page === undefined || !existsSync(full)) return
     const questions = questionsOn(file.data.page.route, readOpenQuestions(context.root))
     if (questions.length === 0) return

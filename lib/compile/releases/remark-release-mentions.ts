@@ -8,7 +8,7 @@ import { entryAnchor, knownIssueAnchor } from '../../content/releases/anchors'
 import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
 import type { Entry, ReleaseNotes } from '../../content/releases/schema'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
-import { addDependency, type BuildContext } from '../build-context'
+import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { element, type HtmlNode, heading, link, phrasing } from '../nodes/nodes'
 
@@ -22,7 +22,6 @@ export function remarkReleaseMentions(context: BuildContext) {
     const route = routeOfFile(relativePath(file))
     if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
     if (file.data.page?.frontMatter.status === 'placeholder') return
-    addDependency(file, path.join(context.root, RELEASES_FOLDER))
     const mentions = mentionsOf(route, readReleases(context.root))
     if (mentions.length === 0) return
     const end = tree.children.findLastIndex(

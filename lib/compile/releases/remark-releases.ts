@@ -5,8 +5,8 @@ import type { VFile } from 'vfile'
 import { feedsOf } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import { routeOfFile } from '../../content/pages/routes'
-import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
-import { addDependency, type BuildContext, PAGE_MAP } from '../build-context'
+import { readReleases } from '../../content/releases/read-releases'
+import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { component } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -22,8 +22,6 @@ export function remarkReleases(context: BuildContext) {
     const node = children[index]
     if (node === undefined || !isComponent(node)) return
     textAttributes(node, file, [])
-    addDependency(file, `${context.root}/${RELEASES_FOLDER}`)
-    addDependency(file, PAGE_MAP)
     const { pages } = await context.pageMap()
     const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
     const notes = readReleases(context.root)

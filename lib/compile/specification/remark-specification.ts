@@ -1,17 +1,12 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import {
-  readSpecification,
-  rowId,
-  SPECIFICATION_FILE,
-} from '../../content/specification/read-specification'
+import { readSpecification, rowId } from '../../content/specification/read-specification'
 import {
   type Comparison,
   PLATFORMS,
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
-import { addDependency } from '../build-context'
 import { component } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
@@ -22,7 +17,6 @@ export const remarkSpecification = replaceComponents(
   ['Specification'],
   ({ node, file, context }) => {
     textAttributes(node, file, [])
-    addDependency(file, `${context.root}/${SPECIFICATION_FILE}`)
     return specificationPage(readSpecification(context.root))
   },
 )

@@ -77,16 +77,6 @@ describe('<Troubleshooting>', () => {
     })
     expect(flatHtml).toContain('<a href="/docs/FTC/One#editor">One</a>')
   })
-
-  it('makes the preview recompile the page when another page, its partial or the groups change', async () => {
-    const { dependencies } = await compileWith(
-      { One: '## Troubleshooting\n\n<Partial file="some-rows" />' },
-      { 'partials/some-rows.mdx': table('Pending | Full | Wait') },
-    )
-    const names = dependencies.map((name) => name.replaceAll('\\', '/'))
-    for (const file of [/FTC\/One\.mdx$/, /partials\/some-rows\.mdx$/, /symptoms\/ftc\.yaml$/])
-      expect(names).toContainEqual(expect.stringMatching(file))
-  })
 })
 
 it('a guide shows its rows without the marks', async () => {

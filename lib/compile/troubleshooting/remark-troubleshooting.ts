@@ -15,7 +15,7 @@ import { routeOfFile } from '../../content/pages/routes'
 import { readText } from '../../content/project-files'
 import { readSymptomGroups, symptomsFile } from '../../content/symptoms/schema'
 import { createSplicer, partialsNamed } from '../article/remark-partials'
-import { addDependency, type BuildContext } from '../build-context'
+import type { BuildContext } from '../build-context'
 import { addOrigin, contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
@@ -31,7 +31,6 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
   const symptomsOf = (page: Page, groups: readonly string[], reader: VFile): Symptom[] => {
     const full = path.join(context.root, page.file)
     const parsed = parseFrontMatter(readText(full), page.file)
-    addDependency(reader, full)
     if (!parsed.ok || !mentionsSection(parsed.body, context.root, reader)) return []
     // Empty lines take the place of the front matter, so that errors name the lines of the file.
     const text = '\n'.repeat(parsed.bodyLine - 1) + parsed.body
@@ -51,7 +50,6 @@ export function remarkTroubleshooting(this: Processor, context: BuildContext) {
       if (!isTroubleshooting(node) || parent === undefined || index === undefined) return
       textAttributes(node, file, [])
       const name = product?.route.split('/').at(-1) ?? ''
-      addDependency(file, path.join(context.root, symptomsFile(name)))
       const known = readSymptomGroups(context.root, name)
       const ids = known.map(({ id }) => id)
       const groups = groupSymptoms(
@@ -86,7 +84,6 @@ function mentionsSection(
     const full = path.join(root, partial)
     if (seen.has(full) || !existsSync(full)) return false
     seen.add(full)
-    addDependency(reader, full)
     return mentionsSection(readText(full), root, reader, seen)
   })
 }

@@ -12,7 +12,7 @@ import {
   placeholdersIn,
   readPlaceholders,
 } from '../../content/values/placeholders'
-import { addDependency, type BuildContext } from '../build-context'
+import type { BuildContext } from '../build-context'
 import { languageOf } from '../code/rehype-code-blocks'
 import { contentError, relativePath } from '../content-error'
 import { textAttributes } from '../nodes/jsx-attributes'
@@ -82,7 +82,6 @@ function readSet(context: BuildContext, file: VFile, set: string): PlaceholderSe
       found: `"${set}"`,
       expected: `a file ${placeholderFile(set)}`,
     })
-  addDependency(file, full)
   return readPlaceholders(context.root, set)
 }
 

@@ -110,7 +110,7 @@ describe('release notes', () => {
       [RELEASE]: releaseText('5.6', 'id: a, type: new, area: UI, text: A., see: [/docs/Gone]'),
       'pages/docs/FTC/Notes.mdx': pageText('Notes', {}, '<ReleaseNotes />\n'),
     })
-    const problems = await checkArticles(root, await openPageStore(root))
+    const problems = await checkArticles(root, openPageStore(root))
     expect(problems.map(printProblem)).toContainEqual(
       expect.stringContaining(`${RELEASE}:4 link: found "/docs/Gone", expected the address of a`),
     )

@@ -15,7 +15,7 @@ const site: ProjectFiles = {
 
 async function check(change: ProjectFiles = {}) {
   const root = createProject({ ...site, ...change })
-  return (await checkArticles(root, await openPageStore(root))).map(printProblem)
+  return (await checkArticles(root, openPageStore(root))).map(printProblem)
 }
 
 const guide = (body: string) => ({ [GUIDE]: pageText('Guide', {}, body) })

@@ -1,30 +1,23 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type BuildContext, type CompiledPage, PAGE_MAP } from '../../compile/build-context'
+import type { BuildContext, CompiledPage } from '../../compile/build-context'
 import { compilePage } from '../../compile/compile-page'
 import { createBuildContext } from '../../compile/create-build-context'
-import { isRecord } from '../../content/is-record'
-import { hashCompileCode } from '../inputs/input-hash'
-import { createInputHash, hasChangedSince } from './page-inputs'
+import { filesBelow } from '../../content/project-files'
 
-const FOLDER = '.next/cache/pages'
-
-type Entry = {
-  /** Hash of the code that compiled it; stands for the shape of the entry too. */
-  readonly code: string
-  /** Hash of what it was made from. */
-  readonly source: string
-  /** Paths below the project, and `PAGE_MAP`. */
-  readonly dependencies: readonly string[]
-  readonly page: CompiledPage
-}
+/** Holds what the compile steps made of each page, as JSON; a build begins with none. */
+export const KEPT_PAGES = '.next/cache/pages'
+/** What pages are made by and from. */
+const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
+const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
 
 /** The compiled pages on disk, shared by the bundler and every other output of a build or a preview. */
 export type PageStore = Pick<BuildContext, 'pageMap'> & {
-  /** For the compile steps: takes up what is kept of a page, and keeps what they make of it. */
+  /** For the compile steps: keeps what they make of a page. */
   readonly context: BuildContext
   /**
-   * A page as its inputs are now: compiled only when one of them has changed.
+   * A page as it is now: compiled when something has changed since it was. A preview looks at the page's own file alone,
+   * since the pages that are open there are compiled again by the bundler.
    * @param file path below the project
    * @throws the first fault in the page, with file and line
    */
@@ -32,66 +25,51 @@ export type PageStore = Pick<BuildContext, 'pageMap'> & {
 }
 
 /** @param root folder of the project */
-export async function openPageStore(root: string, { isPreview = false } = {}): Promise<PageStore> {
-  const code = hashCompileCode(root, process.env)
+export function openPageStore(root: string, { isPreview = false } = {}): PageStore {
   const base = createBuildContext(root, isPreview)
-  const hashInputs = createInputHash(base)
+  const context = { ...base, keep: (file: string, page: CompiledPage) => keep(root, file, page) }
+  const changedAt = isPreview ? 0 : lastChange(root)
   const running = new Map<string, Promise<CompiledPage>>()
-  const context: BuildContext = {
-    ...base,
-    async keep(file, page, dependencies, startedAt) {
-      const files = below(root, dependencies)
-      const source = await hashInputs([file, ...files])
-      if (!hasChangedSince(root, [file, ...files], startedAt))
-        writeEntry(entryFile(root, file), { code, source, dependencies: files, page })
-    },
-  }
-
-  async function read(file: string): Promise<CompiledPage | undefined> {
-    const entry = readEntry(entryFile(root, file), code)
-    const source = entry && (await hashInputs([file, ...entry.dependencies]))
-    return entry?.source === source ? entry?.page : undefined
-  }
-
   return {
     pageMap: base.pageMap,
     context,
     async page(file) {
-      const job = `${file} ${await hashInputs([file])}`
-      const load = async () => (await read(file)) ?? compilePage(context, file)
-      const page = running.get(job) ?? load().finally(() => running.delete(job))
-      running.set(job, page)
+      const kept = readKept(root, file, Math.max(changedAt, modifiedAt(root, file)))
+      if (kept !== undefined) return kept
+      const page =
+        running.get(file) ?? compilePage(context, file).finally(() => running.delete(file))
+      running.set(file, page)
       return page
     },
   }
 }
 
-function entryFile(root: string, file: string): string {
-  return path.join(root, FOLDER, `${encodeURIComponent(file)}.json`)
+function keep(root: string, file: string, page: CompiledPage): void {
+  const kept = keptFile(root, file)
+  // Other processes may read it.
+  const draft = `${kept}.${process.pid}`
+  mkdirSync(path.dirname(kept), { recursive: true })
+  writeFileSync(draft, JSON.stringify(page))
+  renameSync(draft, kept)
 }
 
-function writeEntry(file: string, entry: Entry): void {
-  const draft = `${file}.${process.pid}`
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(draft, JSON.stringify(entry))
-  renameSync(draft, file)
+function readKept(root: string, file: string, since: number): CompiledPage | undefined {
+  const kept = path.relative(root, keptFile(root, file))
+  return modifiedAt(root, kept) > since
+    ? JSON.parse(readFileSync(path.join(root, kept), 'utf8'))
+    : undefined
 }
 
-function readEntry(file: string, code: string): Entry | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isEntry(value, code) ? value : undefined
-  } catch {
-    return undefined
-  }
+function keptFile(root: string, file: string): string {
+  return path.join(root, KEPT_PAGES, `${encodeURIComponent(file)}.json`)
 }
 
-function isEntry(value: unknown, code: string): value is Entry {
-  return isRecord(value) && value.code === code
+function lastChange(root: string): number {
+  const files = INPUTS.flatMap((folder) => filesBelow(root, folder))
+  return Math.max(...[...files, ...INPUT_FILES].map((file) => modifiedAt(root, file)))
 }
 
-function below(root: string, dependencies: ReadonlySet<string>): string[] {
-  return [...dependencies].map((name) =>
-    name === PAGE_MAP ? name : path.relative(root, name).replaceAll('\\', '/'),
-  )
+/** Milliseconds since 1970; 0 for a file that is not there. */
+function modifiedAt(root: string, file: string): number {
+  return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

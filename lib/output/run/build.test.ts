@@ -7,7 +7,7 @@ import { openSite } from './site'
 
 it('an output is written only behind those that have to be there', async () => {
   const root = createProject({ 'pages/index.txt': '' })
-  const store = await openPageStore(root)
+  const store = openPageStore(root)
   const site = await openSite({ root, folder: 'out', store, searchHosts: [] })
   const names: string[] = []
   const output = (name: string, after: readonly string[] = []): Output => ({

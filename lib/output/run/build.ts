@@ -9,7 +9,7 @@ import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { checkPackageTexts } from '../checks/package-texts'
 import { searchOrigins } from '../host/search-origins'
-import { openPageStore } from '../pages/page-store'
+import { KEPT_PAGES, openPageStore } from '../pages/page-store'
 import { OUTPUTS, type Output } from './outputs'
 import { openSite, type Site } from './site'
 
@@ -35,13 +35,13 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
 
   // What a preview left there would be exported with the rest of `public/`.
   const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
-  for (const old of ['out', ...previewed.map((url) => `public${url}`)])
+  for (const old of ['out', KEPT_PAGES, ...previewed.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
   if ((await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })) !== 0)
     throw new Error('The build failed: see the errors above.')
   removeNextraPageMap(path.join(root, 'out'))
 
-  const store = await openPageStore(root)
+  const store = openPageStore(root)
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)

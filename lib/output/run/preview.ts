@@ -40,7 +40,7 @@ export async function keepPreview(
 ): Promise<() => void> {
   const { problems } = await checkContent(root, siteConfig)
   for (const problem of problems) console.warn(printProblem(problem))
-  const pageStore = await openPageStore(root, { isPreview: true })
+  const pageStore = openPageStore(root, { isPreview: true })
   const store: PageStore = {
     ...pageStore,
     async page(file) {

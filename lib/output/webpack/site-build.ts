@@ -25,7 +25,7 @@ export type SiteBuildOptions = {
 
 /** What `next.config.mjs` hands to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
-  const store = await openPageStore(root, { isPreview })
+  const store = openPageStore(root, { isPreview })
   const codeHash = hashCompileCode(root, process.env)
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
   const sheets = readPageSheets(root, isPreview)
