@@ -48,7 +48,7 @@ export const mdxComponents = {
   Callout,
   Expect,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
-  /** The number of an element in a UI drawing. */
+  /** The number of an element in a drawn window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
   Steps,
   Tab,
