@@ -1,7 +1,6 @@
 // Builds the site, then serves it; with --no-build, serves out/ as it is:
 // `npm start -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
 import { existsSync } from 'node:fs'
-import getPort from 'get-port'
 import { runScript } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 import { readServeOptions } from '../tools/server/serve-options'
@@ -11,8 +10,11 @@ async function main(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
   if (!existsSync('out')) throw new Error('There is no out/ to serve: run `npm run build` first.')
-  const port = options.isStrictPort ? options.port : await getPort(options)
-  const { url, close } = await startServer({ ...options, root: 'out', port })
+  const server = { ...options, root: 'out' }
+  const { url, port, close } = await startServer(server).catch((error: unknown) => {
+    if (options.isStrictPort) throw error
+    return startServer({ ...server, port: 0 })
+  })
   if (options.port !== 0 && port !== options.port)
     console.log(`Port ${options.port} cannot be had, using ${port} instead.`)
   // A server that listens on all network addresses is opened at localhost.

@@ -1,14 +1,13 @@
 // Runs the end-to-end tests in a browser it finds; arguments go to `playwright test`.
-
-import getPort from 'get-port'
 import { browserEnvironment, PLAYWRIGHT_CLI } from '../tools/machine/browser'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
+import { freePort } from '../tools/server/free-port'
 
 async function main(): Promise<void> {
   const env = await browserEnvironment()
   // Whatever else runs on this computer, the tests have a port of their own.
-  const port = env.E2E_PORT ?? String(await getPort())
+  const port = env.E2E_PORT ?? String(await freePort())
   const args = [PLAYWRIGHT_CLI, 'test', ...process.argv.slice(2)]
   process.exitCode = await runCommand(process.execPath, args, { env: { ...env, E2E_PORT: port } })
 }

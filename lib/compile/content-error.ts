@@ -1,8 +1,10 @@
-import type { Node, Position } from 'unist'
+import type { Node } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isRecord } from '../content/is-record'
 import { errorIn, type Finding, type ProblemError } from '../content/problem'
+
+type Position = NonNullable<Node['position']>
 
 /** What is wrong at one point of a page, as an error that stops its compilation. */
 export function contentError(

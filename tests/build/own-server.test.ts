@@ -10,5 +10,5 @@ describe('the site on `npm start`', () => {
   })
   afterAll(() => server.close())
 
-  checkHost(() => server.port, { ignoresDates: true })
+  checkHost(() => server.port, { isOurs: true })
 })

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRootUser } from '../../tools/machine/this-process'
+import { freePort } from '../../tools/server/free-port'
 import { startHost, stopHost } from './host-process'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'
@@ -20,7 +20,7 @@ describe.runIf(isFound)('the site on nginx', () => {
   let server: ChildProcess | undefined
 
   beforeAll(async () => {
-    port = await getPort()
+    port = await freePort()
     const folder = path.join(site.folder, 'nginx')
     mkdirSync(folder)
     const configuration = readFileSync('deploy/nginx/capella-docs.conf', 'utf8')

@@ -7,9 +7,9 @@ import { checkHeaders, manifest, page, script } from './header-cases'
 /**
  * What every host of the site must do; the same for all of them.
  * @param port of the running server
- * @param ignoresDates whether the host tells versions of a file apart by its ETag alone
+ * @param isOurs whether it is our own server, which goes by ETags alone and sends only what was compressed before so
  */
-export function checkHost(port: () => number, { ignoresDates = false } = {}): void {
+export function checkHost(port: () => number, { isOurs = false } = {}): void {
   const ask = (target: string, how?: Parameters<typeof askPort>[2]) => askPort(port(), target, how)
 
   describe('pages and files', () => {
@@ -157,5 +157,5 @@ export function checkHost(port: () => number, { ignoresDates = false } = {}): vo
     })
   })
 
-  checkHeaders(ask, ignoresDates)
+  checkHeaders(ask, isOurs)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import getPort from 'get-port'
 import sirv from 'sirv'
+import { freePort } from '../../tools/server/free-port'
 import { FTC_LANDING } from '../fixtures/design-routes'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { test as siteTest } from './site-test'
@@ -28,7 +28,7 @@ type HtmlResponse =
 export const test = siteTest.extend<{ html: HtmlResponse }>({
   html: ['files', { option: true }],
   baseURL: async ({ html }, provide) => {
-    const port = await getPort()
+    const port = await freePort()
     const server = plainHost(html).listen(port, '127.0.0.1')
     await provide(`http://127.0.0.1:${port}`)
     server.closeAllConnections()

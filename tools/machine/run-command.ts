@@ -1,4 +1,5 @@
-import { execa } from 'execa'
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
 
 /** What a shell says of a command that cannot start. */
 const NOT_STARTED = 127
@@ -14,14 +15,12 @@ export type CommandOptions = {
 }
 
 /** Runs a command to its end and gives its exit code: 127 when it cannot start, or a signal ends it. */
-export async function runCommand(
+export function runCommand(
   command: string,
   args: readonly string[],
   { env = process.env, cwd = '.', timeoutMs: timeout = 0, output = 'inherit' }: CommandOptions = {},
 ): Promise<number> {
-  const options = { env, extendEnv: false, cwd, timeout, stdio: output, reject: false } as const
-  const { exitCode = NOT_STARTED } = await execa(command, args, options)
-  return exitCode
+  return exitCodeOf(spawn(command, args, { env, cwd, timeout, stdio: output }))
 }
 
 /**
@@ -45,7 +44,7 @@ type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
 
 export type CapturedCommand = {
   readonly status: number
-  /** What it wrote to both streams, in the order in which it came. */
+  /** What it wrote to both streams, in the order in which it came, without the last line break. */
   readonly output: string
   readonly seconds: number
 }
@@ -55,9 +54,26 @@ export async function captureCommand(
   line: string,
   { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},
 ): Promise<CapturedCommand> {
-  const { exitCode, all, durationMs } = await execa(line, {
-    ...{ shell: true, preferLocal: true, env, extendEnv: false, cwd },
-    ...{ stdin: 'ignore', all: true, reject: false },
+  const startedAt = Date.now()
+  const PATH = [path.resolve(cwd, 'node_modules/.bin'), env.PATH].join(path.delimiter)
+  const child = spawn(line, {
+    shell: true,
+    env: { ...env, PATH },
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return { status: exitCode ?? NOT_STARTED, output: all, seconds: durationMs / 1000 }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const status = await exitCodeOf(child)
+  return { status, output: output.replace(/\n$/, ''), seconds: (Date.now() - startedAt) / 1000 }
+}
+
+function exitCodeOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(NOT_STARTED))
+    child.on('close', (code) => resolve(code ?? NOT_STARTED))
+  })
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import compression from 'compression'
 import sirv from 'sirv'
 import { CACHE_CONTROL, cacheControlFor, securityHeaders } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
@@ -29,26 +28,25 @@ export function createSiteHandler(
   basePath: string,
   scriptDelayMs: number,
 ): RequestListener {
-  const compress = compression()
-  // With `dev`, files are looked for on disk: a site may be replaced while it is served.
-  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders })
-  return (request, response) => {
-    compress(request, response, async () => {
-      try {
-        if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
-        const policy = POLICY.exec(await textOf(root, '_headers'))?.[1] ?? "default-src 'self'"
-        for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
-        // Without it a browser would keep a redirect for whatever else runs on this port later.
-        response.setHeader('Cache-Control', CACHE_CONTROL.asking)
-        const below = await pathBelow(root, basePath, request, response)
-        if (response.writableEnded) return
-        if (below === undefined) return await sendNotFound(root, response)
-        request.url = below
-        files(request, response, () => void sendNotFound(root, response))
-      } catch {
-        sendText(response, 500)
-      }
-    })
+  // With `dev`, files are looked for on disk: a site may be replaced while it is served. What `npm run compress` has
+  // compressed is sent so.
+  const found = { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true }
+  const files = sirv(root, { ...found, setHeaders })
+  return async (request, response) => {
+    try {
+      if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
+      const policy = POLICY.exec(await textOf(root, '_headers'))?.[1] ?? "default-src 'self'"
+      for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
+      // Without it a browser would keep a redirect for whatever else runs on this port later.
+      response.setHeader('Cache-Control', CACHE_CONTROL.asking)
+      const below = await pathBelow(root, basePath, request, response)
+      if (response.writableEnded) return
+      if (below === undefined) return await sendNotFound(root, response)
+      request.url = below
+      files(request, response, () => void sendNotFound(root, response))
+    } catch {
+      sendText(response, 500)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { paragraph, strong, text } from '../nodes/nodes'
 import type { Scope } from './scope'

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { jsxAttributes } from './jsx-attributes'
 
 type Child = MdxJsxFlowElement['children'][number]

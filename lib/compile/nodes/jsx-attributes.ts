@@ -1,12 +1,16 @@
 import { valueToEstree } from 'estree-util-value-to-estree'
+import type { ElementContent } from 'hast'
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
   MdxJsxFlowElement,
-} from 'mdast-util-mdx-jsx'
+} from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
 import type { ProblemError } from '../../content/problem'
 import { contentError } from '../content-error'
+
+/** A component in the HTML tree. */
+export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' }>
 
 /** A component in a page, in the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>

@@ -3,15 +3,15 @@ import type {
   Code,
   Heading,
   List,
+  Node,
   Paragraph,
   PhrasingContent,
   RootContent,
   Table,
   Text,
 } from 'mdast'
-import type {} from 'mdast-util-mdx-jsx'
+import type {} from 'mdast-util-mdx'
 import type {} from 'mdast-util-to-hast'
-import type { Node } from 'unist'
 
 type Content = PhrasingContent | RootContent
 

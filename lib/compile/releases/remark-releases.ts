@@ -1,6 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import type {} from 'mdast-util-mdx'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
 import { feedsOf } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'

@@ -1,14 +1,13 @@
 import type { Root } from 'hast'
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
-import { jsxAttributes } from '../nodes/jsx-attributes'
+import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /** Checks that each `<Steps>` has an H3 for each step, and gives the first of a page the ids of all of them. */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
-    const all: MdxJsxFlowElementHast[] = []
+    const all: HastComponent[] = []
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Steps') all.push(node)
     })
@@ -17,7 +16,7 @@ export function rehypeSteps() {
   }
 }
 
-function stepIds(node: MdxJsxFlowElementHast, file: VFile): string[] {
+function stepIds(node: HastComponent, file: VFile): string[] {
   const children = node.children.filter((child) => child.type !== 'text' || child.value.trim())
   const headings = children.flatMap((child) =>
     child.type === 'element' && /^h[1-6]$/.test(child.tagName) ? [child] : [],

@@ -1,13 +1,12 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { RootContent } from 'mdast'
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type {
   PlaceholderSet,
   ValueDescription,
   ValueGroup,
 } from '../../content/values/placeholders'
-import { jsxAttributes } from '../nodes/jsx-attributes'
+import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 import { bulletList, code, type Inline, link, paragraph, strong } from '../nodes/nodes'
 
 /** The placeholders that a section of a page is the first to use. */
@@ -34,7 +33,7 @@ export function valuesForm(
   placeholders: PlaceholderSet,
   commands: readonly (readonly string[])[],
   first: readonly string[] | null,
-): MdxJsxFlowElementHast {
+): HastComponent {
   const [shown, later] = first === null ? fold(sections) : foldOthers(sections, first)
   const groupsOf = (described: readonly UsedPlaceholders[]) =>
     described.map(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import getPort from 'get-port'
+import { freePort } from '../../../tools/server/free-port'
 
 const POLL_MS = 200
 const START_MS = 120_000
@@ -10,7 +10,7 @@ const START_MS = 120_000
  * @returns `end` waits until none of its processes may write into the copy
  */
 export async function startPreview(folder: string) {
-  const port = await getPort()
+  const port = await freePort()
   const args = ['run', 'dev', '--', '--port', String(port)]
   // A group of its own: Next has processes of its own.
   const child = spawn('npm', args, { cwd: folder, stdio: 'ignore', detached: true })
