@@ -1,8 +1,8 @@
 import '@docsearch/css/dist/_variables.css'
 import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
-import { useRouter } from 'next/router'
-import { type ComponentProps, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import Router from 'next/router'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
@@ -10,151 +10,113 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { highlightTerms } from '../../lib/search/highlight-terms'
 import { linkTo } from '../../lib/search/hit'
 import { createProviderClient } from '../../lib/search/hosted/client'
-import { createDocSearchSession } from '../../lib/search/hosted/docsearch'
-import { hitUrlOptions } from '../../lib/search/hosted/provider-record'
+import {
+  type DocSearchProgress,
+  type DocSearchResults,
+  docSearchClient,
+  NO_PROGRESS,
+} from '../../lib/search/hosted/docsearch'
 import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/query'
-import { searchAnnouncement } from '../../lib/search/search-announcement'
-import type { SearchState } from '../../lib/search/search-session'
+import { resultCount } from '../../lib/search/search-announcement'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './HostedModal.module.css'
 import { SearchFailed } from './NoResults'
 import type { SearchModalProps } from './SearchModal'
 
-const TEXTS = {
-  searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' },
-  startScreen: { noRecentSearchesText: MESSAGES.noRecentSearches },
-  noResultsScreen: {
-    noResultsText: MESSAGES.noResultsFor,
-    suggestedQueryText: MESSAGES.trySearchingFor,
-    reportMissingResultsText: MESSAGES.missingResults,
-    reportMissingResultsLinkText: `${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}`,
+const { missingResultsUrl, placeholder } = siteConfig.search
+
+/** What DocSearch is set to; for another object it would begin anew. */
+const SETTINGS = {
+  placeholder,
+  searchParameters: { facetFilters: contextualFilters() },
+  maxResultsPerGroup: SEARCH_RESULTS.perPage,
+  resultsFooterComponent: SeeAllResults,
+  translations: {
+    searchBox: { cancelButtonText: 'Close', cancelButtonAriaLabel: 'Close' },
+    startScreen: { noRecentSearchesText: MESSAGES.noRecentSearches },
+    noResultsScreen: {
+      noResultsText: MESSAGES.noResultsFor,
+      suggestedQueryText: MESSAGES.trySearchingFor,
+      reportMissingResultsText: MESSAGES.missingResults,
+      reportMissingResultsLinkText: `${MESSAGES.letUsKnow} ${MESSAGES.opensNewTab}`,
+    },
   },
-} as const
+  ...(missingResultsUrl === null ? {} : { getMissingResultsUrl: () => missingResultsUrl }),
+} satisfies Partial<DocSearchModalProps>
 
-const { missingResultsUrl } = siteConfig.search
-const MISSING_RESULTS =
-  missingResultsUrl === null ? {} : { getMissingResultsUrl: () => missingResultsUrl }
-
-/** The search modal of a hosted build: DocSearch as it is, over the provider's client with the limits of §9. */
+/** The search modal of a hosted build: DocSearch over the provider's client with the limits of §9. */
 export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
-  const [initialQuery] = useState(text)
-  useEffect(() => transferTypedText(dialog, initialQuery), [dialog, initialQuery])
-
-  const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
-  const [session] = useState(() =>
-    createDocSearchSession(createProviderClient(), hitUrlOptions(), setState),
-  )
+  // The box's own input, which gives way to that of DocSearch, knows also what was typed a moment ago.
+  const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
+  const [progress, setProgress] = useState(NO_PROGRESS)
+  const [client] = useState(() => docSearchClient(createProviderClient(), setProgress))
   const settings = useMemo(readHostedSearch, [])
-  const latest = useRef(state.results)
+  const latest = useRef(progress)
   useEffect(() => {
-    latest.current = state.results
-  }, [state.results])
-
-  const { push } = useRouter()
-  // Made once: DocSearch would forget the query.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's method is another with each change of page
-  const docSearch = useMemo(() => {
-    const navigate = ({ itemUrl }: { readonly itemUrl: string }) => {
+    latest.current = progress
+  }, [progress])
+  const [navigator] = useState(() => ({
+    navigate: ({ itemUrl }: { readonly itemUrl: string }) => {
       arriveFrom(latest.current, itemUrl)
-      if (itemUrl.startsWith('/')) void push(withoutBasePath(itemUrl))
+      if (itemUrl.startsWith('/')) void Router.push(withoutBasePath(itemUrl))
       else window.location.assign(itemUrl)
-    }
-    return (
-      <DocSearchModal
-        appId={settings?.appId ?? ''}
-        apiKey={settings?.apiKey ?? ''}
-        indexName={settings?.indexName ?? ''}
-        placeholder={siteConfig.search.placeholder}
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
-        searchParameters={{ facetFilters: contextualFilters() }}
-        maxResultsPerGroup={SEARCH_RESULTS.perPage}
-        transformSearchClient={session.transform}
-        navigator={{ navigate }}
-        hitComponent={HitLink}
-        resultsFooterComponent={SeeAllResults}
-        translations={TEXTS}
-        onClose={onClose}
-        {...MISSING_RESULTS}
-      />
-    )
-  }, [session, settings, initialQuery, onClose])
+    },
+  }))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only looks on as links inside are followed
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
     <div
       className={styles.modal}
-      data-failed={state.status === 'failed' ? '' : undefined}
-      onClick={(event) => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null
-        if (link === null) return
-        const isModified = isModifiedClick(event.nativeEvent)
-        arriveFrom(latest.current, link.getAttribute('href') ?? '', isModified)
-        if (link.target === '' && !isModified) onClose()
+      data-failed={progress.status === 'failed' ? '' : undefined}
+      onClick={({ target, nativeEvent }) => {
+        const link = target instanceof Element ? target.closest('a') : null
+        if (link)
+          arriveFrom(progress, link.getAttribute('href') ?? '', isModifiedClick(nativeEvent))
       }}
       // DocSearch keeps Escape from the dialog.
       onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.value === '') session.reset()
+        if (target instanceof HTMLInputElement && target.value === '') client.forget()
       }}
-      onReset={session.reset}
+      onReset={client.forget}
     >
-      {docSearch}
-      {state.status === 'failed' && (
+      <DocSearchModal
+        {...SETTINGS}
+        appId={settings?.appId ?? ''}
+        apiKey={settings?.apiKey ?? ''}
+        indexName={settings?.indexName ?? ''}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        transformSearchClient={client.transform}
+        navigator={navigator}
+        onClose={onClose}
+      />
+      {progress.status === 'failed' && (
         <div className={styles.failed}>
-          <SearchFailed results={null} onRetry={session.retry} />
+          <SearchFailed results={null} onRetry={progress.retry} />
         </div>
       )}
-      <p className={styles.announcement} role="status">
-        {searchAnnouncement(state)}
+      <p className="search-announcement" role="status">
+        {progress.status === 'done' && found(progress)}
       </p>
     </div>
   )
 }
 
-/**
- * Hides the bar of the box, since DocSearch brings an input of its own, which has the focus by now. What the reader has
- * typed until then goes along.
- * @returns the function that shows the bar again
- */
-function transferTypedText(
-  dialog: RefObject<HTMLDialogElement | null>,
-  initialQuery: string,
-): (() => void) | undefined {
-  const box = dialog.current
-  const bar = box?.querySelector('form')
-  if (!bar) return undefined
-  const typed = bar.querySelector('input')?.value ?? ''
-  const input = box?.querySelector<HTMLInputElement>('.DocSearch-Input')
-  if (input && typed !== initialQuery) {
-    // Not by the element's own property, in which React looks for changes that it made itself.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  bar.hidden = true
-  return () => {
-    bar.hidden = false
-  }
+function found({ total, query }: DocSearchResults): string {
+  const count = total === 0 ? MESSAGES.noResultsFor : `${resultCount(total)} for`
+  return `${count} "${query}"`
 }
 
 /** The page of a hit is to highlight what was searched. */
-function arriveFrom(results: SearchState['results'], href: string, isNewTab = false): void {
-  const hit = results?.hits.find(({ url }) => linkTo(url).href === href)
-  if (results && hit) rememberArrival(href, highlightTerms(hit, results.query), isNewTab)
-}
-
-type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>
-
-function HitLink({ hit, children }: ComponentProps<HitComponent>) {
-  return (
-    <a href={hit.url} rel={linkTo(hit.url).rel}>
-      {children}
-    </a>
-  )
+function arriveFrom(progress: DocSearchProgress, href: string, isNewTab = false): void {
+  if (progress.status !== 'done') return
+  const hit = progress.hits.find(({ url }) => linkTo(url).href === href)
+  if (hit) rememberArrival(href, highlightTerms(hit, progress.query), isNewTab)
 }
 
 type FooterComponent = NonNullable<DocSearchModalProps['resultsFooterComponent']>

@@ -35,7 +35,7 @@ export type SearchResponse = {
 export type SearchClient = {
   /**
    * @param signal who aborts waits no longer: the search may never settle
-   * @throws SearchError when there is no response
+   * @throws when there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
   /** Loads what the first results need, where that is more than the engine. */

@@ -94,12 +94,7 @@ it('§2 to §9 the numbers are those of the specification', () => {
       stallAfterMs: 300,
     },
     SAVED_SEARCHES: { recents: 7, recentsWithFavorites: 4, favorites: 10 },
-    SEARCH_TRANSPORT: {
-      connectTimeoutMs: 1_000,
-      readTimeoutMs: 2_000,
-      writeTimeoutMs: 30_000,
-      hostMemoryMs: 120_000,
-    },
+    SEARCH_TRANSPORT: { connect: 1_000, read: 2_000, write: 30_000 },
     ARRIVAL_HIGHLIGHT: { mostTries: 10, intervalMs: 100 },
   })
 })

@@ -76,13 +76,8 @@ export const SEARCH_RESULTS = {
 /** §9 searches that are kept on this device. */
 export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 10 } as const
 
-/** §9 calls to the hosted search provider. */
-export const SEARCH_TRANSPORT = {
-  connectTimeoutMs: 1_000,
-  readTimeoutMs: 2_000,
-  writeTimeoutMs: 30_000,
-  hostMemoryMs: 120_000,
-} as const
+/** §9 timeouts of calls to the hosted search provider, in milliseconds; its client remembers bad hosts for 120 s. */
+export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
 /** How long search waits for a file of its own index: for its first byte, and for the rest on the slowest line. */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const

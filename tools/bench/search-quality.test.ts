@@ -8,7 +8,6 @@ import { openPageStore } from '../../lib/output/pages/page-store'
 import { indexFiles, readSearchWords } from '../../lib/output/search/index-files'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
-import { hostedRecords } from '../../lib/search/hosted/index-records'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { outcomeOf, reportQuality } from './quality'
 import { measureEngine, searchFor } from './search-engine'
@@ -112,10 +111,4 @@ it('has a record for every entry of the release notes, and for no other', () => 
   )
   expect(anchors.length).toBeGreaterThan(300)
   expect(named.map(({ anchor }) => anchor).sort()).toEqual(anchors.sort())
-})
-
-it('gives every record an id of its own and a URL on the site', () => {
-  const hosted = hostedRecords(records, (route) => route)
-  expect(new Set(hosted.map((record) => record.objectID)).size).toBe(records.length)
-  expect(hosted.filter(({ url }) => !/^\/[^#]*(?:#\S+)?$/.test(url))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { markdownFile } from '../../content/pages/routes'
+import { recordPageOf } from '../../content/search/record-page'
 import { withBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
@@ -39,6 +40,20 @@ export function pageMetadata(page: Page, breadcrumbs: readonly PageLink[]): stri
     ...openGraph(page),
     ...(isFound ? [printStructuredData(structuredData(page, breadcrumbs))] : []),
   ].join('')
+}
+
+/**
+ * What the crawler of DocSearch copies into every record of a page, for the filters of hosted search (§5).
+ * @returns HTML; nothing for a page that is not searched
+ */
+export function crawlerMetadata(page: Page): string {
+  const searched = recordPageOf(page)
+  if (searched === null) return ''
+  const { language, version, tag: docusaurus_tag, product } = searched
+  return Object.entries({ language, version, docusaurus_tag, product: product ?? '' })
+    .filter(([, content]) => content !== '')
+    .map(([name, content]) => tag('meta', { name: `docsearch:${name}`, content }))
+    .join('')
 }
 
 function markdownLink(route: string): string {

@@ -4,7 +4,7 @@ import { navigationFor } from '../../content/navigation/navigation'
 import type { Page, PageMapNode } from '../../content/pages/page-map'
 import { siteConfig } from '../../content/settings/site-config'
 import { SCRIPT_LIST_ID } from '../../site/element-ids'
-import { pageMetadata } from '../discovery/page-metadata'
+import { crawlerMetadata, pageMetadata } from '../discovery/page-metadata'
 import { sitePolicy, withPolicy } from '../host/site-policy'
 import { type ExportedPage, readExportedPages } from '../pages/exported-pages'
 
@@ -36,7 +36,8 @@ export async function finishPages(
     const html = withLateScripts(exported)
     if (page === undefined) return html
     const { breadcrumbs } = navigationFor(nodes, route, siteConfig.sidebars)
-    const metadata = pageMetadata(page, breadcrumbs)
+    const crawled = searchHosts.length === 0 ? '' : crawlerMetadata(page)
+    const metadata = pageMetadata(page, breadcrumbs) + crawled
     return html.replace('</head>', () => `${metadata}</head>`)
   })
   const { policy, ofFile } = sitePolicy(pages, searchHosts)

@@ -1,9 +1,7 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
-import { type Hit, plainText } from '../hit'
-import { type SearchClient, SearchError } from '../search-client'
-import { createHostMemory } from './host-memory'
-import { type HitUrlOptions, hitUrlOptions } from './provider-record'
+import { plainText } from '../hit'
+import type { SearchClient } from '../search-client'
 import { hostedRequests } from './request'
 import { readHostedResponse } from './response'
 import { type HostedSearch, readHostedSearch } from './settings'
@@ -19,6 +17,7 @@ export function createProviderClient(
   const { appId, apiKey, hosts } = settings
   const client = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
+    timeouts: SEARCH_TRANSPORT,
     hostsCache: createHostMemory(),
     // A reader who types asks again soon enough.
     maxRateLimitRetries: 0,
@@ -33,7 +32,6 @@ export function createProviderClient(
 /** The hosted engine behind our own views. */
 export function createHostedSearchClient(
   settings: HostedSearch | null = readHostedSearch(),
-  urls: HitUrlOptions = hitUrlOptions(),
 ): SearchClient {
   const client = createProviderClient(settings)
   const indexName = settings?.indexName ?? ''
@@ -41,40 +39,42 @@ export function createHostedSearchClient(
   let titles: readonly string[] = []
   return {
     async search(request) {
-      const response = await send(client, hostedRequests(request, indexName))
-      const found = readHostedResponse(response, urls)
+      const found = readHostedResponse(await client.search(hostedRequests(request, indexName)))
       if (found.hits.length === 0) return { ...found, suggestions: titles }
-      titles = titlesOf(found.hits)
+      const pages = new Set(found.hits.map(({ page }) => plainText(page.title)))
+      titles = [...pages].slice(0, SEARCH_RESULTS.mostSuggestions)
       return found
     },
   }
 }
 
-function titlesOf(hits: readonly Hit[]): readonly string[] {
-  const titles = new Set(hits.map(({ page }) => plainText(page.title)))
-  return [...titles].slice(0, SEARCH_RESULTS.mostSuggestions)
+/**
+ * Remembers which hosts are down or time out, as the library takes them to be for 120 s (§9). Its own memory writes the
+ * state of a host under another key than it reads (5.64).
+ */
+function createHostMemory(): LiteClient['transporter']['hostsCache'] {
+  let states = {}
+  const nameOf = (key: object | string) =>
+    `${Reflect.get(Object(key), 'url')}:${Reflect.get(Object(key), 'port')}`
+  return {
+    get: async (key, defaultValue) => Reflect.get(states, nameOf(key)) ?? defaultValue(),
+    async set(key, value) {
+      Reflect.set(states, nameOf(key), value)
+      return value
+    },
+    delete: async (key) => void Reflect.deleteProperty(states, nameOf(key)),
+    async clear() {
+      states = {}
+    },
+  }
 }
 
 /** After a timeout the library waits four times as long (5.64); §9 fixes both timeouts. */
-function keepTimeouts({ transporter }: LiteClient): void {
-  const { requester } = transporter
-  const send = requester.send
-  requester.send = (request) =>
-    send({
-      ...request,
-      connectTimeout: SEARCH_TRANSPORT.connectTimeoutMs,
-      responseTimeout: SEARCH_TRANSPORT.readTimeoutMs,
-    })
-}
-
-type Requests = Parameters<LiteClient['search']>[0]
-
-async function send(client: LiteClient, requests: Requests): Promise<unknown> {
-  try {
-    return await client.search(requests)
-  } catch (cause) {
-    const isUnreachable = cause instanceof Error && cause.name === 'RetryError'
-    const message = cause instanceof Error ? cause.message : String(cause)
-    throw new SearchError(isUnreachable ? 'network' : 'protocol', message, { cause })
+function keepTimeouts({ transporter: { requester } }: LiteClient): void {
+  const { send } = requester
+  const limits = {
+    connectTimeout: SEARCH_TRANSPORT.connect,
+    responseTimeout: SEARCH_TRANSPORT.read,
   }
+  requester.send = (request) => send({ ...request, ...limits })
 }

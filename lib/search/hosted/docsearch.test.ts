@@ -1,92 +1,79 @@
 import { expect, it, vi } from 'vitest'
-import type { SearchState } from '../search-session'
-import { createDocSearchSession, docSearchResponse } from './docsearch'
+import { type DocSearchProgress, docSearchClient } from './docsearch'
 
-const urls = { externalPattern: null }
 const hit = {
   objectID: '1',
   url: 'https://docs.example.com/docs/FTC#a',
   type: 'lvl1',
   content: '<img src=x onerror=alert(1)>',
-  hierarchy: { lvl0: 'A & B', lvl1: '<script>' },
-  _highlightResult: { hierarchy: { lvl0: { value: 'A &amp; B' } } },
+  hierarchy: { lvl0: 'Docs', lvl1: 'A & B', lvl2: '<script>' },
+  _highlightResult: { hierarchy: { lvl0: { value: 'Docs' } } },
   _snippetResult: { content: { value: '<mark>a</mark><mark onclick=x>b</mark>' } },
 }
 const responseOf = (...hits: readonly object[]) => ({
   results: [{ hits, nbHits: 7, queryID: 'q' }],
 })
 
-function setUp(search: (query: string) => Promise<unknown>) {
-  const states: SearchState[] = []
+function setUp(search: () => Promise<unknown>) {
+  const progress: DocSearchProgress[] = []
   const own = {
     search: vi.fn(),
     addAlgoliaAgent: vi.fn(),
     transporter: { algoliaAgent: { value: '', add: vi.fn() } },
   }
-  const asked = vi.fn(search)
-  const client = { search: (parameters: unknown) => asked(queryIn(parameters)) }
-  const session = createDocSearchSession(Object.assign({}, own, client), urls, (state) =>
-    states.push(state),
-  )
-  const { search: ask } = session.transform(own)
+  const provider = Object.assign({}, own, { search })
+  const client = docSearchClient(provider, (next) => progress.push(next))
+  const transformed = client.transform(own)
   return {
-    session,
-    states,
-    asked,
-    ask: (query: string): Promise<unknown> => ask({ requests: [{ indexName: 'x', query }] }),
+    ...client,
+    last: () => progress.at(-1),
+    ask: (query: string): Promise<unknown> =>
+      transformed.search({ requests: [{ indexName: 'x', query }] }),
   }
 }
 
-const queryIn = (parameters: unknown) => String(Object(parameters).requests[0].query)
-
-it('§7 hands hits, their number and the id of the query on, with local links', () => {
-  expect(docSearchResponse(responseOf(hit, {}), urls)).toMatchObject({
-    results: [{ nbHits: 7, queryID: 'q', hits: [{ objectID: '1', url: '/docs/FTC#a' }] }],
+it('§7 hands hits, their number and the id of the query on, with local links, by page', async () => {
+  expect(await setUp(async () => responseOf(hit, {})).ask('a')).toMatchObject({
+    results: [
+      {
+        nbHits: 7,
+        queryID: 'q',
+        hits: [{ objectID: '1', url: '/docs/FTC#a', hierarchy: { lvl0: 'A & B' } }],
+      },
+    ],
   })
 })
 
-it('D08 escapes all but marks in what DocSearch prints as HTML, and leaves what it prints as text', () => {
-  const { hits } = docSearchResponse(responseOf(hit), urls).results[0] ?? {}
-  const text = JSON.stringify(hits)
+it('D08 escapes all but marks in what DocSearch prints as HTML, and leaves what it prints as text', async () => {
+  const text = JSON.stringify(await setUp(async () => responseOf(hit)).ask('a'))
   expect(text).toContain('<mark>a</mark>&lt;mark onclick=x&gt;')
+  expect(text).toContain('"lvl0":"A & B","lvl1":"A &amp; B"')
   expect(text).not.toMatch(/<(?!\/?mark>)/)
-  expect(hits).toMatchObject([{ hierarchy: { lvl0: 'A & B', lvl1: '&lt;script&gt;' } }])
 })
 
 it('D01 a search that fails stays open until a retry succeeds', async () => {
-  let isUnreachable = true
-  const { ask, session, states } = setUp(async () => {
-    if (isUnreachable) throw new Error('away')
-    return responseOf(hit)
-  })
+  const search = vi.fn(async () => responseOf(hit)).mockRejectedValueOnce(new Error('away'))
+  const { ask, last } = setUp(search)
   const response = ask('a')
-  await vi.waitFor(() => expect(states.at(-1)?.status).toBe('failed'))
-  isUnreachable = false
-  session.retry()
+  await vi.waitFor(() => expect(last()?.status).toBe('failed'))
+  const failed = last()
+  if (failed?.status === 'failed') failed.retry()
   expect(await response).toMatchObject({ results: [{ hits: [{ objectID: '1' }] }] })
-  expect(states.at(-1)).toMatchObject({ status: 'done', results: { query: 'a', total: 7 } })
+  expect(last()).toMatchObject({ status: 'done', query: 'a', total: 7 })
 })
 
-it('D03 asks once for each query, whatever fails', async () => {
-  const { ask, asked, states } = setUp(async () => ({ results: [] }))
-  void ask('a')
-  await vi.waitFor(() => expect(states.at(-1)?.status).toBe('failed'))
-  expect(asked).toHaveBeenCalledTimes(1)
-})
-
-it('D07 a response that comes too late changes nothing', async () => {
+it('D07 what comes too late, or when the query is gone, changes nothing', async () => {
   const waiting: ((response: unknown) => void)[] = []
-  const { ask, session, states } = setUp(() => new Promise((resolve) => waiting.push(resolve)))
-  const slow = ask('a')
-  const fast = ask('ab')
+  const { ask, forget, last } = setUp(() => new Promise((resolve) => waiting.push(resolve)))
+  const [slow, fast] = [ask('a'), ask('ab')]
   waiting[1]?.(responseOf(hit))
   await fast
   waiting[0]?.(responseOf())
   await slow
-  expect(states.at(-1)).toMatchObject({ status: 'done', results: { query: 'ab' } })
+  expect(last()).toMatchObject({ status: 'done', query: 'ab' })
   const cleared = ask('abc')
-  session.reset()
+  forget()
   waiting[2]?.(responseOf(hit))
   await cleared
-  expect(states.at(-1)).toEqual({ status: 'idle', results: null })
+  expect(last()).toEqual({ status: 'none' })
 })

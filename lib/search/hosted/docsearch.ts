@@ -1,78 +1,68 @@
 import type { DocSearchTransformClient } from '@docsearch/react'
 import { escapeHtml } from '../../content/html-entities'
 import { withBasePath } from '../../content/settings/base-path'
-import type { SearchState } from '../search-session'
-import type { HitUrlOptions } from './provider-record'
-import { type ProviderHit, parseMarked, readHostedResponse, readProviderResponse } from './response'
+import type { Hit } from '../hit'
+import { type ProviderHit, parseMarked, readProviderResponse } from './response'
 
 type Client = Pick<DocSearchTransformClient, 'search'>
 
-export type DocSearchSession = {
-  /** For DocSearch's `transformSearchClient`. */
-  readonly transform: (client: DocSearchTransformClient) => DocSearchTransformClient
-  readonly retry: () => void
-  /** Forgets the query, when the reader has cleared it. */
-  readonly reset: () => void
+export type DocSearchResults = {
+  readonly query: string
+  readonly hits: readonly Hit[]
+  readonly total: number
 }
+
+/** Progress of the last search; `none` while it runs, and before the first. */
+export type DocSearchProgress =
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | ({ readonly status: 'done' } & DocSearchResults)
+
+export const NO_PROGRESS: DocSearchProgress = { status: 'none' }
 
 /**
- * Puts our client behind DocSearch and reports the progress of its search. A search that fails stays open until a retry
- * succeeds or the reader goes on typing: DocSearch itself shows an error for an instant, and leaves a rejected promise.
+ * Puts a client behind DocSearch, by its `transformSearchClient`. A search that fails stays open until a retry succeeds
+ * or the reader goes on typing: DocSearch itself shows the error for an instant, then says that nothing was found.
+ * @returns also how to forget the query, when the reader has cleared it
  */
-export function createDocSearchSession(
-  client: Client,
-  urls: HitUrlOptions,
-  onChange: (state: SearchState) => void,
-): DocSearchSession {
+export function docSearchClient(client: Client, onProgress: (next: DocSearchProgress) => void) {
   let latest = 0
-  let retry = () => {}
-
-  const search = async (parameters: Parameters<Client['search']>[0]): Promise<object> => {
+  const begin = () => {
     latest += 1
     const current = latest
-    const change = (state: SearchState) => {
-      if (current === latest) onChange(state)
+    onProgress(NO_PROGRESS)
+    return (next: DocSearchProgress) => {
+      if (current === latest) onProgress(next)
     }
-    change({ status: 'loading', results: null })
+  }
+
+  const search = async (parameters: Parameters<Client['search']>[0]): Promise<object> => {
+    const report = begin()
     try {
-      const response = await client.search(parameters)
-      const results = { ...readHostedResponse(response, urls), query: queryOf(parameters) }
-      change({ status: 'done', results: { ...results, isPartial: false } })
-      return docSearchResponse(response, urls)
+      const { result, hits, total } = readProviderResponse(await client.search(parameters))
+      const query = queryOf(parameters)
+      report({ status: 'done', query, hits: hits.map(({ hit }) => hit), total })
+      return { results: [{ ...result, nbHits: total, hits: hits.map(docSearchHit) }] }
     } catch {
-      return new Promise((resolve) => {
-        if (current !== latest) return
-        retry = () => resolve(search(parameters))
-        change({ status: 'failed', results: null })
-      })
+      return new Promise((resolve) =>
+        report({ status: 'failed', retry: () => resolve(search(parameters)) }),
+      )
     }
   }
-
-  return {
-    transform: (own) => Object.assign({}, own, { search }),
-    retry: () => retry(),
-    reset: () => {
-      latest += 1
-      onChange({ status: 'idle', results: null })
-    },
-  }
+  const transform = (own: DocSearchTransformClient): DocSearchTransformClient =>
+    Object.assign({}, own, { search })
+  return { transform, forget: begin }
 }
 
-/** The response with those hits only that may be linked, at their local URLs. */
-export function docSearchResponse(response: unknown, urls: HitUrlOptions) {
-  const { result, hits, total } = readProviderResponse(response, urls)
-  return { results: [{ ...result, nbHits: total, hits: hits.map(docSearchHit) }] }
-}
-
-/** DocSearch renders the strings of a hit as HTML, all but the title of the page, which it renders as plain text. */
-function docSearchHit({ value, localUrl: url, title }: ProviderHit) {
-  const { hierarchy, ...hit }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
+/** DocSearch renders the strings of a hit as HTML, all but lvl0, by which it groups them. */
+function docSearchHit({ value, title, hit }: ProviderHit) {
+  const { hierarchy, ...escaped }: { readonly hierarchy?: unknown } = Object(escapeAll(value))
   return {
-    ...hit,
+    ...escaped,
     hierarchy: { ...Object(hierarchy), lvl0: title },
-    // It is there for the title only, which needs no marks.
+    // It is there for lvl0 only, which needs no marks.
     _highlightResult: undefined,
-    url: withBasePath(url),
+    url: withBasePath(hit.url),
   }
 }
 
@@ -87,10 +77,7 @@ function escapeAll(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, escapeAll(item)]))
 }
 
-function queryOf(parameters: unknown): string {
-  const requests: unknown = Reflect.get(Object(parameters), 'requests')
-  const query: unknown = Array.isArray(requests)
-    ? Reflect.get(Object(requests[0]), 'query')
-    : undefined
-  return typeof query === 'string' ? query : ''
+function queryOf(parameters: object): string {
+  const [request] = 'requests' in parameters ? Object(parameters.requests) : []
+  return String(Object(request).query ?? '')
 }

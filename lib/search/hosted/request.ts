@@ -1,7 +1,7 @@
 import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { siteConfig } from '../../content/settings/site-config'
 import type { SearchRequest } from '../search-client'
-import { HIERARCHY_LEVELS } from './provider-record'
+import { HIERARCHY_LEVELS } from './response'
 
 const HIERARCHY_ATTRIBUTES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`)
 

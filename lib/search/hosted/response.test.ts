@@ -1,100 +1,77 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bracketed } from '../../../tests/fixtures/search-hit'
 import { parseMarked, readHostedResponse } from './response'
 
-const urls = { externalPattern: null }
 const hit = {
   objectID: '1',
   url: 'https://docs.example.com/docs/FTC#a',
-  type: 'lvl1',
+  type: 'lvl2',
   product: 'ftc',
   content: null,
-  hierarchy: { lvl0: 'FTC', lvl1: 'A', lvl2: null },
-  _highlightResult: { hierarchy: { lvl1: { value: '<mark>A</mark><script>' } } },
+  hierarchy: { lvl0: 'Docs', lvl1: 'FTC', lvl2: 'A', lvl3: null },
+  _highlightResult: { hierarchy: { lvl2: { value: '<mark>A</mark><script>' } } },
 }
-const read = (response: unknown) => readHostedResponse(response, urls)
 const responseOf = (hits: unknown, more: object = {}) =>
-  read({ results: [{ hits, nbHits: 5, queryID: 'q', ...more }] })
+  readHostedResponse({ results: [{ hits, nbHits: 5, queryID: 'q', ...more }] })
 
-describe('readHostedResponse', () => {
-  it('§7 reads results[0] with hits and nbHits', () => {
-    const response = responseOf([hit], { facets: { product: { ftc: 4, stream: 1 } } })
-    expect(response).toMatchObject({ total: 5, facets: { ftc: 4, stream: 1 } })
-    expect(response.hits[0]).toMatchObject({
-      id: '1',
-      url: '/docs/FTC#a',
-      page: { product: 'ftc' },
-    })
-  })
-
-  it('counts products in the second result when a product is chosen', () => {
-    const results = [
-      { hits: [hit], nbHits: 1 },
-      { hits: [], facets: { product: { stream: 7 } } },
-    ]
-    expect(read({ results }).facets).toEqual({ stream: 7, ftc: 0 })
-  })
-
-  it('D08 takes marks only out of highlighted texts', () => {
-    expect(responseOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
-  })
-
-  it('a hit without an anchor is its page', () => {
-    const url = '/docs/FTC'
-    expect(responseOf([{ ...hit, url }]).hits[0]).toMatchObject({ url: url, headings: [] })
-  })
-
-  it.each([
-    undefined,
-    null,
-    'text',
-    [],
-    {},
-    { results: null },
-    { results: [] },
-    { results: [null] },
-    { results: [{}] },
-    { results: [{ hits: {} }] },
-  ])('D05 %j is no response', (response) => {
-    expect(() => read(response)).toThrow('results[0].hits')
-  })
-
-  it('D05, D09 leaves out hits without page or URL', () => {
-    const bad = [
-      null,
-      7,
-      {},
-      { ...hit, url: undefined },
-      { ...hit, url: 7 },
-      { ...hit, url: 'javascript:alert(1)' },
-      { ...hit, hierarchy: undefined },
-      { ...hit, hierarchy: { lvl0: null } },
-    ]
-    expect(responseOf([...bad, hit]).hits).toHaveLength(1)
-  })
-
-  it('takes what fields hold at worst as missing', () => {
-    const response = responseOf([{ url: '/a', hierarchy: { lvl0: 'A' }, product: 'y' }], {
-      nbHits: 'many',
-      facets: 7,
-    })
-    expect(response).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })
-    expect(response.hits[0]).toMatchObject({ id: '/a', page: { product: null }, snippet: [] })
-  })
+it('§7 reads results[0] with hits and nbHits', () => {
+  const response = responseOf([hit], { facets: { product: { ftc: 4, stream: 1 } } })
+  expect(response).toMatchObject({ total: 5, facets: { ftc: 4, stream: 1 } })
+  expect(response.hits[0]).toMatchObject({ id: '1', url: '/docs/FTC#a', page: { product: 'ftc' } })
+  expect(bracketed(response.hits[0]?.page.title)).toBe('FTC')
 })
 
-describe('parseMarked', () => {
-  it.each([
-    ['a <mark>b</mark> c', 'a [b] c'],
-    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-    ['<mark onclick=alert(1)>a</mark>', '<mark onclick=alert(1)>a</mark>'],
-    ['<mark><img src=x></mark>', '[<img src=x>]'],
-    ['<mark>a', '<mark>a'],
-    ['a</mark>', 'a</mark>'],
-    ['a <mark>line\nbreak</mark>', 'a [line\nbreak]'],
-    ['<mark>a</mark><mark></mark>', '[a]'],
-    ['', ''],
-  ])('D08 %j is %j, all of it text', (text, pieces) => {
-    expect(bracketed(parseMarked(text))).toBe(pieces)
-  })
+it('counts products in the second result when a product is chosen', () => {
+  const results = [
+    { hits: [hit], nbHits: 1 },
+    { hits: [], facets: { product: { stream: 7 } } },
+  ]
+  expect(readHostedResponse({ results }).facets).toEqual({ stream: 7, ftc: 0 })
+})
+
+it('D08 takes marks only out of highlighted texts', () => {
+  expect(responseOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
+})
+
+it('a hit without an anchor is its page', () => {
+  const url = '/docs/FTC'
+  expect(responseOf([{ ...hit, url }]).hits[0]).toMatchObject({ url, headings: [] })
+})
+
+it.each([undefined, 'text', [], { results: null }, { results: [] }, { results: [{ hits: {} }] }])(
+  'D05 %j is no response',
+  (response) => {
+    expect(() => readHostedResponse(response)).toThrow('results[0].hits')
+  },
+)
+
+it('D05, D09 leaves out hits without page or URL', () => {
+  const bad = [
+    null,
+    7,
+    {},
+    { ...hit, url: undefined },
+    { ...hit, url: 'javascript:alert(1)' },
+    { ...hit, hierarchy: undefined },
+    { ...hit, hierarchy: { lvl1: null } },
+  ]
+  expect(responseOf([...bad, hit]).hits).toHaveLength(1)
+})
+
+it('takes what fields hold at worst as missing', () => {
+  const given = { url: '/a', hierarchy: { lvl1: 'A' }, product: 'y' }
+  const response = responseOf([given], { nbHits: 'many', facets: 7 })
+  expect(response).toMatchObject({ total: 1, facets: { stream: 0, ftc: 0 } })
+  expect(response.hits[0]).toMatchObject({ id: '/a', page: { product: null }, snippet: [] })
+})
+
+it.each([
+  ['a <mark>b</mark> c', 'a [b] c'],
+  ['<mark onclick=alert(1)>a</mark>', '<mark onclick=alert(1)>a</mark>'],
+  ['<mark><img src=x></mark>', '[<img src=x>]'],
+  ['<mark>a', '<mark>a'],
+  ['a <mark>line\nbreak</mark>', 'a [line\nbreak]'],
+  ['<mark>a</mark><mark></mark>', '[a]'],
+])('D08 %j is %j, all of it text', (text, pieces) => {
+  expect(bracketed(parseMarked(text))).toBe(pieces)
 })

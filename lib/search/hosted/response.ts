@@ -1,74 +1,68 @@
 import { asProduct, type Product } from '../../content/search/search-record'
 import type { Hit, MarkedText } from '../hit'
-import { SearchError, type SearchResponse } from '../search-client'
-import { HEADING_LEVELS, type HitUrlOptions, hitUrl } from './provider-record'
+import type { SearchResponse } from '../search-client'
+import { hitUrl } from './hit-url'
+
+/** Levels of the provider's records (§3): lvl0 is a group of pages, lvl1 the title of the page, the others headings. */
+export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /** A hit of the provider that may be shown: it has a page, and a URL readers may be sent to. */
-export type ProviderHit = {
-  readonly value: object
-  readonly localUrl: string
-  readonly title: string
-}
+export type ProviderHit = { readonly value: object; readonly title: string; readonly hit: Hit }
 
 /**
  * Reads the provider's response (§7): `results[0]` with its hits and their number. Hits without a page, or that must
  * not be linked, are left out.
- * @throws SearchError when the response has another shape
+ * @throws when the response has another shape
  */
-export function readProviderResponse(response: unknown, urls: HitUrlOptions) {
+export function readProviderResponse(response: unknown) {
   const results = property(response, 'results')
   const [result, counted]: readonly unknown[] = Array.isArray(results) ? results : []
   const given = property(result, 'hits')
-  if (!Array.isArray(given))
-    throw new SearchError('protocol', 'hosted search: the answer has no results[0].hits')
-  const hits = given.map((hit) => readHit(hit, urls)).filter((hit) => hit !== null)
+  if (!Array.isArray(given)) throw new Error('hosted search: the response has no results[0].hits')
+  const hits = given.map(readHit).filter((hit) => hit !== null)
   const total = property(result, 'nbHits')
   const isCount = typeof total === 'number' && total >= hits.length && hits.length > 0
   return { result: Object(result), counted, hits, total: isCount ? total : hits.length }
 }
 
 /** The response for our own views. */
-export function readHostedResponse(response: unknown, urls: HitUrlOptions): SearchResponse {
-  const { result, counted, hits, total } = readProviderResponse(response, urls)
+export function readHostedResponse(response: unknown): SearchResponse {
+  const { result, counted, hits, total } = readProviderResponse(response)
   const counts = property(property(counted ?? result, 'facets'), 'product')
   const countOf = (product: Product) => Number(property(counts, product)) || 0
   return {
-    hits: hits.map(hitOf),
+    hits: hits.map(({ hit }) => hit),
     total,
     facets: { stream: countOf('stream'), ftc: countOf('ftc') },
     suggestions: [],
   }
 }
 
-function readHit(value: unknown, urls: HitUrlOptions): ProviderHit | null {
-  const url = stringOf(property(value, 'url'))
-  const title = stringOf(property(property(value, 'hierarchy'), 'lvl0'))
-  const localUrl = url === null ? null : hitUrl(url, urls)
-  if (localUrl === null || title === null) return null
-  return { value: Object(value), localUrl, title }
-}
-
-function hitOf({ value, localUrl, title }: ProviderHit): Hit {
+function readHit(value: unknown): ProviderHit | null {
+  const given = stringOf(property(value, 'url'))
+  const url = given === null ? null : hitUrl(given)
   const levels = property(value, 'hierarchy')
+  const title = stringOf(property(levels, 'lvl1'))
+  if (url === null || title === null) return null
   const marked = property(property(value, '_highlightResult'), 'hierarchy')
-  const level = (name: string) =>
-    stringOf(property(property(marked, name), 'value')) ?? stringOf(property(levels, name))
+  const texts = HIERARCHY_LEVELS.map(
+    (name) => stringOf(property(property(marked, name), 'value')) ?? property(levels, name),
+  )
+  const headings = texts.slice(2).filter((text) => stringOf(text) !== null)
   const snippet = property(property(property(value, '_snippetResult'), 'content'), 'value')
-  const headings = HEADING_LEVELS.flatMap((name) => level(name) ?? [])
-  return {
-    id: stringOf(property(value, 'objectID')) ?? localUrl,
-    url: localUrl,
-    page: {
-      title: parseMarked(level('lvl0') ?? title),
-      product: asProduct(property(value, 'product')),
-    },
-    headings: localUrl.includes('#') ? headings.map(parseMarked) : [],
-    snippet: parseMarked(stringOf(snippet) ?? stringOf(property(value, 'content')) ?? ''),
+  const hit = {
+    id: stringOf(property(value, 'objectID')) ?? url,
+    url,
+    page: { title: parseMarked(texts[1]), product: asProduct(property(value, 'product')) },
+    headings: url.includes('#') ? headings.map(parseMarked) : [],
+    snippet: parseMarked(snippet ?? property(value, 'content')),
   }
+  return { value: Object(value), title, hit }
 }
 
-/** The pieces of a string from the provider: pairs of `<mark>` and `</mark>` enclose matches, all else is text. */
-export function parseMarked(text: string): MarkedText {
+/** The pieces of a text from the provider: pairs of `<mark>` and `</mark>` enclose matches, all else is text. */
+export function parseMarked(text: unknown): MarkedText {
+  if (typeof text !== 'string') return []
   return text
     .split(/(<mark>.*?<\/mark>)/s)
     .map((piece) => {

@@ -1,11 +1,5 @@
 import { siteConfig } from '../../content/settings/site-config'
 
-export type SearchHost = {
-  readonly protocol: 'http' | 'https'
-  readonly url: string
-  readonly port?: number
-}
-
 /** What hosted search needs. The key is the public one: it can only search. */
 export type HostedSearch = {
   readonly appId: string
@@ -13,6 +7,12 @@ export type HostedSearch = {
   readonly indexName: string
   /** Null for the provider's own hosts. */
   readonly hosts: readonly SearchHost[] | null
+}
+
+type SearchHost = {
+  readonly protocol: 'http' | 'https'
+  readonly url: string
+  readonly port?: number
 }
 
 type Variables = Readonly<Record<keyof HostedSearch, string | undefined>>
@@ -35,11 +35,12 @@ export function readHostedSearch(given: Variables = variables): HostedSearch | n
   const appId = (given.appId ?? applicationId).trim()
   const apiKey = (given.apiKey ?? publicKey).trim()
   if (appId === '' && apiKey === '') return null
+  const hosts = (given.hosts ?? '').split(',').filter((entry) => entry.trim() !== '')
   return {
     appId: checked('NEXT_PUBLIC_ALGOLIA_APP_ID', appId),
     apiKey: checked('NEXT_PUBLIC_ALGOLIA_API_KEY', apiKey),
     indexName: given.indexName?.trim() || indexName,
-    hosts: parseHosts(given.hosts ?? ''),
+    hosts: hosts.length === 0 ? null : hosts.map(parseHost),
   }
 }
 
@@ -51,23 +52,16 @@ function checked(name: string, value: string): string {
   return value
 }
 
-/** @returns null for the provider's own */
-export function parseHosts(list: string): readonly SearchHost[] | null {
-  const entries = list.split(',').map((entry) => entry.trim())
-  const hosts = entries.filter((entry) => entry !== '').map(parseHost)
-  return hosts.length === 0 ? null : hosts
-}
-
 function parseHost(entry: string): SearchHost {
-  const href = entry.includes('://') ? entry : `https://${entry}`
-  const url = URL.canParse(href) ? new URL(href) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+  const match = /^\s*(?:(https?):\/\/)?([\w.-]+)(?::(\d+))?\s*$/.exec(entry)
+  const [, protocol, url, port] = match ?? []
+  if (url === undefined)
     throw new Error(
       `NEXT_PUBLIC_ALGOLIA_HOSTS: found "${entry}", expected hosts such as "search.example.com" or "http://127.0.0.1:4000", separated by commas`,
     )
   return {
-    protocol: url.protocol === 'http:' ? 'http' : 'https',
-    url: url.hostname,
-    ...(url.port === '' ? {} : { port: Number(url.port) }),
+    protocol: protocol === 'http' ? 'http' : 'https',
+    url,
+    ...(port === undefined ? {} : { port: Number(port) }),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { exportedFiles, SITE_FOLDER } from '../../fixtures/exported-site'
+import { exportedFiles, htmlFileOf, SITE_FOLDER } from '../../fixtures/exported-site'
 import { SEARCH_INDEX } from '../pages/SearchModal'
 import { test } from './hosted-test'
 
@@ -15,4 +15,24 @@ test('issue 4, 3 the hosted build has no embedded engine and no index', () => {
   )
   expect(scripts.length).toBeGreaterThan(10)
   expect(withEngine).toEqual([])
+})
+
+test('§5 what the crawler of DEPLOY.md reads: the language and docs version of pages that are searched', async ({
+  page,
+}) => {
+  const tagsOf = (route: string) =>
+    readFileSync(path.join(SITE_FOLDER, htmlFileOf(route)), 'utf8').match(
+      /(?<=<meta name="docsearch:)[^>]+(?=")/g,
+    )
+  expect(tagsOf('/docs/Stream/API/Introduction')).toEqual([
+    'language" content="en',
+    'version" content="current',
+    'docusaurus_tag" content="docs-default-current',
+    'product" content="stream',
+  ])
+  expect(tagsOf('/search')).toBeNull()
+  await page.goto('/docs/Stream/API/Introduction')
+  await expect(page.locator('main h1')).toHaveText('API introduction')
+  await expect(page.locator('[data-article] h2[id]')).not.toHaveCount(0)
+  await expect(page.locator('[data-article] :is(p, li, td, pre)')).not.toHaveCount(0)
 })

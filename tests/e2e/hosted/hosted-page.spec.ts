@@ -14,7 +14,7 @@ function pageOfResults({ body }: ReceivedRequest) {
   const count = Math.min(PER_PAGE, TOTAL - first)
   const hits = Array.from({ length: count }, (_, index) => ({
     ...hitOf(`/docs/FTC#${first + index}`, 'FTC', {
-      hierarchy: { lvl0: 'FTC', lvl1: `Place ${first + index}` },
+      hierarchy: { lvl1: 'FTC', lvl2: `Place ${first + index}` },
     }),
     objectID: String(first + index),
   }))
