@@ -8,6 +8,8 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
+      // A picture without words says nothing to who does not see it.
+      'wcag/h37': ['error', { allowEmpty: false }],
       // React and Next name elements so: "_R_1_", "__next".
       'valid-id': ['error', { relaxed: true }],
       // The table of contents stands twice, for wide and narrow windows; one of them is never shown. axe looks at that.
@@ -34,10 +36,10 @@ it('the HTML of every page is valid', async () => {
 
 it('the validator finds faults', async () => {
   const html =
-    '<!DOCTYPE html><html lang="en"><body><p><div id="a"></div></p><b id="a"></b></body></html>'
+    '<!DOCTYPE html><html lang="en"><body><p><div id="a"></div></p><b id="a"></b><img src="a.png" alt=""></body></html>'
   const { results } = await validator.validateString(html)
   const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))
-  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order']))
+  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order', 'wcag/h37']))
 })
 
 it('issue 38 the search box comes before all that shows, so that keys at the first paint reach it', () => {

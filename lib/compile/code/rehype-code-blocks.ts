@@ -34,7 +34,7 @@ async function printBlock(code: Element, file: VFile): Promise<Element> {
       found: `language "${language}"`,
       expected: `one of ${CODE_LANGUAGES.join(', ')}`,
     }
-    console.warn(contentError(file, code.position, finding).message)
+    throw contentError(file, code.position, finding)
   }
   const meta = code.data?.meta ?? ''
   const isSample = SAMPLE.test(meta)

@@ -1,19 +1,15 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { homeRoutes } from '../home/home-content'
 import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
-import { filesBelow, readText } from '../project-files'
+import { readText } from '../project-files'
 import { checkApiPages } from './check-api-pages'
-import { checkCommas } from './check-commas'
 import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
-import { checkFileNames } from './check-file-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkTerms } from './check-terms'
-import { checkDefaultExports } from './default-exports'
 import { unwrittenHints } from './unwritten-hints'
 
 export type ContentCheck = {
@@ -22,8 +18,7 @@ export type ContentCheck = {
 }
 
 /**
- * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration, code pages and
- * data. All problems are collected, so that one run shows them all (§8). A page whose front matter has errors counts as
+ * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration and data. All problems are collected, so that one run shows them all (§8). A page whose front matter has errors counts as
  * a page, so that links to it are no errors of their own.
  * @param config the default export of `site.config.ts`
  */
@@ -38,19 +33,13 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...pages.flatMap((page) => draftProblems(root, page, draftIds)),
     ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
-    ...checkDefaultExports(root, filesBelow(root, 'pages', '.tsx')),
     ...checkData(root, routes),
     ...checkApiPages(
       root,
       [...files].map(([route, file]) => ({ route, file })),
     ),
-    ...checkFileNames(root, routes),
     ...checkTerms(root),
-    ...checkCommas(root),
     ...checkCostlyDefaults(root),
-    ...homeRoutes()
-      .filter((route) => !routes.has(route))
-      .map(homeProblem),
   ]
   return { reading, problems }
 }
@@ -81,11 +70,6 @@ function draftProblems(
     ? 'it is not published while docs.version.draftIds in site.config.ts names it'
     : 'it is not published until the line is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
-}
-
-function homeProblem(route: string): Problem {
-  const file = 'lib/content/home/home-content.ts'
-  return { severity: 'warning', file, found: `"${route}"`, expected: 'the route of a page' }
 }
 
 const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })

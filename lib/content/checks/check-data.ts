@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import {
-  MOVED_ANCHORS_FOLDER,
-  type MovedAnchors,
-  readMovedAnchors,
-} from '../navigation/moved-anchors'
+import { MOVED_ANCHORS_FOLDER, readMovedAnchors } from '../navigation/moved-anchors'
 import { portsFile, readPorts } from '../ports/ports'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { filesBelow } from '../project-files'
@@ -26,11 +22,14 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     ...readersOf(root, placeholderFile, readPlaceholders),
     ['data/placeholders', () => compareSets(root, namesOf(root, placeholderFile))],
     ...readersOf(root, portsFile, readPorts),
-    ...readersOf(root, symptomsFile, (project, product) =>
-      refuseMissingPages(project, product, routes),
+    ...readersOf(root, symptomsFile, (_root, product) =>
+      refuseMissingPages(symptomsFile(product), pagesOfSymptoms(root, product), routes),
     ),
-    [MOVED_ANCHORS_FOLDER, () => refuseMissingTargets(readMovedAnchors(root), routes)],
-    [OPEN_QUESTIONS_FILE, () => refuseUnseenQuestions(root, routes)],
+    [MOVED_ANCHORS_FOLDER, () => readMovedAnchors(root)],
+    [
+      OPEN_QUESTIONS_FILE,
+      () => refuseMissingPages(OPEN_QUESTIONS_FILE, pagesOfQuestions(root), routes),
+    ],
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search/synonyms.yaml', () => readSynonyms(root)],
     ['data/search/product-words.yaml', () => readProductWords(root)],
@@ -59,15 +58,19 @@ function namesOf(root: string, fileOf: (name: string) => string): string[] {
   )
 }
 
-/** Rows of a group whose page is not there would be on no page. */
-function refuseMissingPages(root: string, product: string, routes: ReadonlySet<string>): void {
-  const problems = readSymptomGroups(root, product)
+/** What is said of a page that is not there would be nowhere. */
+function refuseMissingPages(
+  file: string,
+  named: readonly NamedPage[],
+  routes: ReadonlySet<string>,
+) {
+  const problems = named
     .filter(({ page }) => !routes.has(page))
     .map(
-      ({ id, page }): Problem => ({
+      ({ field, page }): Problem => ({
         severity: 'error',
-        file: symptomsFile(product),
-        field: `${id}.page`,
+        file,
+        field,
         found: page,
         expected: 'the route of a page',
       }),
@@ -75,33 +78,14 @@ function refuseMissingPages(root: string, product: string, routes: ReadonlySet<s
   if (problems.length > 0) throw new ProblemError(problems)
 }
 
-/** A question whose page is not there would be asked nowhere. */
-function refuseUnseenQuestions(root: string, routes: ReadonlySet<string>): void {
-  const problems = readOpenQuestions(root).flatMap(({ question, pages }): Problem[] =>
-    pages
-      .filter((page) => !routes.has(page))
-      .map((page) => ({
-        severity: 'error',
-        file: OPEN_QUESTIONS_FILE,
-        field: `"${question}"`,
-        found: page,
-        expected: 'the route of a page',
-      })),
-  )
-  if (problems.length > 0) throw new ProblemError(problems)
+type NamedPage = { readonly field: string; readonly page: string }
+
+function pagesOfSymptoms(root: string, product: string): NamedPage[] {
+  return readSymptomGroups(root, product).map(({ id, page }) => ({ field: `${id}.page`, page }))
 }
 
-function refuseMissingTargets(moved: MovedAnchors, routes: ReadonlySet<string>): void {
-  const problems = Object.entries(moved).flatMap(([route, anchors]): Problem[] =>
-    Object.entries(anchors)
-      .filter(([, url]) => !routes.has(route) || !routes.has(url.split('#')[0] ?? ''))
-      .map(([id, url]) => ({
-        severity: 'warning',
-        file: MOVED_ANCHORS_FOLDER,
-        field: `${route}#${id}`,
-        found: `"${url}"`,
-        expected: 'a move from a page of the site to one',
-      })),
+function pagesOfQuestions(root: string): NamedPage[] {
+  return readOpenQuestions(root).flatMap(({ question, pages }) =>
+    pages.map((page) => ({ field: `"${question}"`, page })),
   )
-  if (problems.length > 0) throw new ProblemError(problems)
 }

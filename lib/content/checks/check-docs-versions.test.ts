@@ -57,13 +57,13 @@ it.each([
     'a list of docs with a page that is none',
     'docs.version.docs',
     [doc, { ...doc, id: 'Guide' }],
-    'docs.version.docs[1].id: found "Guide", expected the id of a page below /docs',
+    `docs.version.docs: found ${JSON.stringify({ ...doc, id: 'Guide' })}, expected the id of a page below /docs`,
   ],
   [
     'a list of docs that has a page in another sidebar',
     'docs.version.docs',
     [{ ...doc, sidebar: 'FTCSidebar' }],
-    'docs.version.docs[0].sidebar: found "FTCSidebar", expected "StreamSidebar", as the file of the page says',
+    `docs.version.docs: found ${JSON.stringify({ ...doc, sidebar: 'FTCSidebar' })}, expected ${JSON.stringify(doc)}`,
   ],
   [
     'a list of docs that lacks a page',

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type DocsVersion, type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
 import type { Page } from '../pages/page-map'
-import type { Finding, Problem, Severity } from '../problem'
+import type { Finding, Problem } from '../problem'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 /** What a configuration can name. */
@@ -13,31 +14,26 @@ export type ConfiguredSite = {
   readonly root: string
 }
 
-/** Checks `site.config.ts`, specification §3 and §8: its values, and that every URL in it leads somewhere. */
+/** Checks `site.config.ts`, specification §3 and §8: its values, and that pages and files it names are there. */
 export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
-  const problems = (severity: Severity, findings: readonly Finding[]): Problem[] =>
-    findings.map((finding) => ({ severity, file: 'site.config.ts', ...finding }))
+  const problems = (findings: readonly Finding[]): Problem[] =>
+    findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
   const { error, data: config } = siteConfigSchema.safeParse(given)
   if (error !== undefined)
     return problems(
-      'error',
       schemaFindings(error, given).map(({ path: field, ...finding }) => ({
         field: fieldName(field),
         ...finding,
       })),
     )
-  return [
-    ...problems('error', [
-      ...sidebarFindings(config, site.routes),
-      ...mainPageFindings(config, site),
-      ...versionFindings(config),
-      ...docsFindings(config, site),
-      ...localeFindings(config),
-      ...missingFiles(config, site.root),
-    ]),
-    // A broken link is no reason to stop a build (§8).
-    ...problems('warning', linkFindings(config, site.routes)),
-  ]
+  return problems([
+    ...sidebarFindings(config, site.routes),
+    ...mainPageFindings(config, site),
+    ...versionFindings(config),
+    ...docsFindings(config, site),
+    ...localeFindings(config),
+    ...missingFiles(config, site.root),
+  ])
 }
 
 function sidebarFindings(config: SiteConfig, routes: ReadonlySet<string>): Finding[] {
@@ -66,34 +62,6 @@ function sidebarFindings(config: SiteConfig, routes: ReadonlySet<string>): Findi
         : [],
     ),
   ]
-}
-
-function linkFindings(config: SiteConfig, routes: ReadonlySet<string>): Finding[] {
-  const links = [
-    ...config.navbar.items.flatMap((item, index) =>
-      item.type === 'link' ? [{ field: `navbar.items[${index}].href`, href: item.href }] : [],
-    ),
-    ...config.footer.groups.flatMap((group, groupIndex) =>
-      group.links.map((link, index) => ({
-        field: `footer.groups[${groupIndex}].links[${index}].href`,
-        href: link.href,
-      })),
-    ),
-    ...Object.entries(config.sidebars).flatMap(([name, { start }]) =>
-      start.map(({ href }, index) => ({ field: `sidebars.${name}.start[${index}].href`, href })),
-    ),
-    ...(config.announcementBar?.link
-      ? [{ field: 'announcementBar.link.href', href: config.announcementBar.link.href }]
-      : []),
-  ]
-  return links
-    .filter(({ href }) => href.startsWith('/'))
-    .filter(({ href }) => !routes.has(href.split('#')[0] ?? href))
-    .map(({ field, href }) => ({
-      field,
-      found: `"${href}"`,
-      expected: 'the route of a page or a full address',
-    }))
 }
 
 function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSite): Finding[] {
@@ -139,26 +107,20 @@ function docsFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSi
   const own = new Map(
     pages
       .filter(({ route }) => route === folder || route.startsWith(`${folder}/`))
-      .map((page) => [page.id, page]),
+      .map(({ id, route, sidebar }) => [id, { id, path: route, sidebar }]),
   )
   const field = 'docs.version.docs'
   return [
     ...draftIds.flatMap((id, index) =>
       own.has(id) ? [] : [{ field: `docs.version.draftIds[${index}]`, found: `"${id}"`, expected }],
     ),
-    ...(docs ?? []).flatMap((doc, index): Finding[] => {
-      const page = own.get(doc.id)
-      if (page === undefined)
-        return [{ field: `${field}[${index}].id`, found: `"${doc.id}"`, expected }]
-      const wanted = { path: page.route, sidebar: page.sidebar }
-      return (['path', 'sidebar'] as const)
-        .filter((key) => doc[key] !== wanted[key])
-        .map((key) => ({
-          field: `${field}[${index}].${key}`,
-          found: JSON.stringify(doc[key]),
-          expected: `${JSON.stringify(wanted[key])}, as the file of the page says`,
-        }))
-    }),
+    ...(docs ?? [])
+      .filter((doc) => !isDeepStrictEqual(doc, own.get(doc.id)))
+      .map((doc) => ({
+        field,
+        found: JSON.stringify(doc),
+        expected: JSON.stringify(own.get(doc.id)) ?? expected,
+      })),
     ...(docs === null
       ? []
       : [...own.keys()].filter((id) => !docs.some((doc) => doc.id === id))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fewReleaseFiles, releaseText } from '../../../tests/fixtures/release-files'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { printProblem } from '../../content/problem'
 import { openPageStore } from '../pages/page-store'
@@ -29,15 +30,22 @@ describe('one mistake gives one message with its place', () => {
     ['an unknown component', guide('<Warning />'), `${GUIDE}:7 <Warning>: found an unknown`],
     ['a tag without an end', guide('<Callout>'), `${GUIDE}:7 Expected a closing tag`],
     ['a placeholder', guide('`<pool>`'), `${GUIDE}:7 placeholder <pool>: found no description`],
-    ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}:7 link: found "/docs/FTC/Othr"`],
-    [
-      'an anchor',
-      guide('[A](/docs/FTC/Other#ned)'),
-      `${GUIDE}:7 link: found "/docs/FTC/Other#ned"`,
-    ],
-    ['an own anchor', guide('\n[A](#ned)'), `${GUIDE}:8 link: found "#ned"`],
-    ['a picture', guide('![A](/img/a.png)'), `${GUIDE}:7 image: found "/img/a.png"`],
+    ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}: link: found "/docs/FTC/Othr"`],
+    ['an anchor', guide('[A](/docs/FTC/Other#ned)'), `${GUIDE}: link: found "/docs/FTC/Other#ned"`],
+    ['an own anchor', guide('\n[A](#ned)'), `${GUIDE}: link: found "#ned"`],
+    ['a picture', guide('![A](/img/a.png)'), `${GUIDE}: link: found "/img/a.png"`],
     ['a heading', guide('## A\n\n#### B'), `${GUIDE}:9 heading: found h4, expected ## or ###`],
+    ['a language', guide('```bsah\nls\n```'), `${GUIDE}:7 code block: found language "bsah"`],
+    [
+      'the move of an anchor that is still there',
+      { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  end: /docs/FTC/Tutorials/Guide#start\n' },
+      'data/moved-anchors: /docs/FTC/Other#end: found "/docs/FTC/Tutorials/Guide#start", expected "end" to be',
+    ],
+    [
+      'the move of an anchor to none',
+      { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  old: /docs/FTC/Tutorials/Guide#gone\n' },
+      'data/moved-anchors: /docs/FTC/Other#old: found "/docs/FTC/Tutorials/Guide#gone", expected a heading',
+    ],
     ['an id', guide('## A [#a]\n\n## B [#a]'), `${GUIDE}:9 heading: found [#a]`],
     [
       'a block of a partial',
@@ -59,4 +67,18 @@ describe('one mistake gives one message with its place', () => {
   ])('%s', async (_case, change, message) => {
     expect(await check(change)).toEqual([expect.stringContaining(message)])
   })
+})
+
+it('a route that release notes name and no page has is a broken link of their page', async () => {
+  const change = {
+    ...fewReleaseFiles(),
+    'data/ftc-releases/5.6.yaml': releaseText(
+      '5.6',
+      'id: a, type: new, area: UI, text: A., see: [/docs/Gone]',
+    ),
+    'pages/docs/FTC/Notes.mdx': pageText('Notes', {}, '<ReleaseNotes />\n'),
+  }
+  expect(await check(change)).toContainEqual(
+    expect.stringContaining('pages/docs/FTC/Notes.mdx: link: found "/docs/Gone", expected the'),
+  )
 })

@@ -1,5 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
-import path from 'node:path'
 import type { ArticleTag } from '../../compile/article/article-tags'
 import { syntaxError } from '../../compile/content-error'
 import { CLIENT_URLS } from '../../content/api/client-files'
@@ -8,7 +6,7 @@ import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { type Problem, ProblemError, printProblem } from '../../content/problem'
-import { listFiles } from '../../content/project-files'
+import { filesBelow } from '../../content/project-files'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrl } from '../../content/settings/site-url'
 import { OFFLINE_COPY } from '../../site/constants'
@@ -19,10 +17,8 @@ import type { PageStore } from '../pages/page-store'
 import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
 import { linkProblems, movedAnchorProblems } from './link-problems'
-import type { ExportedSite } from './output-problem'
-import { pageProblems } from './page-problems'
-import { sourceProblems } from './source-problems'
-import { locateProblems, readSources } from './sources'
+import { type ExportedSite, warningsOf } from './output-problem'
+import { unusedPartials } from './unused-partials'
 
 /** URLs that a build writes and pages link to. */
 const GENERATED = [
@@ -36,58 +32,43 @@ const GENERATED = [
 
 /**
  * Finds without a build what is wrong in the text of pages: faults that stop their compilation, broken links and
- * anchors, ids that stand twice, images, partials that nothing uses, code blocks that fail or harm when pasted.
+ * anchors, partials that nothing uses, code blocks that fail or harm when pasted.
  */
 export async function checkArticles(root: string, store: PageStore): Promise<Problem[]> {
   const { pages, files } = await store.pageMap()
-  const sources = readSources(root)
+  const faults: Problem[] = []
+  const articles: ExportedPage[] = []
+  const blocks: (readonly SourceBlock[])[] = []
+  for (const { route, file } of pages) {
+    try {
+      const { codeBlocks, tags } = await store.page(file)
+      blocks.push(codeBlocks)
+      articles.push({ file: htmlFileOf(route), route, tags: tags.map(tagOf) })
+    } catch (error) {
+      faults.push(...faultsIn(file, error))
+    }
+  }
   const drafts = new Set(
     pages.flatMap(({ route, frontMatter }) => (frontMatter.status === 'draft' ? [route] : [])),
   )
-  const faults: Problem[] = []
-  const articles = new Map<string, ExportedPage>()
-  const blocks = new Map<string, readonly SourceBlock[]>()
-  const compile = async (route: string, file: string) => {
-    const tags = await store.page(file).then(
-      (page) => {
-        blocks.set(route, page.codeBlocks)
-        return page.tags
-      },
-      (error: unknown) => {
-        faults.push(...faultsIn(file, error))
-        return null
-      },
-    )
-    if (tags !== null)
-      articles.set(route, { file: htmlFileOf(route), route, tags: tags.map(tagOf) })
-  }
-  for (const { route, file } of pages) await compile(route, file)
-  const inBlocks = await checkBlocks([...blocks.values()])
   const site: ExportedSite = {
-    pages: [...articles.values()],
+    pages: articles,
     files: new Set([
       ...[...files.keys()].filter((route) => !drafts.has(route)).map(htmlFileOf),
-      ...(existsSync(path.join(root, 'public')) ? listFiles(path.join(root, 'public')) : []),
+      ...filesBelow(root, 'public').map((file) => file.slice('public/'.length)),
       ...GENERATED.map((url) => url.slice(1)),
     ]),
-    sizeOf: (file) =>
-      statSync(path.join(root, 'public', file), { throwIfNoEntry: false })?.size ?? 0,
     origin: new URL(siteUrl('/')).origin,
     // Components put it before links.
     basePath: '',
     otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   }
-  const findings = [
-    ...linkProblems(site),
-    ...pageProblems(site),
-    ...movedAnchorProblems(site, movedAnchors(root)),
-  ]
-  const fileOf = (route: string) => files.get(route)
   return unique([
     ...faults,
-    ...inBlocks,
-    ...locateProblems(findings, sources, fileOf),
-    ...sourceProblems(sources),
+    ...(await checkBlocks(blocks)),
+    ...warningsOf(linkProblems(site), (route) => files.get(route)),
+    ...movedAnchorProblems(site, movedAnchors(root)),
+    ...unusedPartials(root),
   ])
 }
 

@@ -1,5 +1,7 @@
+import { MOVED_ANCHORS_FOLDER, type MovedAnchors } from '../../content/navigation/moved-anchors'
 import { nearestRoutes } from '../../content/navigation/nearest-routes'
-import type { ExportedPage } from '../pages/exported-pages'
+import type { Problem } from '../../content/problem'
+import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './output-problem'
 
@@ -13,7 +15,6 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
     if (target === undefined) return []
     const finding = (expected: string): OutputFinding => ({
       route: page.route,
-      needle: url,
       field: 'link',
       found: `"${url}"`,
       expected,
@@ -27,28 +28,28 @@ export function linkProblems(site: ExportedSite): OutputFinding[] {
 }
 
 /**
- * Moves of headings that lead to none.
+ * Moves of headings from or to none.
  * @param moved new URLs by old routes and ids
  */
-export function movedAnchorProblems(
-  site: ExportedSite,
-  moved: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): OutputFinding[] {
+export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.route, anchorsOf(page)]))
   return Object.entries(moved).flatMap(([route, urls]) =>
-    Object.entries(urls).flatMap(([id, url]): OutputFinding[] => {
+    Object.entries(urls).flatMap(([id, url]): Problem[] => {
       const [target = '', anchor = ''] = url.split('#')
-      const known = anchors.get(target)
+      const isPage = [route, target].every((one) => site.files.has(htmlFileOf(one)))
+      const isThere = anchors.get(target)?.ids.has(decode(anchor)) ?? isPage
+      const isLeft = !anchors.get(route)?.ids.has(id)
+      if (isPage && isThere && isLeft) return []
+      const expected = isLeft ? 'a heading of a page' : `"${id}" to be no heading any more`
       const field = `${route}#${id}`
-      const fault = { route: '', needle: `${id}: ${url}`, field }
-      if (anchors.get(route)?.ids.has(id))
-        return [{ ...fault, found: 'a heading that is still there', expected: 'one that moved' }]
-      if (known === undefined || known.ids.has(decode(anchor))) return []
-      return [{ ...fault, found: `"${url}"`, expected: anchorAdvice(anchor, known) }]
+      return [
+        { severity: 'warning', file: MOVED_ANCHORS_FOLDER, field, found: `"${url}"`, expected },
+      ]
     }),
   )
 }
 
+/** Pages that no link of another page leads to. */
 export function orphanRoutes(site: ExportedSite): string[] {
   const linked = new Set(
     linksOf(site)
@@ -68,11 +69,15 @@ export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly 
   return new Map([...routes].sort().map(([url, places]) => [url, [...places].sort()]))
 }
 
-/** The links of all pages, each URL once a page. */
+/** The links and images of all pages, each URL once a page. */
 function linksOf(site: ExportedSite) {
   return site.pages.flatMap((page) => {
-    const links = page.tags.filter(({ name }) => name === 'a' || name === 'area')
-    const urls = new Set(links.flatMap(({ attributes }) => attributes.get('href') ?? []))
+    const links = page.tags.filter(({ name }) => ['a', 'area', 'img'].includes(name))
+    const urls = new Set(
+      links.flatMap(
+        ({ name, attributes }) => attributes.get(name === 'img' ? 'src' : 'href') ?? [],
+      ),
+    )
     return [...urls].map((url) => ({
       page,
       url,

@@ -1,26 +1,42 @@
-import type { Finding } from '../../content/problem'
+import { type Finding, type Problem, printProblem } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
 
-/** Something wrong in an exported page, whose source is not looked up yet. */
-export type OutputFinding = Finding & {
-  readonly route: string
-  /** What the source has where the fault is: a URL or an id. */
-  readonly needle: string
-}
+/** Something wrong in an exported page. */
+export type OutputFinding = Finding & { readonly route: string }
 
 /** An exported site, and where it will lie. */
 export type ExportedSite = {
   readonly pages: readonly ExportedPage[]
   /** Every file below `out/`. */
   readonly files: ReadonlySet<string>
-  /** Size of a file below `out/`, in bytes. */
-  readonly sizeOf: (file: string) => number
   /** Public URL without path. */
   readonly origin: string
   /** "" or "/help". */
   readonly basePath: string
   /** Paths below which other builds publish, without base path: the versions of the docs that this one does not make. */
   readonly otherPaths: readonly string[]
+}
+
+/**
+ * Findings as warnings, sorted. What several pages have, such as a link of a partial or of the footer, is said once.
+ * @param fileOf the source file of a route; undefined for pages in code
+ */
+export function warningsOf(
+  findings: readonly OutputFinding[],
+  fileOf: (route: string) => string | undefined,
+): Problem[] {
+  const routes = new Map<string, string[]>()
+  for (const { route, ...finding } of findings) {
+    const key = JSON.stringify(finding)
+    routes.set(key, [...(routes.get(key) ?? []), route])
+  }
+  const problems = [...routes].map(([key, [route = '', ...others]]): Problem => {
+    const finding: Finding = JSON.parse(key)
+    const found =
+      others.length === 0 ? finding.found : `${finding.found} on ${others.length + 1} pages`
+    return { severity: 'warning', file: fileOf(route) ?? `page ${route}`, ...finding, found }
+  })
+  return problems.sort((a, b) => (printProblem(a) < printProblem(b) ? -1 : 1))
 }
 
 /** The file of the site that a URL leads to, or null; undefined for URLs of other sites and builds. */

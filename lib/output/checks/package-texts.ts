@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DOCSEARCH_STYLE } from '../host/site-policy'
 
@@ -65,25 +65,15 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
  * @throws with each place whose text is not there
  */
 export function checkPackageTexts(root: string): void {
+  const read = (name: string, file: string) => {
+    const place = path.join(root, 'node_modules', name, file)
+    return existsSync(place) ? readFileSync(place, 'utf8') : ''
+  }
   const problems = PACKAGE_TEXTS.filter(
-    ({ name, file, text }) => !readOrEmpty(packageFile(root, name, file)).includes(text),
+    ({ name, file, text }) => !read(name, file).includes(text),
   ).map(({ name, version, file, text, ours }) => {
-    const installed = /"version": "([^"]+)"/.exec(
-      readOrEmpty(packageFile(root, name, 'package.json')),
-    )?.[1]
+    const installed = /"version": "([^"]+)"/.exec(read(name, 'package.json'))?.[1]
     return `${name} ${installed}, ${file}: found no ${text}, expected that of ${name} ${version}: change ${ours}`
   })
   if (problems.length > 0) throw new Error(['build:', ...problems].join('\n'))
-}
-
-function packageFile(root: string, name: string, file: string): string {
-  return path.join(root, 'node_modules', name, file)
-}
-
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -47,15 +47,13 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const searchHosts = searchOrigins(process.env)
   const site = await openSite({ root, folder: 'out', store, searchHosts })
   await writeOutputs(OUTPUTS, site)
-  const found = checkOutput({
-    root,
-    out: 'out',
-    exported: (await site.finished()).pages,
-    pages: site.reading.pages,
-    siteUrl: siteUrlOverride ?? siteConfig.url,
+  const exported = {
+    pages: (await site.finished()).pages,
+    origin: new URL(siteUrlOverride ?? siteConfig.url).origin,
     basePath: effectiveBasePath,
     otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
-  })
+  }
+  const found = checkOutput(root, exported, site.reading.pages)
   const warnings = [...warning, ...found.map(printProblem)]
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
