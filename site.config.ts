@@ -12,7 +12,6 @@ const siteConfig: SiteConfig = {
     'Comprehensive documentation and guides for all Capella products: file transcoding with FTC, live streaming with Stream.',
   favicon: '/favicon.svg',
   publisher: { name: 'Capella Systems', url: vendor },
-  security: { contact: `${vendor}/contact-us`, confirmed: '2026-11-23' },
   url: 'https://docs.example.com',
   baseUrl: '/',
   titleDelimiter: TITLE_DELIMITER,

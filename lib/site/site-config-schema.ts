@@ -82,8 +82,6 @@ export const siteConfigSchema = z.strictObject({
   favicon: path,
   /** Who publishes the site. */
   publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
-  /** Of security.txt, which holds for a year from the day on which somebody made sure of the contact. */
-  security: z.strictObject({ contact, confirmed: day }),
   url: fullUrl,
   baseUrl: path,
   titleDelimiter: z.string().length(1),

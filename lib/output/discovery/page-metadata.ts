@@ -16,7 +16,6 @@ import {
   shareImage,
   structuredData,
 } from './structured-data'
-import { WEB_MANIFEST_FILE } from './web-manifest'
 
 /**
  * The part of a page's head that only other programs read: search engines, link previews, language models. Browsers
@@ -27,7 +26,7 @@ import { WEB_MANIFEST_FILE } from './web-manifest'
 export function pageMetadata(page: Page, breadcrumbs: readonly PageLink[]): string {
   const links =
     tag('link', { rel: 'icon', href: withBasePath('/favicon.ico'), sizes: '32x32' }) +
-    tag('link', { rel: 'manifest', href: withBasePath(`/${WEB_MANIFEST_FILE}`) })
+    tag('link', { rel: 'manifest', href: withBasePath('/site.webmanifest') })
   const { route, frontMatter } = page
   const isFound = isIndexable(route, frontMatter)
   if (!isFound && frontMatter.layout === 'app') return links

@@ -15,9 +15,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
 import { ROUTES } from '../../site/constants'
 import { llmsText } from '../discovery/llms-text'
-import { SECURITY_FILE, securityText } from '../discovery/security-text'
 import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
-import { WEB_MANIFEST_FILE, webManifest } from '../discovery/web-manifest'
 import { releaseFeedFiles } from '../feeds/release-feed'
 import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
 import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
@@ -104,9 +102,7 @@ export const OUTPUTS: readonly Output[] = [
         new Map([
           [SITEMAP_FILE, sitemap(published)],
           ['robots.txt', robots()],
-          [WEB_MANIFEST_FILE, webManifest()],
           ['llms.txt', llmsText(reading.nodes, readReleases(root).releases)],
-          [SECURITY_FILE, securityText()],
         ]),
       ),
   },
