@@ -72,9 +72,6 @@ function createHostMemory(): LiteClient['transporter']['hostsCache'] {
 /** After a timeout the library waits four times as long (5.64); §9 fixes both timeouts. */
 function keepTimeouts({ transporter: { requester } }: LiteClient): void {
   const { send } = requester
-  const limits = {
-    connectTimeout: SEARCH_TRANSPORT.connect,
-    responseTimeout: SEARCH_TRANSPORT.read,
-  }
-  requester.send = (request) => send({ ...request, ...limits })
+  const { connect: connectTimeout, read: responseTimeout } = SEARCH_TRANSPORT
+  requester.send = (request) => send({ ...request, connectTimeout, responseTimeout })
 }
