@@ -97,7 +97,7 @@ export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
       />
       {progress.status === 'failed' && (
         <div className={styles.failed}>
-          <SearchFailed results={null} onRetry={progress.retry} />
+          <SearchFailed onRetry={progress.retry} />
         </div>
       )}
       <p className="search-announcement" role="status">

@@ -1,5 +1,4 @@
 import { siteConfig } from '../../lib/content/settings/site-config'
-import type { SearchState } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadStatus'
@@ -44,17 +43,11 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
   )
 }
 
-export type SearchFailedProps = {
-  /** What was found nevertheless. */
-  readonly results: SearchState['results']
-  readonly onRetry: () => void
-}
-
-/** A search without results (§8), or with partial ones, and a way to retry. */
-export function SearchFailed({ results, onRetry }: SearchFailedProps) {
+/** A search without results (§8), and a way to retry. */
+export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <LoadError
-      message={results?.isPartial ? MESSAGES.searchIncomplete : MESSAGES.searchFailed}
+      message={MESSAGES.searchFailed}
       advice={MESSAGES.checkConnection}
       onRetry={onRetry}
     />

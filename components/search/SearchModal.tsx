@@ -14,7 +14,6 @@ import { groupHits } from '../../lib/search/hit'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-announcement'
-import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { PageStyles } from '../ui/PageStyles'
@@ -39,8 +38,6 @@ export type SearchModalProps = {
 }
 
 const SESSION = {
-  partialAfterMs: 0,
-  pauseMs: SEARCH_RESULTS.typingPauseMs,
   currentRoute: () => withoutBasePath(window.location.pathname),
 }
 
@@ -107,7 +104,7 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
         {results !== null && hits.length > 0 && (
           <ModalResults groups={groups} active={active} onActivate={activate} />
         )}
-        {state.status === 'failed' && <SearchFailed results={results} onRetry={session.retry} />}
+        {state.status === 'failed' && <SearchFailed onRetry={session.retry} />}
         {state.status === 'done' && hits.length === 0 && (
           <div className="search-text">
             <NoResults
@@ -120,11 +117,8 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
         {results !== null && hits.length > 0 && (
           <p className="search-all">
             <a href={withBasePath(searchRoute(results.query, product))}>
-              {results.isPartial
-                ? MESSAGES.seeAllResults.replace('{count} ', '')
-                : MESSAGES.seeAllResults.replace('{count}', String(results.total))}
+              {MESSAGES.seeAllResults.replace('{count}', String(results.total))}
             </a>
-            {results.isPartial && <small>{MESSAGES.searchIncomplete}</small>}
           </p>
         )}
       </div>

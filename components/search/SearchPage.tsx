@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery } from '../../lib/search/query'
 import type { SearchMemory } from '../../lib/search/search-session'
-import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Icon } from '../ui/Icon'
@@ -22,8 +22,6 @@ const memory: SearchMemory = {}
 
 const SESSION = {
   memory,
-  partialAfterMs: SEARCH_RESULTS.fullTextWaitMs,
-  pauseMs: 0,
   currentRoute: () => undefined,
 }
 
@@ -88,7 +86,7 @@ export function SearchPage() {
       {!isRead && (
         // An inline script shows it, and loads the code anew when Retry is pressed (lib/browser/inline/start.ts).
         <div id={SEARCH_BOX.pageFailure} hidden suppressHydrationWarning>
-          <SearchFailed results={null} onRetry={() => undefined} />
+          <SearchFailed onRetry={() => undefined} />
         </div>
       )}
       <SearchResultList

@@ -20,7 +20,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
   const { isExpected, expectMore } = useFirstNewResult(list, results)
-  const isNothing = status === 'done' && !state.results.isPartial && state.results.hits.length === 0
+  const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
       {/* Whoever sees the page reads it below. */}
@@ -28,7 +28,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
         className={isNothing || status === 'idle' ? 'search-announcement' : 'search-count'}
         role="status"
       >
-        {status === 'done' && !state.results.isPartial && countText(state.results)}
+        {status === 'done' && countText(state.results)}
       </p>
       {results !== null && results.hits.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
@@ -44,7 +44,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
         </ol>
       )}
       {status === 'stalled' && <Loader label="Searching" />}
-      {status === 'failed' && <SearchFailed results={results} onRetry={onRetry} />}
+      {status === 'failed' && <SearchFailed onRetry={onRetry} />}
       {isNothing && (
         <NoResults
           query={state.results.query}
@@ -101,7 +101,7 @@ function useFirstNewResult(
     [list],
   )
   useEffect(() => {
-    if (shown === null || results === null || results.isPartial) return
+    if (shown === null || results === null) return
     const first = links().find((link) => !shown.has(link.dataset.hit))
     if (first === undefined) return
     setShown(null)

@@ -50,7 +50,7 @@ export function useSavedResults(
   saved: SavedResults | null,
 ): void {
   const { events } = useRouter()
-  const results = state.status === 'done' && !state.results.isPartial ? state.results : null
+  const results = state.status === 'done' ? state.results : null
   const place = useRef<number | null>(null)
 
   useLayoutEffect(() => {

@@ -9,9 +9,10 @@ import {
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 
 /** The search of one input, and its progress; it ends with its component. */
-export function useSearchSession(
-  options: Pick<SessionOptions, 'partialAfterMs' | 'pauseMs' | 'currentRoute' | 'memory'>,
-): { readonly state: SearchState; readonly session: SearchSession } {
+export function useSearchSession(options: Pick<SessionOptions, 'currentRoute' | 'memory'>): {
+  readonly state: SearchState
+  readonly session: SearchSession
+} {
   const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
   const [session] = useState(() =>
     createSearchSession({

@@ -7,14 +7,14 @@ bucket="s3://${1:?the bucket is missing}"
 distribution="${2:?the distribution id is missing}"
 test -f out/index.html || { echo "There is no out/index.html: run npm run build first." >&2; exit 1; }
 sync() { aws s3 sync out "$bucket" "$@"; }
-hashed=('_next/static/chunks/*' '_next/static/css/*' 'search-index/*')
+hashed=('_next/static/chunks/*' '_next/static/css/*')
 asking=(--cache-control no-cache)
 # Hashed files, and what only other hosts read.
 others=()
 for pattern in "${hashed[@]}" _headers _redirects '*.br' '*.gz'; do others+=(--exclude "$pattern"); done
 
 sync --size-only --cache-control 'public, max-age=31536000, immutable' "${@:3}" \
-	--exclude '*' --include "${hashed[0]}" --include "${hashed[1]}" --include "${hashed[2]}" --exclude '*.br' --exclude '*.gz'
+	--exclude '*' --include "${hashed[0]}" --include "${hashed[1]}" --exclude '*.br' --exclude '*.gz'
 sync "${asking[@]}" "${others[@]}" --exclude '*.html' --exclude '*.yaml' --exclude '*.md' --exclude '*.txt' --exclude '*.webmanifest'
 # Kinds that the aws command does not know, or not with their encoding; pages are the last.
 sync "${asking[@]}" --content-type application/yaml --exclude '*' --include '*.yaml'

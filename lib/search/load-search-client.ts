@@ -15,7 +15,7 @@ export function loadSearchClient(): Promise<SearchClient> {
 }
 
 /**
- * Loads what the first results need, when the reader is about to search. Never fails: a search reports the error, and
+ * Loads what results need, when the reader is about to search. Never fails: a search reports the error, and
  * retries.
  */
 export async function warmUpSearchClient(): Promise<void> {

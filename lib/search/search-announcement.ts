@@ -11,7 +11,7 @@ export function searchAnnouncement(state: SearchState): string {
     case 'failed':
       return state.results === null ? MESSAGES.searchFailed : found(state.results)
     case 'done':
-      return state.results.isPartial ? '' : found(state.results)
+      return found(state.results)
   }
 }
 
@@ -20,8 +20,7 @@ export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
-function found({ total, query, isPartial }: SearchResults): string {
+function found({ total, query }: SearchResults): string {
   if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
-  const count = `${resultCount(total)} for "${query}"`
-  return isPartial ? `${count}. ${MESSAGES.searchIncomplete}` : count
+  return `${resultCount(total)} for "${query}"`
 }

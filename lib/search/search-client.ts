@@ -12,8 +12,6 @@ export type SearchRequest = {
   readonly product: Product | null
   /** Route of the page that the reader is at: its product counts more. */
   readonly currentRoute?: string
-  /** Waits for the full text, where an engine has it later than titles and headings. */
-  readonly fullText?: boolean
 }
 
 export type SearchResponse = {
@@ -24,11 +22,6 @@ export type SearchResponse = {
   readonly facets: Readonly<Record<Product, number>>
   /** Queries to try instead, at most 3; only where nothing was found. */
   readonly suggestions: readonly string[]
-  /**
-   * Set while the full text was not searched: the same request with `fullText` may find more, and surely does better
-   * where titles and headings lack a word of the query.
-   */
-  readonly partial?: 'all-words' | 'lacks-words'
 }
 
 /** An engine: the embedded one or the hosted one, interchangeable behind this. */
@@ -38,7 +31,7 @@ export type SearchClient = {
    * @throws when there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
-  /** Loads what the first results need, where that is more than the engine. */
+  /** Loads what results need, where that is more than the engine. */
   warmUp?(): Promise<void>
 }
 

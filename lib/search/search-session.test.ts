@@ -6,13 +6,11 @@ import { createSearchSession, type SearchState } from './search-session'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function setUp(search: SearchClient['search'], partialAfterMs = 1000, pauseMs = 0) {
+function setUp(search: SearchClient['search']) {
   const states: SearchState[] = []
   const session = createSearchSession({
     loadClient: async () => ({ search }),
     snippetWords: () => 5,
-    partialAfterMs,
-    pauseMs,
     currentRoute: () => '/docs/FTC',
     onChange: (state) => states.push(state),
   })
@@ -58,10 +56,9 @@ describe('createSearchSession', () => {
         page: 0,
         hitsPerPage: 20,
         snippetWords: 5,
-        fullText: false,
         currentRoute: '/docs/FTC',
       },
-      { page: 1, fullText: true },
+      { page: 1 },
     ])
     expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
   })
@@ -77,25 +74,10 @@ describe('createSearchSession', () => {
     session.more()
     await vi.runAllTimersAsync()
     expect(search.mock.calls.map(([request]) => request)).toMatchObject([
-      { page: 0, hitsPerPage: 60, fullText: true },
-      { page: 3, hitsPerPage: 20, fullText: true },
+      { page: 0, hitsPerPage: 60 },
+      { page: 3, hitsPerPage: 20 },
     ])
     expect(states.at(-1)?.results).toMatchObject({ total: 65, hits: { length: 65 } })
-  })
-
-  it('§9 asks anew for all pages when the next one is wanted while only titles were searched', async () => {
-    const search = vi.fn<SearchClient['search']>(async ({ page, hitsPerPage, fullText }) => {
-      if (!fullText) return searchResponse(hits(20, 30), { total: 39, partial: 'all-words' })
-      await new Promise((resolve) => setTimeout(resolve, 5000))
-      return searchResponse(hits(hitsPerPage, page * 20), { total: 65 })
-    })
-    const { session, states } = setUp(search, 0)
-    session.search({ query: 'a', product: null })
-    await vi.advanceTimersByTimeAsync(100)
-    expect(states.at(-1)?.results).toMatchObject({ total: 39, isPartial: true })
-    session.more()
-    await vi.runAllTimersAsync()
-    expect(states.at(-1)?.results).toMatchObject({ total: 65, hits: hits(40) })
   })
 
   it('D07 only the last search counts', async () => {
@@ -145,62 +127,6 @@ describe('createSearchSession', () => {
     await vi.runAllTimersAsync()
     expect(asked).toBe(2)
     expect(states.filter(({ status }) => status === 'failed')).toHaveLength(failures)
-  })
-
-  it.each([
-    ['alone when they come soon', 800, [2]],
-    ['after the titles when they take longer', 2000, [1, 2]],
-  ])('shows all texts %s', async (_case, takesMs, totals) => {
-    const { session, states } = setUp(async ({ fullText }) => {
-      if (fullText) await new Promise((resolve) => setTimeout(resolve, takesMs))
-      return searchResponse(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' })
-    })
-    session.search({ query: 'a', product: null })
-    await vi.runAllTimersAsync()
-    const done = states.filter(({ status }) => status === 'done')
-    expect(done.map(({ results }) => results?.total)).toEqual(totals)
-  })
-
-  it('shows what titles find at once where nobody waits', async () => {
-    const { session, states } = setUp(
-      async ({ fullText }) =>
-        searchResponse(hits(fullText ? 2 : 1), fullText ? {} : { partial: 'all-words' }),
-      0,
-    )
-    session.search({ query: 'a', product: null })
-    await vi.runAllTimersAsync()
-    expect(states.at(-1)).toMatchObject({ status: 'done', results: { total: 2 } })
-  })
-
-  it.each([
-    ['all-words', 499, 1],
-    ['all-words', 500, 2],
-    ['lacks-words', 0, 2],
-  ] as const)(
-    'asks for the full text when the reader pauses or titles lack a word: %s, %i ms',
-    async (partial, pauseMs, asked) => {
-      const search = vi.fn<SearchClient['search']>(async ({ fullText }) =>
-        searchResponse(hits(1), fullText ? {} : { partial }),
-      )
-      const { session, states } = setUp(search, 0, 500)
-      session.search({ query: 'a', product: null })
-      await vi.advanceTimersByTimeAsync(pauseMs)
-      expect(search).toHaveBeenCalledTimes(asked)
-      expect(states.at(-1)).toMatchObject({ status: 'done', results: { isPartial: asked === 1 } })
-    },
-  )
-
-  it('keeps what titles found when the full text cannot be had', async () => {
-    const { session, states } = setUp(async ({ fullText }) => {
-      if (fullText) throw new Error('away')
-      return searchResponse(hits(1), { partial: 'all-words' })
-    })
-    session.search({ query: 'a', product: null })
-    await vi.runAllTimersAsync()
-    expect(states.at(-1)).toMatchObject({
-      status: 'failed',
-      results: { total: 1, isPartial: true },
-    })
   })
 
   it('does not ask twice for the same query, unless it failed', async () => {

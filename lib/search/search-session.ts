@@ -10,8 +10,6 @@ export type SearchResults = {
   readonly total: number
   readonly facets: SearchResponse['facets']
   readonly suggestions: readonly string[]
-  /** Set while the full text was not searched. */
-  readonly isPartial: boolean
 }
 
 /** Progress of a search (§4); earlier results stay until there are others. */
@@ -25,10 +23,6 @@ export type SessionOptions = {
   readonly snippetWords: () => number
   /** Route of the page that the reader is at, where that counts. */
   readonly currentRoute: () => string | undefined
-  /** How long a response from titles alone is held back, since the full text usually arrives soon. */
-  readonly partialAfterMs: number
-  /** From how long a pause in typing on the full text is worth its bytes. */
-  readonly pauseMs: number
   readonly onChange: (state: SearchState) => void
   /** Keeps the last results, with all pages asked for, for a reader who comes back to them. */
   readonly memory?: SearchMemory
@@ -81,7 +75,6 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     const { signal, change } = startRequest()
     const before = page === 0 ? null : state.results
     const hitsPerPage = count * SEARCH_RESULTS.perPage
-    let found = before
     asked = { page, count }
     isBack = false
     change({ status: 'loading', results: state.results })
@@ -89,39 +82,30 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       () => change({ status: 'stalled', results: state.results }),
       SEARCH_RESULTS.stallAfterMs,
     )
-    let wait: ReturnType<typeof setTimeout> | undefined
-    const show = (results: SearchResults) => {
-      clearTimeout(stall)
-      if (options.memory && !results.isPartial) options.memory.last = { view, results, pageCount }
-      change({ status: 'done', results })
-    }
     try {
       const client = await options.loadClient()
       signal.throwIfAborted()
-      for (let fullText = page + count > 1; ; fullText = true) {
-        const currentRoute = options.currentRoute()
-        const shown = {
+      const currentRoute = options.currentRoute()
+      const response = await client.search(
+        {
+          ...view,
+          page,
           hitsPerPage,
           snippetWords: options.snippetWords(),
           ...(currentRoute === undefined ? {} : { currentRoute }),
-        }
-        const response = await client.search({ ...view, ...shown, page, fullText }, signal)
-        if (signal.aborted) return
-        const results = joinResults(view.query, before, response, hitsPerPage)
-        found = results
-        pageCount = page + count
-        if (response.partial === undefined) return show(results)
-        if (options.partialAfterMs === 0) show(results)
-        else wait = setTimeout(() => show(results), options.partialAfterMs)
-        if (response.partial === 'all-words') await delay(options.pauseMs)
-        if (signal.aborted) return
-      }
+        },
+        signal,
+      )
+      if (signal.aborted) return
+      const results = joinResults(view.query, before, response, hitsPerPage)
+      pageCount = page + count
+      if (options.memory) options.memory.last = { view, results, pageCount }
+      change({ status: 'done', results })
     } catch {
       if (isBack && !signal.aborted) void run(page, count)
-      else change({ status: 'failed', results: found })
+      else change({ status: 'failed', results: before })
     } finally {
       clearTimeout(stall)
-      clearTimeout(wait)
     }
   }
 
@@ -140,8 +124,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         startRequest().change({ status: 'done', results: last.results })
       } else void run(0, count)
     },
-    // Pages of titles and pages of the full text are not of one list: what follows titles alone is asked for from the start.
-    more: () => void (state.results?.isPartial ? run(0, pageCount + 1) : run(pageCount)),
+    more: () => void run(pageCount),
     retry,
     networkIsBack: () => {
       isBack = true
@@ -154,10 +137,6 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 }
 
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
 /** Each hit once, those of the pages of results before first. */
 function joinResults(
   query: string,
@@ -168,7 +147,7 @@ function joinResults(
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
   for (const hit of response.hits) hits.set(hit.id, hit)
-  const { total, facets, suggestions, partial } = response
+  const { total, facets, suggestions } = response
   return {
     query,
     hits: [...hits.values()],
@@ -176,6 +155,5 @@ function joinResults(
     total: hits.size - known < hitsPerPage ? hits.size : total,
     facets,
     suggestions,
-    isPartial: partial !== undefined,
   }
 }

@@ -67,10 +67,6 @@ export const SEARCH_RESULTS = {
   narrowMaxWidthPx: 768,
   mostSuggestions: 3,
   stallAfterMs: 300,
-  /** How long the search page waits for the full text before it shows what titles alone find. */
-  fullTextWaitMs: 1000,
-  /** How long the reader of the modal pauses before the full text is loaded, which is most of what search costs. */
-  typingPauseMs: 500,
 } as const
 
 /** §9 searches that are kept on this device. */
@@ -79,7 +75,7 @@ export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 
 /** §9 timeouts of calls to the hosted search provider, in milliseconds; its client remembers bad hosts for 120 s. */
 export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
-/** How long search waits for a file of its own index: for its first byte, and for the rest on the slowest line. */
+/** How long search waits for its own index: for its first byte, and for the rest on the slowest line. */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
 /** §2 how searched terms are looked for on a page reached from search, and how long a new tab may take to be there. */

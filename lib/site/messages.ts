@@ -29,7 +29,6 @@ export const MESSAGES = {
   searchFailed: 'Unable to fetch results',
   checkConnection: 'You might want to check your network connection.',
   /** With results from titles and headings alone. */
-  searchIncomplete: 'From titles and headings only, without the full text.',
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
   trySearchingFor: 'Try searching for',

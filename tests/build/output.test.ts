@@ -32,9 +32,6 @@ it('no page changes with the text of another one', () => {
   expect(naming).toEqual([])
   const own = pages.filter(({ route, html }) => html.includes(scriptOf(route)))
   expect(own.length).toBeGreaterThan(90)
-  const texts = files.filter((file) => file.startsWith('search-index/'))
-  expect(texts).toHaveLength(1)
-  expect(pages.filter(({ html }) => texts.some((file) => html.includes(file)))).toEqual([])
 })
 
 it('issue 2, 1 there are no source maps', () => {

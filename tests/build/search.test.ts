@@ -9,29 +9,29 @@ const files = exportedFiles()
 const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('polyfills'))
 
 /** By what they hold: the modal, the worker, the engine. */
-const SEARCH_CODE = /to navigate|importScripts|search-titles/
+const SEARCH_CODE = /to navigate|importScripts|search-index/
 
-/** What is loaded before the first results: the modal, the engine in its worker, titles, headings and names. */
-const firstResults = () => [
-  ...scripts.filter((file) => SEARCH_CODE.test(readSiteFile(file).toString('utf8'))),
-  ...files.filter((file) => /static\/css\/search\./.test(file)),
-  'search-titles.json',
-]
-
-const textsFiles = () => files.filter((file) => file.startsWith('search-index/'))
+const searchScripts = () =>
+  scripts.filter((file) => SEARCH_CODE.test(readSiteFile(file).toString('utf8')))
 
 const sizeOf = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + brotliCompressSync(readSiteFile(name)).length, 0)
 
-it('issues 4, 2 and 14, 3 first results cost at most 45 KB with the modal and what draws it', () => {
-  const first = firstResults()
+it('issue 50, 2 the index costs at most 175 KB, and all of search 220 KB', () => {
+  expect(sizeOf(['search-index.json'])).toBeLessThanOrEqual(175 * KB)
+  const sheets = files.filter((file) => /static\/css\/search\./.test(file))
+  const first = [...searchScripts(), ...sheets, 'search-index.json']
   expect(first.length).toBeGreaterThanOrEqual(5)
-  expect(sizeOf(first)).toBeLessThanOrEqual(45 * KB)
+  expect(sizeOf(first)).toBeLessThanOrEqual(220 * KB)
 })
 
-it('issue 4, 2 search costs at most 220 KB with the full text', () => {
-  expect(textsFiles()).toHaveLength(1)
-  expect(sizeOf([...firstResults(), ...textsFiles()])).toBeLessThanOrEqual(220 * KB)
+it('the engine is in scripts of its own, which no page loads by itself', () => {
+  const engines = scripts.filter((file) => /MiniSearch/.test(readSiteFile(file).toString('utf8')))
+  expect(engines.length).toBeGreaterThan(0)
+  const html = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => String(readSiteFile(file)))
+  expect(engines.filter((file) => html.some((text) => text.includes(file)))).toEqual([])
 })
 
 it('issue 4, 3 there is no client of the hosted provider, no DocSearch and none of its hosts', () => {

@@ -25,7 +25,7 @@ it.runIf(process.platform !== 'win32')(
     expect(calls.flatMap((call, index) => (call.includes('--delete') ? [index] : []))).toEqual([
       calls.length - 2,
     ])
-    expect(calls.at(-2)).toContain('--exclude search-index/*')
+    expect(calls.at(-2)).toContain('--exclude _next/static/css/*')
     expect(calls.at(-1)).toBe('cloudfront create-invalidation --distribution-id E1 --paths /*')
   },
 )

@@ -153,24 +153,6 @@ test.describe('code that does not load', () => {
     )
   }
 
-  test('issue 16 without the full text, results say that they are incomplete', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open('/docs/FTC')
-    await page.route('**/search-index/texts.*', (route) => route.abort())
-    await modal.open()
-    await modal.input.fill('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await expect(modal.error).toContainText(MESSAGES.searchIncomplete)
-    await expect(modal.status).toContainText(MESSAGES.searchIncomplete)
-    await page.unroute('**/search-index/texts.*')
-    await modal.retryButton.click()
-    await expect(modal.error).toBeHidden()
-    await expect(modal.dialog.getByText(MESSAGES.searchIncomplete)).toBeHidden()
-  })
-
   test('A08 opening it again tries again', async ({ page, docs, modal }) => {
     await docs.open('/docs/FTC')
     const isLate = await lateScripts(page)

@@ -4,27 +4,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
-import {
-  isTextsFile,
-  isTitlesFile,
-  type TextsFile,
-  TITLES_FILE,
-  type TitlesFile,
-  textsFile,
-  unpackPage,
-} from '../../lib/search/index-payload'
+import { INDEX_FILE, isSearchIndex, type SearchIndex } from '../../lib/search/search-index'
 import { median, rounded } from './statistics'
 
 const ROUNDS = 5
-
-type IndexFiles = { readonly titles: TitlesFile; readonly texts: TextsFile }
 
 /**
  * Measures the search of a built site.
  * @param routes pages of today's site, which the queries name
  */
-export async function measureBuiltSearch(out: string, routes: readonly string[]) {
-  const { engine, cost } = await measureEngine(readIndex(out))
+export function measureBuiltSearch(out: string, routes: readonly string[]) {
+  const { engine, cost } = measureEngine(readIndex(out))
   const queries = readEvalQueries('.', new Set(routes)).map(({ query }) => query)
   return { ...cost, ...timeKeystrokes(engine, queries) }
 }
@@ -49,26 +39,25 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
   const here = currentRoute === undefined ? {} : { currentRoute }
   const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10, product: null, ...here }
-  return engine.search(request).response.hits.map((hit) => hit.url)
+  return engine.search(request).hits.map((hit) => hit.url)
 }
 
-/** An engine that has indexed all texts; of a large site the first file holds titles alone. */
-export async function measureEngine({ titles, texts }: IndexFiles) {
-  const language = titles.packedPages.map(unpackPage)[0]?.language ?? 'en'
-  const early = new SearchEngine(titles, { language, tags: SEARCHED_TAGS })
-  const engine = await early.withTexts(texts, () => Promise.resolve())
-  const kilobytes = (file: object) =>
-    rounded(brotliCompressSync(JSON.stringify(file)).length / 1000)
-  return { engine, cost: { 'titles KB': kilobytes(titles), 'texts KB': kilobytes(texts) } }
+/** An engine that has read an index, and what that costs. */
+export function measureEngine(index: SearchIndex) {
+  const size = brotliCompressSync(JSON.stringify(index)).length
+  const start = performance.now()
+  const engine = new SearchEngine(index, {
+    language: index.pages[0]?.language ?? 'en',
+    tags: SEARCHED_TAGS,
+  })
+  const indexing = performance.now() - start
+  return { engine, cost: { 'index KB': rounded(size / 1000), 'index ms': rounded(indexing) } }
 }
 
-function readIndex(out: string): IndexFiles {
-  const parsed = (file: string): unknown => JSON.parse(readFileSync(path.join(out, file), 'utf8'))
-  const titles = parsed(TITLES_FILE)
-  const texts = isTitlesFile(titles) ? parsed(textsFile(titles.texts)) : undefined
-  if (!isTitlesFile(titles) || !isTextsFile(texts))
-    throw new Error(`${out}: found no search index, expected titles and texts`)
-  return { titles, texts }
+function readIndex(out: string): SearchIndex {
+  const index: unknown = JSON.parse(readFileSync(path.join(out, INDEX_FILE), 'utf8'))
+  if (isSearchIndex(index)) return index
+  throw new Error(`${out}${INDEX_FILE}: found something else, expected a search index`)
 }
 
 function timeSearch(engine: SearchEngine, query: string): number {

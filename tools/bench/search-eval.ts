@@ -1,6 +1,6 @@
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { openPageStore } from '../../lib/output/pages/page-store'
-import { indexFiles, readSearchWords } from '../../lib/output/search/index-files'
+import { readSearchWords, searchIndex } from '../../lib/output/search/search-index-file'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import { outcomeOf, reportQuality } from './quality'
 import { measureEngine, searchFor, timeKeystrokes } from './search-engine'
@@ -12,7 +12,7 @@ export async function evaluateSearch(): Promise<void> {
   const queries = readEvalQueries('.', new Set(currentRoute.pages.map(({ route }) => route)))
   const pages = await readSearchRecords(store)
   const records = [...pages.values()].flat()
-  const { engine, cost } = await measureEngine(indexFiles(records, readSearchWords('.')))
+  const { engine, cost } = measureEngine(searchIndex(records, readSearchWords('.')))
   const { misses, byKind, meanReciprocalRank, firstRight } = reportQuality(
     queries.map(({ query, kind, expect }) =>
       outcomeOf(query, kind, searchFor(engine, query), expect),

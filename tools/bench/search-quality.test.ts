@@ -5,7 +5,7 @@ import { readReleases } from '../../lib/content/releases/read-releases'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
-import { indexFiles, readSearchWords } from '../../lib/output/search/index-files'
+import { readSearchWords, searchIndex } from '../../lib/output/search/search-index-file'
 import { readSearchRecords } from '../../lib/output/search/search-records'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const store = openPageStore(root)
   currentRoute = await store.pageMap()
   records = [...(await readSearchRecords(store)).values()].flat()
-  engine = (await measureEngine(indexFiles(records, readSearchWords(root)))).engine
+  engine = measureEngine(searchIndex(records, readSearchWords(root))).engine
 }, 120_000)
 
 it('answers the queries of readers', () => {

@@ -38,11 +38,7 @@ export function securityHeaders(policy: string): readonly Header[] {
  * Folders whose files never change: each name holds a hash of what it was made from. The router's manifest, in a folder
  * of its own below `_next/static/`, is none of them: its name stays while pages change.
  */
-export const LASTING_FOLDERS = [
-  '_next/static/chunks/',
-  '_next/static/css/',
-  'search-index/',
-] as const
+export const LASTING_FOLDERS = ['_next/static/chunks/', '_next/static/css/'] as const
 
 /** Values of `Cache-Control`: kept for ever, or used after asking whether it still holds. */
 export const CACHE_CONTROL = {

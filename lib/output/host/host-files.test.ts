@@ -7,8 +7,7 @@ const names = securityHeaders(policy).map(([name]) => name)
 
 it.each([
   ['_next/static/chunks/main-0a1b.js', 'public, max-age=31536000, immutable'],
-  ['search-index/texts.0a1b.json', 'public, max-age=31536000, immutable'],
-  ['search-titles.json', 'no-cache'],
+  ['search-index.json', 'no-cache'],
   ['page-map/manifest.0a1b.js', 'no-cache'],
   ['index.html', 'no-cache'],
   ['page-map/docs/FTC.json', 'no-cache'],
@@ -33,7 +32,6 @@ describe('files for Netlify and Cloudflare Pages', () => {
       '/*',
       '/_next/static/chunks/*',
       '/_next/static/css/*',
-      '/search-index/*',
     ])
     for (const name of names) expect(rules[0]).toContain(`\n  ${name}: `)
     expect(rules[0]).not.toContain('Cache-Control')

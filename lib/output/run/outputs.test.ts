@@ -22,8 +22,7 @@ it('each output of a preview names what it leaves there', () => {
     '/feeds',
     '/moved-anchors.json',
     '/page-map',
-    '/search-index',
-    '/search-titles.json',
+    '/search-index.json',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clientFiles } from '../../content/api/client-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
@@ -12,7 +12,7 @@ import { ProblemError } from '../../content/problem'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
-import { INDEX_FOLDER, TITLES_FILE } from '../../search/index-payload'
+import { INDEX_FILE } from '../../search/search-index'
 import { ROUTES } from '../../site/constants'
 import { llmsText } from '../discovery/llms-text'
 import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
@@ -23,7 +23,7 @@ import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/document'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
-import { searchFiles } from '../search/index-files'
+import { searchIndexFile } from '../search/search-index-file'
 import { standInFile } from '../stand-in/stand-in-file'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
@@ -80,11 +80,10 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'search index',
     needs: ['compiled pages'],
-    previewed: [INDEX_FOLDER, TITLES_FILE],
+    previewed: [INDEX_FILE],
     async write({ root, folder, store, searchHosts }) {
-      // A preview makes others with each edit.
-      rmSync(path.join(folder, INDEX_FOLDER), { recursive: true, force: true })
-      if (searchHosts.length === 0) writeFiles(folder, await searchFiles(root, store))
+      if (searchHosts.length > 0) return
+      writeFiles(folder, new Map([[INDEX_FILE, await searchIndexFile(root, store)]]))
     },
   },
   {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { requestFor, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { INDEX, requestFor } from '../../../tests/fixtures/search-index'
 import { START_LIMIT_MS } from './worker-backend'
 
 async function createClient() {
@@ -9,9 +9,7 @@ async function createClient() {
 }
 
 function serveIndex() {
-  vi.stubGlobal('fetch', async (url: string) => {
-    return new Response(JSON.stringify(url.includes('titles') ? TITLES : TEXTS))
-  })
+  vi.stubGlobal('fetch', async () => Response.json(INDEX))
 }
 
 /** Workers that are refused when they are made, or soon after. */

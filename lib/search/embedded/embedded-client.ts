@@ -2,10 +2,10 @@ import { SEARCHED_TAGS } from '../../content/search/record-page'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import type { SearchClient, SearchRequest, SearchResponse } from '../search-client'
-import type { SearchService, ServiceOptions } from './search-service'
+import type { ServiceOptions } from './search-service'
 import { WorkerBackend, WorkerUnavailable } from './worker-backend'
 
-type Backend = SearchClient & Pick<SearchService, 'warmUp'>
+type Backend = Required<SearchClient>
 
 let backend: Promise<Backend> | null = null
 

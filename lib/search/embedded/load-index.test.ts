@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { INDEX } from '../../../tests/fixtures/search-index'
 import { INDEX_LIMITS_MS } from '../../site/constants'
-import { loadTexts, loadTitles } from './load-index'
+import { loadIndex } from './load-index'
 
 /** A server that takes a request and never ends its response, or never begins it. */
 function serveNothing(begins: boolean) {
@@ -25,7 +25,7 @@ it.each([
 ])('§8 gives up when the response does not %s in time, and says so', async (_, begins, limit) => {
   serveNothing(begins)
   const settled = vi.fn()
-  const loading = loadTitles('', 'default').catch(settled)
+  const loading = loadIndex('').catch(settled)
   await vi.advanceTimersByTimeAsync(limit - 1)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -33,17 +33,14 @@ it.each([
   expect(settled).toHaveBeenCalledWith(
     expect.objectContaining({
       reason: 'network',
-      message: '/search-titles.json: no response in time.',
+      message: '/search-index.json: no response in time.',
     }),
   )
 })
 
 it('leaves no timer behind', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.includes('titles') ? TITLES : TEXTS),
-  )
-  await loadTitles('', 'default')
-  await loadTexts('', 'abc')
+  vi.stubGlobal('fetch', async () => Response.json(INDEX))
+  await loadIndex('')
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -24,7 +24,7 @@ export type FromWorker =
 
 /**
  * How long a reader waits for the script of a worker. The browser treats an empty one as valid, and it never sends a
- * message. Its 9 KB arrive in time except on 2G, where the page loads the same code and searches by itself.
+ * message. Its 15 KB arrive in time except on 2G, where the page loads the same code and searches by itself.
  */
 export const START_LIMIT_MS = 3_000
 

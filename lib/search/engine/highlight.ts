@@ -1,5 +1,5 @@
 import type { MarkedText } from '../hit'
-import type { QueryTerm } from './query-plan'
+import type { Found } from './section-index'
 import { tokenize } from './tokenize'
 
 /** With a space that keeps it on the line of its word. */
@@ -7,27 +7,28 @@ const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
 /** Words shown before the first match of a snippet. */
 const LEAD_WORDS = 2
 
-/** A range of a string to mark, and the word of the query it stands for. */
-type Match = { readonly start: number; readonly end: number; readonly queryTerm: number }
+type Range = { readonly start: number; readonly end: number }
+
+/** A range of a string to mark, and the place of the word of the query it stands for. */
+type Match = Range & { readonly word: number }
 
 /** Finds what stands for the words of a query. */
 export type FindMatches = (text: string) => Match[]
 
-export function matcherOf(queryTerms: readonly QueryTerm[]): FindMatches {
-  const queryTermOf = new Map<string, number>()
-  queryTerms.forEach((queryTerm, index) => {
-    for (const { terms } of queryTerm.alternatives)
-      for (const term of terms) if (!queryTermOf.has(term)) queryTermOf.set(term, index)
-  })
+export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
+  const entries = words.flatMap(({ terms }, word) =>
+    [...terms].map((term) => [term, word] as const),
+  )
+  const wordOf = new Map(entries.reverse())
   return (text) => {
     const matches: Match[] = []
     for (const { term, start, end } of tokenize(text)) {
-      const queryTerm = queryTermOf.get(term)
+      const word = wordOf.get(term)
       const last = matches.at(-1)
       // A compound precedes its parts: where it matches, they add nothing.
-      if (queryTerm === undefined || start < (last?.end ?? 0)) continue
+      if (word === undefined || start < (last?.end ?? 0)) continue
       if (last?.end === start) matches[matches.length - 1] = { ...last, end }
-      else matches.push({ start, end, queryTerm })
+      else matches.push({ start, end, word })
     }
     return matches
   }
@@ -35,46 +36,51 @@ export function matcherOf(queryTerms: readonly QueryTerm[]): FindMatches {
 
 /** A whole string, in pieces. */
 export function markMatches(text: string, findMatches: FindMatches): MarkedText {
-  return pieces(text, findMatches(text), 0, text.length)
+  return pieces(text, findMatches(text), { start: 0, end: text.length })
 }
 
-/** That many words around the densest matches of a string; an ellipsis where something is left out. */
-export function snippetOf(text: string, findMatches: FindMatches, wordCount: number): MarkedText {
-  const words = [...text.matchAll(/\S+/g)].map((word) => ({
-    start: word.index,
-    end: word.index + word[0].length,
+/** That many words of the passage that holds most of the query; an ellipsis where something is left out. */
+export function snippetOf(
+  passages: readonly string[],
+  findMatches: FindMatches,
+  wordCount: number,
+): MarkedText {
+  const held = passages.map((passage) => distinct(findMatches(passage)))
+  const text = passages[held.indexOf(Math.max(...held))] ?? ''
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
   }))
   const matches = findMatches(text)
   const first = bestStart(words, matches, wordCount)
   const shown = words.slice(first, first + wordCount)
+  const range = { start: shown[0]?.start ?? 0, end: shown.at(-1)?.end ?? 0 }
   return [
     ...(first > 0 ? [{ text: ELLIPSIS.before, isMatch: false }] : []),
-    ...pieces(text, matches, shown[0]?.start ?? 0, shown.at(-1)?.end ?? 0),
+    ...pieces(text, matches, range),
     ...(first + wordCount < words.length ? [{ text: ELLIPSIS.after, isMatch: false }] : []),
   ]
 }
 
-type Span = { readonly start: number; readonly end: number }
-
-/** The first window that holds the most words of the query, opened by a few words of lead. */
-function bestStart(words: readonly Span[], matches: readonly Match[], wordCount: number): number {
-  const latest = Math.max(0, words.length - wordCount)
-  let best = { start: 0, value: 0 }
-  for (const match of matches) {
-    const at = words.findIndex((word) => word.end > match.start)
-    const windowEnd = words[Math.min(at + wordCount, words.length) - 1]?.end ?? 0
-    const inside = matches.filter(({ start, end }) => start >= match.start && end <= windowEnd)
-    const value = new Set(inside.map(({ queryTerm }) => queryTerm)).size + inside.length / 100
-    if (value > best.value) {
-      const last = words.findIndex((word) => word.end >= (inside.at(-1)?.end ?? 0))
-      const lead = Math.min(LEAD_WORDS, wordCount - 1 - (last - at))
-      best = { start: Math.max(0, at - Math.max(0, lead)), value }
-    }
-  }
-  return Math.min(best.start, latest)
+function distinct(matches: readonly Match[]): number {
+  return new Set(matches.map(({ word }) => word)).size
 }
 
-function pieces(text: string, matches: readonly Match[], start: number, end: number): MarkedText {
+/** The place of the first word of the window that holds the most words of the query, opened by a few words of lead. */
+function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
+  const starts = matches.map((match) => {
+    const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS
+    return Math.max(0, Math.min(lead, words.length - wordCount))
+  })
+  const held = starts.map((start) => {
+    const end = words[start + wordCount - 1]?.end ?? Number.POSITIVE_INFINITY
+    const from = words[start]?.start ?? 0
+    return distinct(matches.filter((match) => match.start >= from && match.end <= end))
+  })
+  return starts[held.indexOf(Math.max(...held))] ?? 0
+}
+
+function pieces(text: string, matches: readonly Match[], { start, end }: Range): MarkedText {
   const parts = []
   let at = start
   for (const match of matches) {

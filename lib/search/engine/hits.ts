@@ -1,63 +1,52 @@
 import type { Hit } from '../hit'
-import type { PageEntry } from '../index-payload'
 import { type FindMatches, markMatches, snippetOf } from './highlight'
+import type { FoundSection } from './page-score'
 import { LEAST_COPIED } from './ranking'
-import type { ScoredSection } from './section-score'
-import type { Section } from './sections'
+import type { SearchedSection } from './section-index'
+import { termsOf } from './tokenize'
 
 export function hitOf(
-  page: PageEntry,
-  { section, isHeading, text }: ScoredSection,
+  { section, isHeading }: FoundSection,
   findMatches: FindMatches,
   snippetWords: number,
 ): Hit {
+  const { page, anchor, level, headings, passages } = section
   const mark = (words: string) => markMatches(words, findMatches)
-  const isPage = section.level === 0
   // A page found by its title is shown with its summary.
-  const content = isPage && (isHeading || text === null) ? page.description : text
-  const url = section.anchor === '' ? page.route : `${page.route}#${section.anchor}`
+  const isSummary = level === 0 && (isHeading || passages.length === 0)
+  const url = anchor === '' ? page.route : `${page.route}#${anchor}`
   return {
     id: url,
     url,
     page: { title: mark(page.title), product: page.product },
-    headings: isPage ? [] : section.headings.filter((heading) => heading !== null).map(mark),
-    snippet: content === null ? [] : snippetOf(content, findMatches, snippetWords),
+    headings: headings.map(mark),
+    snippet: snippetOf(isSummary ? [page.description] : passages, findMatches, snippetWords),
   }
 }
 
-type Found = { readonly page: PageEntry; readonly section: { readonly section: Section } }
-
-/** Terms of sections that have been compared: the next key mostly finds the same ones. */
-const knownTerms = new WeakMap<Section, ReadonlySet<number>>()
-
-/**
- * Leaves out sections that repeat one of another page of the product, save for a name or two: the first is kept.
- * Without the full text, no copy can be recognized.
- */
-export function withoutCopies<Item extends Found>(found: readonly Item[]): Item[] {
-  const known = new Map<string, Section[]>()
-  return found.filter(({ page, section: { section } }) => {
-    if (section.level === 0 || section.textTerms.every((text) => text.length === 0)) return true
-    const key = `${page.product} ${section.headings.at(-1)}`
+/** Leaves out sections that repeat one of another page of the product, save for a name or two: the first is kept. */
+export function withoutCopies(found: readonly FoundSection[]): FoundSection[] {
+  const known = new Map<string, ReadonlySet<string>[]>()
+  return found.filter(({ section }) => {
+    if (section.level === 0 || section.passages.length === 0) return true
+    const key = `${section.page.product} ${section.heading}`
     const alike = known.get(key) ?? []
-    known.set(key, alike)
-    if (alike.some((other) => isCopy(termsOf(section), termsOf(other)))) return false
-    alike.push(section)
-    return true
+    const terms = termsIn(section)
+    known.set(key, [...alike, terms])
+    return !alike.some((other) => isCopy(terms, other))
   })
 }
 
-function termsOf(section: Section): ReadonlySet<number> {
-  const terms = knownTerms.get(section) ?? new Set(section.textTerms.flatMap((text) => [...text]))
+/** Terms of sections that have been compared: the next key mostly finds the same ones. */
+const knownTerms = new WeakMap<SearchedSection, ReadonlySet<string>>()
+
+function termsIn(section: SearchedSection): ReadonlySet<string> {
+  const terms = knownTerms.get(section) ?? new Set(section.passages.flatMap(termsOf))
   knownTerms.set(section, terms)
   return terms
 }
 
-function isCopy(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
-  const needed = LEAST_COPIED * Math.max(one.size, other.size)
-  // Sizes distinguish most of them.
-  if (Math.min(one.size, other.size) < needed) return false
-  let common = 0
-  for (const term of one) if (other.has(term)) common += 1
-  return common >= needed
+function isCopy(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = [...one].filter((term) => other.has(term)).length
+  return common >= LEAST_COPIED * Math.max(one.size, other.size)
 }

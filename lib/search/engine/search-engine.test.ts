@@ -1,16 +1,13 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bracketed } from '../../../tests/fixtures/search-hit'
-import { requestFor, SCOPE, TEXTS, TITLES } from '../../../tests/fixtures/search-index'
+import { INDEX, requestFor, SCOPE } from '../../../tests/fixtures/search-index'
 import type { SearchRequest } from '../search-client'
 import { SearchEngine } from './search-engine'
 
-const engine = new SearchEngine(TITLES, SCOPE)
-const headsOnly = new SearchEngine(TITLES, SCOPE)
-
-beforeAll(() => engine.withTexts(TEXTS, () => Promise.resolve()))
+const engine = new SearchEngine(INDEX, SCOPE)
 
 function search(query: string, more?: Partial<SearchRequest>) {
-  return engine.search(requestFor(query, more)).response
+  return engine.search(requestFor(query, more))
 }
 
 it.each([
@@ -22,6 +19,13 @@ it.each([
   ['gpu operator does not start', '/docs/FTC/Install#gpu-problems'],
   ['maxftcinstances', '/docs/FTC/Install#values'],
   ['install k8s', '/docs/FTC/Install'],
+  ['infrastructure as code', '/docs/FTC/Install'],
+  ['how to install the chart', '/docs/FTC/Install'],
+  ['installatio', '/docs/FTC/Install'],
+  ['kubernt akami', '/docs/FTC/Install'],
+  ['geteventslits', '/docs/Stream/GetEventsList'],
+  ['eventresponses', '/docs/Stream/AddEvent#responses'],
+  ['a', '/docs/Stream/AddEvent'],
   ['ínstall akamaí', '/docs/FTC/Install'],
   ['409', '/docs/Stream/AddEvent#responses'],
   ['nvid', '/docs/FTC/Install#gpu'],
@@ -70,7 +74,7 @@ it('puts the product that is read first, and hides none', () => {
 
 it('shows what several pages of a product have in common once', () => {
   const sections = search('license server').hits.map((hit) => hit.url)
-  expect(sections).toEqual(['/docs/Stream/Guide#license', '/docs/FTC/Install#license'])
+  expect(sections.sort()).toEqual(['/docs/FTC/Install#license', '/docs/Stream/Guide#license'])
 })
 
 it('marks the words of the query, in plain text', () => {
@@ -109,8 +113,8 @@ it('counts the hits of each product and shows those of one', () => {
 })
 
 it('gives results page by page', () => {
-  const all = search('install').hits
-  const paged = all.map((_, page) => search('install', { page, hitsPerPage: 1 }).hits[0]?.id)
+  const all = search('kubernetes').hits
+  const paged = all.map((_, page) => search('kubernetes', { page, hitsPerPage: 1 }).hits[0]?.id)
   expect(all.length).toBeGreaterThan(1)
   expect(paged).toEqual(all.map((hit) => hit.id))
 })
@@ -140,10 +144,9 @@ it('gives the pages that hold most when none holds half of the query', () => {
   expect(search('xxqqzz yyvvww').hits).toEqual([])
 })
 
-it('asks for the texts when titles and headings do not hold every word', () => {
-  expect(headsOnly.search(requestFor('gpu operator')).hasAllWords).toBe(true)
-  expect(headsOnly.search(requestFor('gpu conflict')).hasAllWords).toBe(false)
-  expect(headsOnly.search(requestFor('subtitel')).hasAllWords).toBe(false)
+it('takes no word for its opposite', () => {
+  expect(search('uninstall').hits).toEqual([])
+  expect(search('unregister').hits[0]?.url).toBe('/docs/Stream/Unregister')
 })
 
 it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(

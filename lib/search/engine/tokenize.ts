@@ -1,3 +1,5 @@
+import { contentWords, stem } from './words'
+
 /** A term of the index and its range in the string. */
 export type Token = { readonly term: string; readonly start: number; readonly end: number }
 
@@ -7,62 +9,67 @@ const VERSION = /^v?(\d+(?:\.\d+)+)$/
 const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
-const ASCII = /^[ -~]*$/
-const PLAIN = /^[a-z0-9]+$/
+
+/** A word without case, accents and joints, and its terms: that of the word itself, then of its parts. */
+export type Word = { readonly token: string; readonly terms: readonly Token[] }
+
+/** Words that have been read: pages share most of theirs. */
+const knownWords = new Map<string, Word>()
 
 /**
  * Splits a string into the terms of the index. A compound gives itself and its parts: `GetEventsList` gives
- * `geteventslist`, `get`, `events`, `list`; `SCTE-35` gives `scte35`, `scte`, `35`; `v5.5` gives `5.5`.
+ * `geteventslist`, `get`, `event`, `list`; `SCTE-35` gives `scte35`, `scte`, `35`; `v5.5` gives `5.5`.
  */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = []
-  for (const match of text.matchAll(WORD)) {
-    const [word] = match
-    const start = match.index
-    if (PLAIN.test(word) && !/[a-z]\d|\d[a-z]/.test(word)) {
-      tokens.push({ term: word, start, end: start + word.length })
-      continue
-    }
-    const token = normalizeWord(word)
-    tokens.push({ term: token, start, end: start + word.length })
-    for (const part of partsOf(word)) {
-      if (part.term !== token)
-        tokens.push({ term: part.term, start: start + part.start, end: start + part.end })
-    }
-  }
-  return tokens
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    readWord(word).terms.map(({ term, start, end }) => {
+      return { term, start: index + start, end: index + end }
+    }),
+  )
 }
 
-/** Words of a query, each as one token and split into parts. */
-export function queryWords(text: string): { token: string; parts: string[] }[] {
-  return [...text.matchAll(WORD)].map(([word]) => {
-    const token = normalizeWord(word)
-    const parts = partsOf(word).map((part) => part.term)
-    return { token, parts: parts.filter((part) => part !== token) }
+/** The terms of a string, each once: how often one is said tells nothing about a page. */
+export function termsOf(text: string): string[] {
+  const terms = new Set<string>()
+  for (const word of wordsOf(text)) for (const { term } of word.terms) terms.add(term)
+  return [...terms]
+}
+
+export function wordsOf(text: string): Word[] {
+  return (text.match(WORD) ?? []).map(readWord)
+}
+
+/** The words of a string written as one. */
+export function joined(text: string): string {
+  return wordsOf(text)
+    .map(({ token }) => token)
+    .join('')
+}
+
+/** The words of a string that carry meaning, without their parts. */
+export function stemsOf(text: string): string[] {
+  return contentWords(wordsOf(text)).map(({ token }) => stem(token))
+}
+
+function readWord(written: string): Word {
+  const known = knownWords.get(written)
+  if (known !== undefined) return known
+  const token = fold(written)
+  const whole = { term: stem(token), start: 0, end: written.length }
+  const parts = [...written.matchAll(PART)].map(({ 0: part, index }) => {
+    return { term: stem(fold(part)), start: index, end: index + part.length }
   })
+  const others = parts.filter(({ term }) => term.length >= SHORTEST_PART && term !== whole.term)
+  const word = { token, terms: [whole, ...others] }
+  knownWords.set(written, word)
+  return word
 }
 
-/** A word without case, accents and joints; versions keep their dots. */
-function normalizeWord(word: string): string {
-  const lower = foldCase(word)
-  const version = VERSION.exec(lower)
-  return version?.[1] ?? lower.replace(/[-_.'’]/g, '')
-}
-
-function partsOf(word: string): Token[] {
-  const parts: Token[] = []
-  for (const match of word.matchAll(PART)) {
-    const term = foldCase(match[0])
-    if (term.length >= SHORTEST_PART)
-      parts.push({ term, start: match.index, end: match.index + match[0].length })
-  }
-  return parts
-}
-
-function foldCase(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase()
-  return text
+/** Without case, accents and joints; versions keep their dots. */
+function fold(word: string): string {
+  const lower = word
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+  return VERSION.exec(lower)?.[1] ?? lower.replace(/[-_.'’]/g, '')
 }

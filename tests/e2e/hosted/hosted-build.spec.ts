@@ -9,7 +9,7 @@ test('issue 4, 3 the hosted build has no embedded engine and no index', () => {
   const files = exportedFiles()
   expect(files.filter((file) => SEARCH_INDEX.test(`/${file}`))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))
-  const engine = /beginningWith|search-index|WorkerUnavailable/
+  const engine = /MiniSearch|search-index|WorkerUnavailable/
   const withEngine = scripts.filter((file) =>
     engine.test(readFileSync(path.join(SITE_FOLDER, file), 'utf8')),
   )

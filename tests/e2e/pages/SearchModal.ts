@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 
-/** URLs of the index. */
-export const SEARCH_INDEX = /\/search-(?:titles|index)/
+/** URL of the index. */
+export const SEARCH_INDEX = /\/search-index\.json$/
 
 /** The search modal, opened from anywhere. */
 export class SearchModal {
@@ -40,7 +40,7 @@ export class SearchModal {
     this.retryButton = this.error.getByRole('button', { name: MESSAGES.retry })
     this.closeButton = this.dialog.getByRole('button', { name: 'Close' })
     this.clearButton = this.dialog.getByRole('button', { name: 'Clear the query' })
-    this.seeAll = this.dialog.getByRole('link', { name: /^See all( \d+)? results$/ })
+    this.seeAll = this.dialog.getByRole('link', { name: /^See all \d+ results$/ })
     this.recents = this.dialog.getByRole('region', { name: 'Recent' })
     this.favorites = this.dialog.getByRole('region', { name: 'Favorites' })
   }

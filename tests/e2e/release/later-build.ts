@@ -14,7 +14,7 @@ const TEXTS = /\.(?:html|js|json|txt|md)$/
 /** In the name of a file, or of the router's folder. */
 const HASH = /[./-]([0-9a-f]{16}|[0-9a-f]{12})(?:\.(?:js|json|txt)|\/_buildManifest\.js)$/
 /** Files that never change: another text is another name. */
-const LASTING = /\/(?:search-index|chunks\/pages)\//
+const LASTING = /\/chunks\/pages\//
 const MANIFEST = /\/_buildManifest\.js$/
 
 type Changes = {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
+import { isSearchIndex } from '../../search/search-index'
+import { searchIndex } from './search-index-file'
+
+const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
+const other = { ...page, route: '/other' }
+
+function record(anchor: string, headings: (string | null)[], text: string | null) {
+  const names = text === 'Row' ? ['maxNodes'] : []
+  return searchRecord({ page, anchor, headings, isHeading: text === null, text, names })
+}
+
+const records = [
+  { ...record('', [], null), text: 'Summary' },
+  record('a', ['A'], null),
+  record('a', ['A'], 'Row'),
+  record('entry', ['A', 'B', 'An entry in words'], null),
+  record('entry', ['A', 'B', 'An entry in words'], 'Entry'),
+  record('maxNodes', ['A', 'B', 'maxNodes'], null),
+  record('a', ['A'], 'Row again'),
+  record('bare', ['A'], 'Bare'),
+  { ...record('', [], null), page: other, text: 'Other' },
+]
+
+it('packs the sections of each page, one that is left and entered again once', () => {
+  const index = searchIndex(records, { synonyms: [], productWords: [] })
+  expect(isSearchIndex(index)).toBe(true)
+  expect(index.pages.map(({ route }) => route)).toEqual(['/page', '/other'])
+  expect(index.pages[0]).toMatchObject({ title: 'Page', description: 'Summary', rank: 100 })
+  expect(index.pages[0]?.sections).toEqual([
+    [0, '', '', ''],
+    [1, 'a', 'A', 'maxNodes', 'Row', 'Row again'],
+    [3, 'entry', 'An entry in words', '', 'Entry'],
+    [3, 'maxNodes', 'maxNodes', ''],
+    [2, 'bare', '', '', 'Bare'],
+  ])
+})

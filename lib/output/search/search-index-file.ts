@@ -1,0 +1,70 @@
+import type { SearchRecord } from '../../content/search/search-record'
+import {
+  type ProductWords,
+  readProductWords,
+  readSynonyms,
+  type SynonymGroup,
+} from '../../content/search/search-words'
+import type { IndexedPage, IndexedSection, SearchIndex } from '../../search/search-index'
+import type { PageStore } from '../pages/page-store'
+import { readSearchRecords } from './search-records'
+
+/**
+ * The file of the embedded search.
+ * @param root folder of the project
+ */
+export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
+  const records = await readSearchRecords(store)
+  return JSON.stringify(searchIndex([...records.values()].flat(), readSearchWords(root)))
+}
+
+/** What queries are read with. */
+export type SearchWords = {
+  readonly synonyms: readonly SynonymGroup[]
+  readonly productWords: readonly ProductWords[]
+}
+
+export function readSearchWords(root: string): SearchWords {
+  return { synonyms: readSynonyms(root), productWords: readProductWords(root) }
+}
+
+/** @param records the one of a page itself before its others */
+export function searchIndex(records: readonly SearchRecord[], words: SearchWords): SearchIndex {
+  return { ...words, pages: groupBy(records, ({ page }) => page.route).map(indexedPage) }
+}
+
+function indexedPage(records: readonly [SearchRecord, ...SearchRecord[]]): IndexedPage {
+  const { version: _, ...page } = records[0].page
+  // A section that is left and entered again stays one.
+  return { ...page, sections: groupBy(records, ({ anchor }) => anchor).map(indexedSection) }
+}
+
+function indexedSection(
+  records: readonly [SearchRecord, ...SearchRecord[]],
+  place: number,
+): IndexedSection {
+  const [{ anchor, headings, isHeading }] = records
+  const heading = isHeading ? (headings.at(-1) ?? '') : ''
+  // A section without a heading of its own lies below the last one.
+  const level = isHeading ? headings.length : headings.length + 1
+  const names = new Set(records.flatMap((record) => record.names))
+  const passages = records.flatMap(({ isHeading, text }) =>
+    isHeading || text === null ? [] : [text],
+  )
+  const others = [...names].filter((name) => !heading.includes(name)).join(' ')
+  return [place === 0 ? 0 : level, anchor, heading, others, ...passages]
+}
+
+/** Groups in the order of their first records. */
+function groupBy(
+  records: readonly SearchRecord[],
+  keyOf: (record: SearchRecord) => string,
+): [SearchRecord, ...SearchRecord[]][] {
+  const groups = new Map<string, [SearchRecord, ...SearchRecord[]]>()
+  for (const record of records) {
+    const group = groups.get(keyOf(record))
+    if (group === undefined) groups.set(keyOf(record), [record])
+    else group.push(record)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,94 @@
+import type { IndexedPage } from '../search-index'
+import { HITS_OF_PAGE, NAME_SHARE, PAGE_SHARE, RANK_SHARE } from './ranking'
+import { type Found, type SearchedSection, sectionsOf } from './section-index'
+import { joined, stemsOf } from './tokenize'
+
+/** A section to land on, and whether the query is in its heading rather than in its text. */
+export type FoundSection = { readonly section: SearchedSection; readonly isHeading: boolean }
+
+export type FoundPage = {
+  readonly page: IndexedPage
+  readonly score: number
+  /** Words of the query that it holds. */
+  readonly held: number
+  /** The best of them, best first. */
+  readonly sections: readonly FoundSection[]
+}
+
+type ScoredSection = FoundSection & {
+  readonly score: number
+  /** Whether its heading alone holds every word of the query that is found anywhere. */
+  readonly isWhole: boolean
+}
+
+/** A page that can be found. */
+export class SearchedPage {
+  readonly page: IndexedPage
+  readonly sections: readonly SearchedSection[]
+  private readonly title: string
+  /** Phrases that readers may type in the same words. */
+  private readonly names: readonly string[][]
+
+  constructor(page: IndexedPage) {
+    this.page = page
+    this.sections = sectionsOf(page)
+    this.title = joined(page.title)
+    this.names = [page.title, ...page.keywords, ...page.questions].map(stemsOf)
+  }
+
+  /**
+   * What it scores by itself, whoever reads it; null when it holds nothing of the query.
+   * @param words what each word of the query found
+   */
+  find(words: readonly Found[], query: string): FoundPage | null {
+    const sections = this.sections
+      .flatMap((section) => scoreSection(section, words) ?? [])
+      .sort((a, b) => b.score - a.score)
+    const [best] = sections
+    if (best === undefined) return null
+    const ofWords = words.map(({ scores }) =>
+      this.sections.reduce((sum, section) => sum + (scores.get(section) ?? 0), 0),
+    )
+    const held = ofWords.filter((score) => score > 0).length
+    // Long pages say a word often: what more of it counts becomes less and less.
+    const sum = ofWords.reduce((total, score) => total + Math.log(1 + score), 0)
+    const named = 1 + NAME_SHARE * this.shareInNames(query) ** 2
+    const own = PAGE_SHARE * sum * named * (held / words.length) ** 2
+    const rank = 1 - RANK_SHARE * (1 - this.page.rank / 100)
+    return {
+      page: this.page,
+      score: (own + best.score) * rank,
+      held,
+      sections: this.sectionsToLandOn(sections),
+    }
+  }
+
+  /** Share of a query of several words that one of the names holds; 1 for the beginning of the title. */
+  private shareInNames(query: string): number {
+    if (this.title.startsWith(joined(query))) return 1
+    const asked = stemsOf(query)
+    const held = this.names.map((name) => asked.filter((word) => name.includes(word)).length)
+    return asked.length < 2 ? 0 : Math.max(...held) / asked.length
+  }
+
+  /** A query that is in the title leads to the top of the page first, whatever its sections score. */
+  private sectionsToLandOn(scored: readonly ScoredSection[]): FoundSection[] {
+    const top = scored.find(({ section, isWhole }) => isWhole && section.level === 0)
+    const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
+    const others = scored.filter((one) => one !== top && one.score >= least)
+    return (top === undefined ? others : [top, ...others]).slice(0, HITS_OF_PAGE.most)
+  }
+}
+
+function scoreSection(section: SearchedSection, words: readonly Found[]): ScoredSection | null {
+  const scores = words.flatMap((word) => word.scores.get(section) ?? [])
+  if (scores.length === 0) return null
+  const inHeading = words.filter((word) => word.inHeading.has(section)).length
+  const sum = scores.reduce((total, score) => total + score, 0)
+  return {
+    section,
+    score: sum * (scores.length / words.length) ** 2,
+    isHeading: inHeading >= scores.length / 2,
+    isWhole: inHeading === words.filter((word) => word.scores.size > 0).length,
+  }
+}
