@@ -34,9 +34,8 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
   }
 }
 
-/** A whole string, in pieces. */
 export function markMatches(text: string, findMatches: FindMatches): MarkedText {
-  return pieces(text, findMatches(text), { start: 0, end: text.length })
+  return pieces(text, findMatches(text))
 }
 
 /** That many words of the passage that holds most of the query; an ellipsis where something is left out. */
@@ -54,10 +53,9 @@ export function snippetOf(
   const matches = findMatches(text)
   const first = bestStart(words, matches, wordCount)
   const shown = words.slice(first, first + wordCount)
-  const range = { start: shown[0]?.start ?? 0, end: shown.at(-1)?.end ?? 0 }
   return [
     ...(first > 0 ? [{ text: ELLIPSIS.before, isMatch: false }] : []),
-    ...pieces(text, matches, range),
+    ...pieces(text, matches, shown[0]?.start, shown.at(-1)?.end),
     ...(first + wordCount < words.length ? [{ text: ELLIPSIS.after, isMatch: false }] : []),
   ]
 }
@@ -80,7 +78,7 @@ function bestStart(words: readonly Range[], matches: readonly Match[], wordCount
   return starts[held.indexOf(Math.max(...held))] ?? 0
 }
 
-function pieces(text: string, matches: readonly Match[], { start, end }: Range): MarkedText {
+function pieces(text: string, matches: readonly Match[], start = 0, end = text.length): MarkedText {
   const parts = []
   let at = start
   for (const match of matches) {

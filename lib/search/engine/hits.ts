@@ -1,33 +1,31 @@
 import type { Hit } from '../hit'
 import { type FindMatches, markMatches, snippetOf } from './highlight'
-import type { FoundSection } from './page-score'
 import { LEAST_COPIED } from './ranking'
 import type { SearchedSection } from './section-index'
 import { termsOf } from './tokenize'
 
-export function hitOf(
-  { section, isHeading }: FoundSection,
-  findMatches: FindMatches,
-  snippetWords: number,
-): Hit {
+export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
   const { page, anchor, level, headings, passages } = section
-  const mark = (words: string) => markMatches(words, findMatches)
-  // A page found by its title is shown with its summary.
-  const isSummary = level === 0 && (isHeading || passages.length === 0)
+  const mark = (text: string) => markMatches(text, findMatches)
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
   return {
     id: url,
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    snippet: snippetOf(isSummary ? [page.description] : passages, findMatches, snippetWords),
+    // A page found by its title is shown with its summary.
+    snippet: snippetOf(
+      level === 0 ? [page.description, ...passages] : passages,
+      findMatches,
+      words,
+    ),
   }
 }
 
 /** Leaves out sections that repeat one of another page of the product, save for a name or two: the first is kept. */
-export function withoutCopies(found: readonly FoundSection[]): FoundSection[] {
+export function withoutCopies(found: readonly SearchedSection[]): SearchedSection[] {
   const known = new Map<string, ReadonlySet<string>[]>()
-  return found.filter(({ section }) => {
+  return found.filter((section) => {
     if (section.level === 0 || section.passages.length === 0) return true
     const key = `${section.page.product} ${section.heading}`
     const alike = known.get(key) ?? []

@@ -3,19 +3,17 @@ import { HITS_OF_PAGE, NAME_SHARE, PAGE_SHARE, RANK_SHARE } from './ranking'
 import { type Found, type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
-/** A section to land on, and whether the query is in its heading rather than in its text. */
-export type FoundSection = { readonly section: SearchedSection; readonly isHeading: boolean }
-
 export type FoundPage = {
   readonly page: IndexedPage
   readonly score: number
   /** Words of the query that it holds. */
   readonly held: number
   /** The best of them, best first. */
-  readonly sections: readonly FoundSection[]
+  readonly sections: readonly SearchedSection[]
 }
 
-type ScoredSection = FoundSection & {
+type ScoredSection = {
+  readonly section: SearchedSection
   readonly score: number
   /** Whether its heading alone holds every word of the query that is found anywhere. */
   readonly isWhole: boolean
@@ -72,11 +70,12 @@ export class SearchedPage {
   }
 
   /** A query that is in the title leads to the top of the page first, whatever its sections score. */
-  private sectionsToLandOn(scored: readonly ScoredSection[]): FoundSection[] {
+  private sectionsToLandOn(scored: readonly ScoredSection[]): SearchedSection[] {
     const top = scored.find(({ section, isWhole }) => isWhole && section.level === 0)
     const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
     const others = scored.filter((one) => one !== top && one.score >= least)
-    return (top === undefined ? others : [top, ...others]).slice(0, HITS_OF_PAGE.most)
+    const chosen = top === undefined ? others : [top, ...others]
+    return chosen.slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
   }
 }
 
@@ -88,7 +87,6 @@ function scoreSection(section: SearchedSection, words: readonly Found[]): Scored
   return {
     section,
     score: sum * (scores.length / words.length) ** 2,
-    isHeading: inHeading >= scores.length / 2,
     isWhole: inHeading === words.filter((word) => word.scores.size > 0).length,
   }
 }

@@ -4,9 +4,8 @@ import type { Found, SectionIndex } from './section-index'
 import { stemsOf, type Word, wordsOf } from './tokenize'
 import { contentWords, stem } from './words'
 
-/** Fewer letters begin too many words: they are looked for in titles and headings. */
+/** Fewer letters begin too many words: they are looked for in titles and headings, and no word is split there. */
 const SHORTEST_PREFIX = 3
-const SHORTEST_HALF = 3
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
 /** From how many letters on a word may have one typing error, or two. */
@@ -48,7 +47,7 @@ function isFound({ scores }: Found): boolean {
 /** What the reader may have meant by a word that is nowhere, the most probable first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
   // `load balancer` for `loadbalancer`
-  for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at += 1) {
+  for (let at = SHORTEST_PREFIX; at <= token.length - SHORTEST_PREFIX; at += 1) {
     const halves = [token.slice(0, at), token.slice(at)]
     yield index.find(halves.map(stem), { weight: WORD_WEIGHTS.parts })
   }

@@ -32,9 +32,9 @@ export class SearchEngine {
   search(request: SearchRequest): SearchResponse {
     const { query, page, hitsPerPage, product } = request
     const words = readQuery(query, this.index, this.data.synonyms)
-    const found = this.findPages(words, query, request.currentRoute)
+    const found = this.findPages(words, request)
     const all = withoutCopies(found.flatMap(({ sections }) => sections))
-    const ofProduct = (one: Product) => all.filter(({ section }) => section.page.product === one)
+    const ofProduct = (one: Product) => all.filter((section) => section.page.product === one)
     const shown = product === null ? all : ofProduct(product)
     const findMatches = matcherOf(words)
     return {
@@ -49,11 +49,7 @@ export class SearchEngine {
   }
 
   /** Pages that hold enough of the query, best first. */
-  private findPages(
-    words: readonly Found[],
-    query: string,
-    currentRoute: string | undefined,
-  ): FoundPage[] {
+  private findPages(words: readonly Found[], { query, currentRoute }: SearchRequest): FoundPage[] {
     const stems = stemsOf(query)
     const named = this.data.productWords
       .filter((product) =>

@@ -25,11 +25,10 @@ export type Found = {
 
 type FindOptions = Pick<SearchOptions, 'prefix' | 'fuzzy' | 'fields'> & { readonly weight?: number }
 
-type Field = keyof typeof FIELD_BOOSTS
-type Entry = { readonly id: number } & Readonly<Partial<Record<Field, string>>>
+type Entry = { readonly id: number } & Readonly<Partial<Record<keyof typeof FIELD_BOOSTS, string>>>
 
 const MOST_KNOWN = 500
-const HEADINGS: readonly string[] = ['title', 'heading', 'questions'] satisfies Field[]
+const HEADINGS: readonly string[] = ['title', 'heading', 'questions']
 
 /** The sections of all pages in MiniSearch. */
 export class SectionIndex {
@@ -86,9 +85,8 @@ export function sectionsOf(page: IndexedPage): SearchedSection[] {
 
 /** What is searched of a section; that of a page itself has what describes the page. */
 function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number): Entry {
-  const text = passages.join('\n')
-  if (level > 0) return { id, heading, names, text }
-  const { title, description } = page
+  const own = { id, names, text: passages.join('\n') }
+  if (level > 0) return { ...own, heading }
   const [keywords, questions] = [page.keywords.join('\n'), page.questions.join('\n')]
-  return { id, title, description, keywords, questions, names, text }
+  return { ...own, title: page.title, description: page.description, keywords, questions }
 }
