@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextScrollPosition, scrollToTop } from './BackToTop'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { scrollToTop } from './BackToTop'
 
 let frames: FrameRequestCallback[] = []
 
@@ -24,21 +24,9 @@ function paintFrame(): boolean {
   return frame !== undefined
 }
 
-describe('nextScrollPosition', () => {
-  it.each([
-    [1000, 850],
-    [850, 722],
-    [100, 85],
-    [2, 1],
-    [1, 0],
-    [0, 0],
-  ])('from %i px the next frame stands at %i px', (scrollY, next) => {
-    expect(nextScrollPosition(scrollY)).toBe(next)
-  })
-})
-
-describe('scrollToTop', () => {
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops on %s', (type) => {
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'the way to the top stops on %s',
+  (type) => {
     vi.stubGlobal('scrollY', 1000)
     scrollToTop()
     paintFrame()
@@ -46,5 +34,5 @@ describe('scrollToTop', () => {
     paintFrame()
     expect(window.scrollY).toBe(850)
     expect(frames).toEqual([])
-  })
-})
+  },
+)

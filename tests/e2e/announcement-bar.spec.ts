@@ -27,16 +27,6 @@ test('§4 a dismissed announcement stays away, without a layout shift', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'announcementFrames'))).toBe(0)
 })
 
-test('an announcement that is dismissed by key leaves the focus on the page', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/docs')
-  await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).press('Enter')
-  await expect(docs.announcement).toBeHidden()
-  expect(await isFocusLost(page)).toBe(false)
-})
-
 test('§4 an announcement with another id shows again', async ({ page, docs }) => {
   await page.addInitScript(() => {
     localStorage.setItem('announcement.id', 'an older one')

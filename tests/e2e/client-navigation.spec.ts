@@ -41,19 +41,6 @@ test('§2 a page stands alone and whole, also when the reader went on at once', 
   await expect(docs.toc.link('Troubleshooting')).toBeVisible()
 })
 
-test('§2 navigation scrolls to the anchor of a link', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await markDocument(page)
-  // A link in static text, the way writers make them.
-  await docs.title.evaluate((title) => {
-    title.insertAdjacentHTML('afterend', '<a href="/markdown-page#open-ports">All ports</a>')
-  })
-  await docs.main.getByRole('link', { name: 'All ports' }).click()
-  await expect(page).toHaveURL('/markdown-page#open-ports')
-  await expect(docs.main.getByRole('heading', { name: 'Open the ports' })).toBeInViewport()
-  expect(await isMarked(page)).toBe(true)
-})
-
 test('§2 a click with Ctrl or Shift, and a middle one, open another page and leave this one', async ({
   page,
   context,

@@ -9,13 +9,6 @@ test.use({
   ],
 })
 
-test('§2 a link to a page that does not exist loads the not-found page', async ({ page, docs }) => {
-  await docs.open(INTRODUCTION)
-  await addLink(page, NOWHERE, 'to nowhere')
-  await page.getByRole('link', { name: 'to nowhere' }).click()
-  await expect(docs.title).toHaveText(MESSAGES.notFoundTitle)
-})
-
 test('§2 a dead link leads to the not-found page as often as it is followed, also from there', async ({
   page,
   docs,

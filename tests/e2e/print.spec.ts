@@ -86,14 +86,15 @@ test('E07 print has every variant of a guide, no tool of it, and cuts no code at
   expect(new Set(boxes.slice(1))).toEqual(new Set(['1px ""']))
 })
 
-test('each sheet has title and URL of the page', async ({ page, docs }) => {
+test('each sheet has title, date, and URL of the page', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await page.pdf()
   const head = await page.evaluate(() =>
-    ['--sheet-title', '--sheet-address'].map((name) =>
+    ['--sheet-title', '--sheet-address', '--sheet-date'].map((name) =>
       getComputedStyle(document.documentElement).getPropertyValue(name),
     ),
   )
   expect(head[0]).toBe('"Install Stream on Akamai Kubernetes"')
   expect(head[1]).toContain(STREAM_LANDING)
+  expect(head[2]).toMatch(/^"\w+ \d+, \d{4}"$/)
 })

@@ -19,19 +19,6 @@ test('§2 goes to the top, keeps the document and moves focus to the content', a
   await expect(page.locator('next-route-announcer')).toHaveText(/Event description/)
 })
 
-test('§2 goes to the hash target, below the navbar, and gives it focus', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await docs.toc.link('Configure the Helm values').first().click()
-  const heading = docs.main.getByRole('heading', { name: 'Configure the Helm values', exact: true })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
-  const navbarBottom = await page
-    .getByRole('banner')
-    .evaluate((bar) => bar.getBoundingClientRect().bottom)
-  const top = await heading.evaluate((element) => element.getBoundingClientRect().top)
-  expect(top).toBeGreaterThanOrEqual(navbarBottom)
-})
-
 test('§2 back and forward restore the position', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   const place = () => page.evaluate(() => window.scrollY)

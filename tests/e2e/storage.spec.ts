@@ -1,55 +1,72 @@
-import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { denyStorage } from './deny-storage'
+import { whenInteractive } from './interactive'
+import { LONGEST_GUIDE, lastStep, topOf } from './long-guide'
+import { combinations, MATRIX } from './matrix'
 import { DocsPage } from './pages/DocsPage'
+import { readOn } from './readers'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
-test.describe('§8 B02 writing storage throws', () => {
-  test.use({ expectedMessages: [/Local storage is not available/] })
+const FAULTS = {
+  denied: denyStorage,
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+} as const
 
-  test('one warning, and every choice holds for this visit', async ({ page, docs }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
+for (const [fault, plant] of Object.entries(FAULTS))
+  test.describe(`where storage is ${fault}`, () => {
+    test.use({ expectedMessages: [/Local storage is not available/] })
+
+    test(`B02, B09 where storage is ${fault}: one warning, and every choice holds for this visit`, async ({
+      page,
+      docs,
+    }) => {
+      await page.addInitScript(plant)
+      const messages: string[] = []
+      page.on('console', (message) => {
+        // What has no URL comes from no code of the site: recording a trace measures every element, hidden ones too.
+        if (message.location().url !== '') messages.push(message.text())
+      })
+      await docs.open(GUIDE)
+      await docs.navbar.colorModeSwitch.click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      const windows = docs.main.getByRole('tab', { name: 'Windows' })
+      await windows.first().click()
+      await expect(windows.nth(1)).toHaveAttribute('aria-selected', 'true')
+      await docs.sidebar.toggle('Tutorials').click()
+      await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+      await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+      await expect(docs.announcement).toBeHidden()
+      await docs.sidebar.link('AWS').click()
+      await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+      await expect(windows.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(docs.announcement).toBeHidden()
+      await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
+      await docs.scrollDownTo(600)
+      await docs.sidebar.link('Akamai').click()
+      await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+      await page.goBack()
+      await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+      expect(messages).toEqual([expect.stringContaining(MESSAGES.storageUnavailable)])
     })
-    const warnings = warningsOf(page)
-    await docs.open(GUIDE)
-    await docs.navbar.colorModeSwitch.click()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    const windows = docs.main.getByRole('tab', { name: 'Windows' })
-    await windows.first().click()
-    await expect(windows.nth(1)).toHaveAttribute('aria-selected', 'true')
-    await docs.sidebar.toggle('Tutorials').click()
-    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
-    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-    await expect(docs.announcement).toBeHidden()
-    await docs.sidebar.link('AWS').click()
-    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-    await expect(windows.first()).toHaveAttribute('aria-selected', 'true')
-    await expect(docs.announcement).toBeHidden()
-    expect(warnings).toHaveLength(1)
   })
-})
 
-/** The warnings about storage, as they come. */
-function warningsOf(page: Page): readonly string[] {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
-  })
-  return warnings
-}
-
-test.describe('where storage is denied', () => {
+test.describe('where storage is denied, on each frame', () => {
   test.use({ expectedMessages: [/Local storage is not available|status of 404/] })
 
   test('§8 a page of each frame says so once', async ({ page, docs }) => {
     await page.addInitScript(denyStorage)
-    const warnings = warningsOf(page)
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes(MESSAGES.storageUnavailable)) warnings.push(message.text())
+    })
     for (const [index, path] of ['/', '/search', '/nope'].entries()) {
       await docs.open(path)
       await expect.poll(() => warnings).toHaveLength(index + 1)
@@ -96,4 +113,34 @@ test.describe('§4 what is remembered', () => {
     await first.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
     await expect(second.announcement).toBeHidden()
   })
+})
+
+/** How far the place may be from where it was, in pixels. */
+const NEAR = 50
+
+test.describe('back to a guide, after a reload of the page that followed it', () => {
+  test.use({ expectedMessages: [/Local storage is not available/] })
+
+  for (const storage of combinations<'denied' | 'allowed'>(['denied'], ['allowed']))
+    test(
+      `B09 the place far down is where it was, with storage ${storage}`,
+      MATRIX,
+      async ({ page }) => {
+        if (storage === 'denied') await page.addInitScript(denyStorage)
+        const docs = new DocsPage(page, 'FTC')
+        await docs.open(LONGEST_GUIDE)
+        const title = (await docs.title.textContent()) ?? ''
+        const heading = lastStep(page)
+        await readOn(page, async () => (await topOf(heading)) < 800)
+        await docs.navbar.whenHidden()
+        const top = await topOf(heading)
+        await docs.sidebar.link('Akamai').click()
+        await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+        await page.reload()
+        await whenInteractive(page)
+        await page.goBack()
+        await expect(docs.title).toHaveText(title)
+        await expect.poll(async () => Math.abs((await topOf(heading)) - top)).toBeLessThan(NEAR)
+      },
+    )
 })

@@ -99,3 +99,12 @@ test('the search of the browser finds words in the other tabs, and shows them', 
   await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true')
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
 })
+
+test('issue 5, 4 the remembered system shows before the scripts run', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tabs.choice', '{"os":"Windows"}'))
+  await page.route('**/_next/**/*.js', () => {})
+  await page.goto(STREAM_LANDING, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('mkdir "%USERPROFILE%').first()).toBeVisible()
+  await expect(main.getByText('mkdir -p "$HOME').first()).toBeHidden()
+})

@@ -89,6 +89,77 @@ test('issue 2, 4 without scripts the search page leads to the lists of pages', a
   await expect(page).toHaveURL('/docs/FTC')
 })
 
+type WithoutTools = {
+  readonly route: string
+  /** Texts that show, the second ones after a click on the first. */
+  readonly shown: readonly string[]
+  readonly folded?: readonly [string | RegExp, string]
+  /** Blocks of code with what they hold. */
+  readonly code?: Readonly<Record<string, string>>
+  /** The fewest rows that show, which are all. */
+  readonly rows?: number
+}
+
+const URL_OF_CALL = 'https://<api-host>:8758/CambriaLM/v1/Events'
+
+const PAGES: readonly WithoutTools[] = [
+  {
+    route: STREAM_LANDING,
+    shown: ['The name you give the cluster.', 'Example: stream-prod', 'Create it'],
+    folded: [/^\d+ values for later steps$/, 'Example: web-ui.stream.example.com'],
+  },
+  {
+    route: '/docs/Stream/API/API_Methods/AddEvent',
+    shown: ['https://<api-host>:8754/CambriaBM/v1/Events'],
+    folded: ['SettingData at most once', 'Content of a .lppr project'],
+    code: Object.fromEntries(
+      ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#'].map((name) => [name, URL_OF_CALL]),
+    ),
+  },
+  { route: '/docs/Stream/API/API_Methods', shown: ['GetEventsList', 'DeleteMachine'] },
+  {
+    route: '/docs/Stream/API/Event_Builder',
+    shown: ['Wednesday'],
+    code: { 'event.xml': 'Evening News', 'C#': 'event.xml' },
+  },
+  { route: '/docs/Stream/Release_Notes/Technical_Specification', shown: [], rows: 140 },
+  { route: '/docs/FTC/Troubleshooting', shown: [], rows: 80 },
+]
+
+for (const { route, shown, folded, code = {}, rows = 0 } of PAGES)
+  test(`issue 5, 4 without scripts ${route} is complete, and has no controls`, async ({
+    page,
+    docs,
+  }) => {
+    await page.goto(route)
+    for (const text of shown) await expect(docs.main.getByText(text).first()).toBeVisible()
+    for (const [name, text] of Object.entries(code))
+      await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
+    if (folded !== undefined) {
+      await docs.main.getByText(folded[0]).click()
+      await expect(docs.main.getByText(folded[1])).toBeVisible()
+    }
+    const all = docs.main.getByRole('row')
+    expect(await all.count()).toBeGreaterThanOrEqual(rows)
+    if (rows > 0) await expect(all.filter({ visible: false })).toHaveCount(0)
+    for (const role of ['searchbox', 'textbox', 'checkbox', 'combobox', 'button'] as const)
+      await expect(docs.main.getByRole(role)).toHaveCount(0)
+    await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
+  })
+
+test.describe('beside a text, browsers look for an icon at the URL of old', () => {
+  test.use({ expectedMessages: [/404 \(Not Found\)/] })
+
+  test('issue 8, 5 without scripts a link leads to the page as Markdown', async ({
+    page,
+    docs,
+  }) => {
+    await page.goto('/docs/FTC/API')
+    await docs.viewMarkdown.click()
+    await expect(page).toHaveURL('/docs/FTC/API.md')
+  })
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -21,31 +21,6 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it.each([
-  ['a script', SCRIPT],
-  ['a style sheet', STYLE_SHEET],
-])('shows once when %s of the site fails', (_case, markup) => {
-  watchBaseUrl('/docs', TEXT)
-  fail('<script src="/elsewhere/a.js"></script>')
-  expect(banners()).toEqual([])
-  fail(markup)
-  fail(markup)
-  expect(banners()).toEqual(['Broken. Suggested: /help/.'])
-})
-
-it.each(['/help', '/help/', '/help//'])('suggests the URL %s as it should be', (path) => {
-  window.history.replaceState(null, '', path)
-  watchBaseUrl('', TEXT)
-  fail(SCRIPT)
-  expect(banners()).toEqual(['Broken. Suggested: /help/.'])
-})
-
-it('suggests nothing where the site belongs', () => {
-  watchBaseUrl('/help', TEXT)
-  fail(SCRIPT)
-  expect(banners()).toEqual(['Broken.'])
-})
-
 it('waits for the body when a file fails before it is there', () => {
   const { body } = document
   watchBaseUrl('/help', TEXT)

@@ -16,10 +16,6 @@ const cases = [
 ] as const
 
 it.each(cases)('on the connection %j prefetching is allowed: %s', (connection, isAllowed) => {
-  expect(allowsPrefetch(connection)).toBe(isAllowed)
-})
-
-it.each(cases)('the same when the browser tells it: %j, %s', (connection, isAllowed) => {
   vi.stubGlobal('navigator', { connection })
   expect(allowsPrefetch()).toBe(isAllowed)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { internalRoute, isModifiedClick } from './internal-link'
+import { internalRoute } from './internal-link'
 
 const origin = window.location.origin
 
@@ -10,30 +10,6 @@ function linkTo(href: string, attributes: Readonly<Record<string, string>> = {})
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
   return link
 }
-
-const plainClick = {
-  button: 0,
-  metaKey: false,
-  ctrlKey: false,
-  shiftKey: false,
-  altKey: false,
-  defaultPrevented: false,
-}
-
-describe('isModifiedClick', () => {
-  it.each([
-    ['a plain click', {}, false],
-    ['the middle button', { button: 1 }, true],
-    ['the right button', { button: 2 }, true],
-    ['Cmd', { metaKey: true }, true],
-    ['Ctrl', { ctrlKey: true }, true],
-    ['Shift', { shiftKey: true }, true],
-    ['Alt', { altKey: true }, true],
-    ['a click that is taken care of', { defaultPrevented: true }, true],
-  ])('%s', (_case, change, isModified) => {
-    expect(isModifiedClick({ ...plainClick, ...change })).toBe(isModified)
-  })
-})
 
 describe('internalRoute', () => {
   it.each([

@@ -44,16 +44,6 @@ it('§9 has no spinner', () => {
   expect(bar()?.childElementCount).toBe(0)
 })
 
-it('runs to its end and goes away', () => {
-  startProgressBar()
-  finishProgressBar()
-  expect(share()).toBe(1)
-  vi.advanceTimersByTime(399)
-  expect(bar()).not.toBeNull()
-  vi.advanceTimersByTime(1)
-  expect(bar()).toBeNull()
-})
-
 it('starts anew while the last one fades', () => {
   startProgressBar()
   finishProgressBar()
@@ -61,10 +51,4 @@ it('starts anew while the last one fades', () => {
   vi.advanceTimersByTime(700)
   expect(share()).toBeCloseTo(0.08)
   expect(document.querySelectorAll('[data-bar]')).toHaveLength(1)
-})
-
-it('does nothing at the end of a change that was quick', () => {
-  finishProgressBar()
-  vi.advanceTimersByTime(5_000)
-  expect(bar()).toBeNull()
 })

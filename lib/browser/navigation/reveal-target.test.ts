@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { focusWithoutScroll } from '../page/focus'
 import { idOfHash, revealTarget } from './reveal-target'
 
 describe('idOfHash', () => {
@@ -32,24 +30,16 @@ describe('revealTarget', () => {
     scrollIntoView.mockReset()
     Element.prototype.scrollIntoView = scrollIntoView
     document.body.innerHTML = `
-      <h2 id="c++">Plain</h2>
       <details><summary>Outer</summary>
         <details><summary>Inner</summary><h3 id="deep">Deep</h3></details>
       </details>
-      <details><summary>Other</summary></details>
-      <a id="link" href="/">Link</a>`
+      <details><summary>Other</summary></details>`
   })
 
   const openSections = () =>
     [...document.querySelectorAll('details')]
       .filter((details) => details.open)
       .map((details) => details.querySelector('summary')?.textContent)
-
-  it.each(['c++', 'deep', 'link'])('scrolls to #%s and gives it focus', (id) => {
-    expect(revealTarget(id)).toBe(true)
-    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById(id)])
-    expect(document.activeElement?.id).toBe(id)
-  })
 
   it('opens the sections around it, and no others', () => {
     revealTarget('deep')
@@ -60,20 +50,5 @@ describe('revealTarget', () => {
     expect(revealTarget(id)).toBe(false)
     expect(scrollIntoView).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(document.body)
-  })
-
-  it('focus does not scroll, and needs no stop of the Tab key', () => {
-    const heading = document.getElementById('c++')
-    if (heading === null) throw new Error('no heading')
-    const focus = vi.spyOn(heading, 'focus')
-    focusWithoutScroll(heading)
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
-    expect(heading.tabIndex).toBe(-1)
-  })
-
-  it('a link stays a stop of the Tab key', () => {
-    const link = screen.getByRole('link', { name: 'Link' })
-    focusWithoutScroll(link)
-    expect(link.tabIndex).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdsPlaceholders } from '../../content/values/placeholders'
-import { CODE_LANGUAGES, highlight, mergeTokens } from './highlight'
+import { CODE_LANGUAGES, highlight } from './highlight'
 
 const plain = (text: string) => ({ text, kind: null })
 
@@ -43,20 +43,5 @@ describe('highlight', () => {
 
   it.each(['text', 'unknown', 'constructor', ''])('of "%s" is plain', async (language) => {
     expect(await highlight('if <x>\nfi', language)).toEqual([[plain('if <x>')], [plain('fi')]])
-  })
-})
-
-describe('mergeTokens', () => {
-  const word = (text: string) => ({ text, kind: 'keyword' })
-
-  it.each([
-    ['nothing', [], []],
-    ['neighbors of one color', [word('a'), word('b')], [word('ab')]],
-    ['plain neighbors', [plain('a'), plain('b')], [plain('ab')]],
-    ['space after a word', [word('a'), plain(' '), word('b')], [word('a b')]],
-    ['space at the beginning', [plain('  '), word('a')], [plain('  '), word('a')]],
-    ['different colors', [word('a'), plain('b')], [word('a'), plain('b')]],
-  ])('%s', (_case, tokens, merged) => {
-    expect(mergeTokens(tokens)).toEqual(merged)
   })
 })

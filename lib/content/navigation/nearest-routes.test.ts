@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestRoutes, pairSimilarity } from './nearest-routes'
+import { nearestRoutes } from './nearest-routes'
 
 const routes = [
   '/',
@@ -63,26 +63,5 @@ describe('nearestRoutes', () => {
     const order = (list: typeof twins) => nearestRoutes('/Page', list, 2).map((r) => r.path)
     expect(order(twins)).toEqual(['/a/Page', '/b/Page'])
     expect(order([...twins].reverse())).toEqual(['/a/Page', '/b/Page'])
-  })
-
-  it('leaves the list as it was', () => {
-    const before = routes.map((route) => route.path)
-    nearest('/docs/FTC/FAQ')
-    expect(routes.map((route) => route.path)).toEqual(before)
-  })
-})
-
-describe('pairSimilarity', () => {
-  it.each([
-    ['', '', 1],
-    ['a', 'a', 1],
-    ['a', 'b', 0],
-    ['', 'abc', 0],
-    ['night', 'nacht', 0.25],
-    ['aaaa', 'aa', 0.5],
-    ['abc', 'xyz', 0],
-  ])('of %j and %j is %d', (a, b, share) => {
-    expect(pairSimilarity(a, b)).toBe(share)
-    expect(pairSimilarity(b, a)).toBe(share)
   })
 })

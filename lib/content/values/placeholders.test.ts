@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printBySeverity, problemsOf } from '../problem'
-import { compareSets, holdsPlaceholders, placeholdersIn, readPlaceholders } from './placeholders'
+import { compareSets, placeholdersIn, readPlaceholders } from './placeholders'
 
 describe('placeholdersIn', () => {
   it.each([
@@ -13,23 +13,6 @@ describe('placeholdersIn', () => {
     ['<A> <aB> <1a> <a-> <-a> <a--b> < a> <a b> <a/> </a> <>', []],
   ])('%j: %j', (text, names) => {
     expect(placeholdersIn(text)).toEqual(names)
-  })
-})
-
-describe('holdsPlaceholders', () => {
-  it.each([
-    ['bash', true],
-    ['yaml', true],
-    ['text', true],
-    ['', true],
-    [null, true],
-    [undefined, true],
-    ['xml', false],
-    ['html', false],
-    ['csharp', false],
-    ['perl', false],
-  ])('%s: %s', (language, holds) => {
-    expect(holdsPlaceholders(language)).toBe(holds)
   })
 })
 

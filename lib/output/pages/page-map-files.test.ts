@@ -15,25 +15,6 @@ async function openSite() {
   return { reading: await readPageMap(root, { FTCSidebar: { path: '/docs/FTC' } }) }
 }
 
-it('has a file per section, and the list of pages', async () => {
-  const { reading } = await openSite()
-  expect([...pageMapFiles(reading).keys()].sort()).toEqual([
-    '/page-map/docs.json',
-    '/page-map/docs/FTC.json',
-    '/page-map/docs/FTC/Tutorials.json',
-    '/page-map/pages.json',
-  ])
-})
-
-it('a section lists its items, closed', async () => {
-  const { reading } = await openSite()
-  const text = pageMapFiles(reading).get('/page-map/docs/FTC.json') ?? ''
-  expect(JSON.parse(text)).toEqual([
-    { label: 'FAQ', path: '/docs/FTC/FAQ', isPlaceholder: true },
-    { label: 'Tutorials', path: '/docs/FTC/Tutorials', hasChildren: true },
-  ])
-})
-
 it('the list of pages has those that are written, without app pages', async () => {
   const { reading } = await openSite()
   const text = pageMapFiles(reading).get('/page-map/pages.json') ?? ''

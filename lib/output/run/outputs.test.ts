@@ -11,21 +11,6 @@ it('each output stands behind those it comes after', () => {
   expect(early).toEqual([])
 })
 
-it('each output of a preview names what it leaves there', () => {
-  expect(
-    OUTPUTS.filter(
-      ({ needs, previewed = [] }) => needs.includes('export') === previewed.length > 0,
-    ),
-  ).toEqual([])
-  expect(OUTPUTS.flatMap(({ previewed = [] }) => previewed).sort()).toEqual([
-    '/api',
-    '/feeds',
-    '/moved-anchors.json',
-    '/page-map',
-    '/search-index.json',
-  ])
-})
-
 it.each([
   ['page map', ['page map files', 'feeds']],
   ['data', ['API descriptions', 'moved anchors', 'feeds']],

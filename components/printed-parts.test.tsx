@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { siteConfig } from '../lib/content/settings/site-config'
+import type { SiteConfig } from '../lib/site/site-config-schema'
+import { shownPage } from '../tests/fixtures/shown-page'
+import { Image } from './article/Image'
+import { Link } from './article/Link'
+import { LocaleSwitch } from './chrome/LocaleSwitch'
+import { OwnerLinks } from './docs/OwnerLinks'
+import { VersionSwitch } from './docs/VersionSwitch'
+import { Callout } from './guide/Callout'
+import { PageProvider } from './ui/PageContext'
+
+const ROUTE = '/docs/FTC/FAQ'
+const FORM = 'https://example.com/f?site=docs'
+
+const i18n: SiteConfig['i18n'] = {
+  defaultLocale: 'en',
+  locales: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+    ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', calendar: 'gregory', path: 'ar' },
+  },
+}
+const { version, editUrl, feedback } = siteConfig.docs
+const older = { ...version, name: '9', label: 'Version 9', isLast: false, path: '/9/docs' }
+
+const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...i18n, defaultLocale }} />
+const versions = (...otherVersions: (typeof older)[]) => (
+  <VersionSwitch route={ROUTE} docs={{ version, otherVersions }} />
+)
+const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
+  <OwnerLinks route={ROUTE} filePath="pages/docs/FTC/FAQ.mdx" {...links} />
+)
+
+/** What no page of the site as it is configured has, or has in each form: what a reader is led to, and what is said. */
+const PARTS: readonly (readonly [string, () => ReactNode, string | readonly string[]])[] = [
+  [
+    '§3 two locales link to the page in each, with its language and direction',
+    () => locales('en'),
+    [
+      `<a href="${ROUTE}" hrefLang="en" lang="en" dir="ltr" aria-current="true">English</a>`,
+      `<a href="/ar${ROUTE}" hrefLang="ar-EG" lang="ar-EG" dir="rtl">العربية</a>`,
+    ],
+  ],
+  ['the language of the page names the switch', () => locales('ar'), ['Language: العربية']],
+  [
+    '§3 two versions show their labels, with the current one marked',
+    () => versions(older),
+    [
+      `<a href="${ROUTE}" aria-current="true"><b>Next</b></a>`,
+      `<a href="/9/docs/${version.mainDocId}">Version 9</a>`,
+    ],
+  ],
+  ['one version shows nothing', () => versions(), ''],
+  [
+    'nothing is asked of readers unless the owner switches it on',
+    () => owner({ editUrl, feedback }),
+    '',
+  ],
+  [
+    'a reader can edit the page and respond, by plain links',
+    () => owner({ editUrl: 'https://example.com/edit', feedback: FORM }),
+    [
+      '<a href="https://example.com/edit/pages/docs/FTC/FAQ.mdx"',
+      `<a href="${FORM}&amp;page=%2Fdocs%2FFTC%2FFAQ&amp;helpful=yes"`,
+      `<a href="${FORM}&amp;page=%2Fdocs%2FFTC%2FFAQ&amp;helpful=no"`,
+    ],
+  ],
+  [
+    'a mail has the response and the page as its subject',
+    () => owner({ editUrl: null, feedback: 'mailto:docs@example.com' }),
+    ['"mailto:docs@example.com?subject=Helpful%3A%20no%2C%20%2Fdocs%2FFTC%2FFAQ"'],
+  ],
+  ['a link within the site', () => <Link href="#x">Words</Link>, '<a href="#x">Words</a>'],
+  ...['http', 'https'].map(
+    (scheme) =>
+      [
+        `H05 a link to another site by ${scheme}`,
+        () => <Link href={`${scheme}://example.com/a`}>Words</Link>,
+        `<a href="${scheme}://example.com/a" rel="noopener noreferrer">Words</a>`,
+      ] as const,
+  ),
+  [
+    'an image that loads as it comes near',
+    () => <Image src="/a.png" alt="A" />,
+    ['loading="lazy"'],
+  ],
+  ['a callout without a type', () => <Callout>Text</Callout>, ['aria-label="Note"']],
+  [
+    'a callout with a title, which shows its kind too',
+    () => <Callout type="warning" title="Costs" />,
+    ['aria-label="Costs"', '>Warning<'],
+  ],
+]
+
+it.each(PARTS)('%s', (_case, part, expected) => {
+  const html = renderToStaticMarkup(<PageProvider value={shownPage(ROUTE)}>{part()}</PageProvider>)
+  if (typeof expected === 'string') expect(html).toBe(expected)
+  else for (const text of expected) expect(html).toContain(text)
+})

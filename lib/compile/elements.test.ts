@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from '../../tests/fixtures/compile-page'
+import type { ProjectFiles } from '../../tests/fixtures/temp-project'
+
+const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
+const PICTURE = '![The window](/img/ftc/window.svg)'
+const PICTURE_FILE = 'public/img/ftc/window.svg'
+const TAB = '<Tab label="A">\na\n</Tab>\n'
+const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
+
+const h3 = (id: string, text: string) => `<h3 id="${id}"><a href="#${id}">${text}</a></h3>`
+const li = (content: string) => `<li class="step">${content}</li>`
+const name = (text: string) =>
+  `<div class="table" role="group" tabindex="0" aria-label="${text}"><table>`
+
+type Printed = readonly [string, string, readonly (string | RegExp)[], ProjectFiles?]
+
+describe('an element is printed', () => {
+  it.each<Printed>([
+    [
+      'steps: each heading starts one with what follows it',
+      TWO_STEPS,
+      [
+        `<ol class="steps">${li(`${h3('one', 'One')}<p>Text</p><ul><li>a</li></ul>`)}${li(h3('two', 'Two'))}</ol>`,
+      ],
+    ],
+    [
+      'steps with code, tables, and components',
+      `<Steps>\n### One\n\n\`\`\`bash\nls\n\`\`\`\n\n${TABLE}\n<Expect>\nIt lists.\n</Expect>\n\n### Two\n</Steps>`,
+      [
+        /<li class="step"><h3.*<figure class="code">.*<table>.*You should see.*<\/li><li class="st/s,
+      ],
+    ],
+    [
+      'steps in a step',
+      '<Steps>\n### One\n\n<Steps>\n### Inner\n</Steps>\n</Steps>',
+      [`${h3('one', 'One')}<ol class="steps">${li(h3('inner', 'Inner'))}</ol></li></ol>`],
+    ],
+    [
+      'steps that say once, above the first, how many are done',
+      `Text\n\n${TWO_STEPS}\n## B\n\n${TWO_STEPS}`,
+      [/^<p>Text<\/p><div class="steps-progress">.*0 of 4 steps done(?!.*steps done)/s],
+    ],
+    ['a table above all headings', TABLE, [name('Table: Table')]],
+    [
+      'tables named after the heading above',
+      `## The \`--set\` option\n\n${TABLE}\n${TABLE}\n### In\n\n<Callout>\n${TABLE}\n</Callout>`,
+      ['The --set option', 'The --set option, 2', 'In'].map((text) => name(`Table: ${text}`)),
+    ],
+    [
+      'a header cell without words as none',
+      '| | Python |\n| --- | --- |\n| Speed | slow |\n',
+      ['<tr><td></td><th scope="col">Python</th></tr>'],
+    ],
+    [
+      'a short name with hyphens in one piece, a long one not',
+      '| Path |\n| --- |\n| `g6-dedicated-4` |\n| `a-name-longer-than-a-column` |\n',
+      ['<code class="whole">g6-dedicated-4', '<code>a-name-longer'],
+    ],
+    [
+      'G13 an image with the size of its file',
+      PICTURE,
+      [
+        '<img src="/img/ftc/window.svg" alt="The window" loading="lazy" decoding="async" width="640" height="360"/>',
+      ],
+      { [PICTURE_FILE]: '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>' },
+    ],
+    ['an image that is not there', PICTURE, [/^(?!.*width=).*alt="The window"/]],
+    [
+      'an image that is none',
+      PICTURE,
+      [/^(?!.*width=).*alt="The window"/],
+      { [PICTURE_FILE]: 'text' },
+    ],
+    [
+      'tabs that hold text and code',
+      '<Tabs group="os">\n<Tab label="Linux">\n```bash\nls\n```\n</Tab>\n\n<Tab label="Windows">\nText\n</Tab>\n</Tabs>',
+      [
+        '<div class="tabs" data-tab-group="os">',
+        /data-tab="Linux"[\s\S]*<figure class="code">[\s\S]*data-tab="Windows"/,
+      ],
+    ],
+  ])('%s', async (_case, body, expected, files = {}) => {
+    const { flatHtml } = await compileBody(body, files)
+    for (const part of expected)
+      if (typeof part === 'string') expect(flatHtml).toContain(part)
+      else expect(flatHtml).toMatch(part)
+  })
+
+  it('tabs of one page choose apart from each other', async () => {
+    const tabs = `<Tabs>\n${TAB}<Tab label="B">\nb\n</Tab>\n</Tabs>`
+    const { html } = await compileBody(`${tabs}\n\n${tabs}`)
+    const names = [...html.matchAll(/ type="radio" name="([^"]*)"/g)].map(([, one]) => one)
+    expect(names).toHaveLength(4)
+    expect(new Set(names).size).toBe(2)
+  })
+})
+
+describe('an element that is used wrong is an error', () => {
+  it.each([
+    ['tabs of which there is one', `<Tabs>\n${TAB}</Tabs>`, 'found 1 <Tab>, expected at least two'],
+    ['text between tabs', `<Tabs>\nText\n\n${TAB}</Tabs>`, 'expected only <Tab>'],
+    ['no label', '<Tabs>\n<Tab>\na\n</Tab>\n</Tabs>', '<Tab>: found no label, expected one'],
+    [
+      'one label twice',
+      `<Tabs>\n${TAB}${TAB}</Tabs>`,
+      'found two <Tab label="A">, expected different labels',
+    ],
+    [
+      'text before the first step',
+      '<Steps>\nText\n\n### One\n</Steps>',
+      'pages/docs/Page.mdx:7 <Steps>: expected a ### heading first',
+    ],
+    [
+      'a heading 2 in steps',
+      '<Steps>\n### One\n\n## Two\n</Steps>',
+      'pages/docs/Page.mdx:10 <Steps>: found h2, expected only ### headings inside',
+    ],
+    [
+      'steps with nothing inside',
+      'Text\n\n<Steps>\n</Steps>',
+      'pages/docs/Page.mdx:9 <Steps>: found no ### heading',
+    ],
+    // The front matter is five lines and an empty one; MDX reports the place in the name or in the message.
+    ['G15 a brace left open', 'Text\n\nA { here', /\b9:\d+/],
+    ['G15 a component left open', 'Text\n\n<Callout>\n\nHot', /\b9:\d+/],
+    ['G15 a component closed by another', 'Text\n\n<Kbd>K</UiPath>', /\b9:\d+/],
+    ['G15 an attribute left open', 'Text\n\n<Callout title="a>Hot</Callout>', /\b9:\d+/],
+  ])('%s', async (_case, body, message) => {
+    const error = await compileBody(body).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    const said = `${Reflect.get(Object(error), 'name')} ${error}`
+    if (message instanceof RegExp) expect(said).toMatch(message)
+    else for (const part of ['pages/docs/Page.mdx', message]) expect(said).toContain(part)
+  })
+})
