@@ -12,16 +12,6 @@ it('grows with the height, within its limits', () => {
   expect(collapseDurationMs(100, false)).toBeGreaterThan(collapseDurationMs(40, false))
 })
 
-it('is a whole number of milliseconds', () => {
-  expect(heights.map((height) => collapseDurationMs(height, false) % 1)).toEqual(
-    heights.map(() => 0),
-  )
-})
-
-it('treats a negative height as none', () => {
-  expect(collapseDurationMs(-10, false)).toBe(COLLAPSE.minMs)
-})
-
 it.each(heights)('is 1 ms under reduced motion, at %i px', (height) => {
   expect(collapseDurationMs(height, true)).toBe(1)
 })

@@ -25,23 +25,6 @@ describe('the page map', () => {
     expect(await context.pageMap()).toBe(first)
   })
 
-  it.each([
-    ['a page is added', { 'pages/docs/FTC/API.mdx': pageText('FTC API') }, 'FTC API'],
-    [
-      'a page is edited',
-      { 'pages/docs/FTC/FAQ.mdx': pageText('Questions of FTC') },
-      'Questions of FTC',
-    ],
-    ['_meta.ts is edited', { 'pages/_meta.ts': "export default { docs: 'All docs' }" }, 'All docs'],
-  ])('is read again by the preview when %s', async (_case, change, label) => {
-    const { context, root } = open(true)
-    const before = await context.pageMap()
-    writeFiles(root, change)
-    const after = await context.pageMap()
-    expect(JSON.stringify(before.nodes)).not.toContain(`"label":"${label}"`)
-    expect(JSON.stringify(after.nodes)).toContain(`"label":"${label}"`)
-  })
-
   it('is read again by the preview when an edit keeps the length', async () => {
     const { context, root } = open(true)
     await context.pageMap()

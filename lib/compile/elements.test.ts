@@ -13,7 +13,7 @@ const li = (content: string) => `<li class="step">${content}</li>`
 const name = (text: string) =>
   `<div class="table" role="group" tabindex="0" aria-label="${text}"><table>`
 
-type Printed = readonly [string, string, readonly (string | RegExp)[], ProjectFiles?]
+type Printed = [string, string, readonly (string | RegExp)[], ProjectFiles?]
 
 describe('an element is printed', () => {
   it.each<Printed>([

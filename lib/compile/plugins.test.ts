@@ -82,13 +82,6 @@ describe('a fault in a page is reported with file and line', () => {
       '<Callout>: found type="hint", expected one of note, tip, warning, danger',
     ],
     [
-      'a name of Object',
-      '<constructor />',
-      7,
-      `<constructor>: found an unknown component, ${known}`,
-    ],
-    ['a fragment', '<>Text</>', 7, `<>: found an unknown component, ${known}`],
-    [
       'a misspelt attribute',
       '<Callout tpye="tip">Hot</Callout>',
       7,

@@ -90,27 +90,6 @@ describe('the head', () => {
       meta.getAttribute('content'),
     )
 
-  it('J02 names one canonical URL', () => {
-    expect(
-      failing(
-        indexable,
-        ({ document }) => document.querySelectorAll('link[rel="canonical"]').length === 1,
-      ),
-    ).toEqual([])
-  })
-
-  it('J05 keeps the search page, the not-found page and placeholders out of search engines', () => {
-    const excluded = pages.filter((page) => metaContent(page, 'robots') === 'noindex')
-    expect(excluded.map(({ route }) => route).sort()).toEqual([...NOT_INDEXED].sort())
-    expect(
-      failing(
-        excluded,
-        ({ document }) =>
-          document.querySelector('link[hreflang], script[type="application/ld+json"]') === null,
-      ),
-    ).toEqual([])
-  })
-
   it('J08 tells link previews title, description, URL, kind and image', () => {
     expect(
       failing(indexable, (page) => {

@@ -46,17 +46,6 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   )
 }
 
-test('E12 by default the page stays light when the system switches to dark', async ({
-  page,
-  docs,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await docs.open('/docs')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => prefersDark(page)).toBe(true)
-  await expectMode(page, 'light')
-})
-
 test('E12 with the flag on, the page follows the system live while nothing is chosen', async ({
   page,
   docs,

@@ -81,8 +81,13 @@ test('§4 color mode is light at first, whatever the system prefers; a stored mo
   page,
   docs,
 }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await docs.open('/docs')
+    await expectMode(page, 'light')
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await docs.open('/docs')
   await expectMode(page, 'light')
   for (const stored of ['very dark', 'Dark', '__proto__', '{}']) {
     await page.evaluate((value) => localStorage.setItem('theme', value), stored)

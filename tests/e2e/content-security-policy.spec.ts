@@ -30,20 +30,6 @@ async function lookOf({ title, main }: DocsPage) {
   return Promise.all([title, links.first(), links.last()].map((part) => part.boundingBox()))
 }
 
-test('H02 search works under the policy: index, worker, modal and page', async ({
-  page,
-  docs,
-  modal,
-  search,
-}) => {
-  await docs.open('/docs')
-  await modal.open()
-  await modal.searchFor('event')
-  await modal.seeAll.click()
-  await expect(page).toHaveURL(/\/search\?q=event/)
-  await expect(search.count).toContainText('for event')
-})
-
 test.describe('what the policy forbids', () => {
   test.use({ expectedMessages: [/policy violation: script-src|violates the following/] })
 

@@ -6,28 +6,19 @@ import { expect, test } from './site-test'
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
 test.describe('before the scripts have run', () => {
-  test('a click on the color mode switch is not lost', async ({ page, docs }) => {
+  test('clicks on color mode, announcement and the chevron of a section are not lost', async ({
+    page,
+    docs,
+  }) => {
     const release = await holdScripts(page)
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     await docs.navbar.colorModeSwitch.click()
+    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+    await docs.sidebar.toggle('Tutorials').click()
     await expect(page.locator('html')).toHaveClass(/light/)
     release()
     await expect(page.locator('html')).toHaveClass(/dark/)
-  })
-
-  test('a click that dismisses the announcement is not lost', async ({ page, docs }) => {
-    const release = await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-    release()
     await expect(docs.announcement).toBeHidden()
-  })
-
-  test('a click on the chevron of a section is not lost', async ({ page, docs }) => {
-    const release = await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await docs.sidebar.toggle('Tutorials').click()
-    release()
     await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
   })
 

@@ -104,15 +104,6 @@ test.describe('§4 what is remembered', () => {
     await docs.sidebar.toggle('Tutorials').click()
     await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
   })
-
-  test('§4 a dismissal in one tab is followed in another', async ({ page, context }) => {
-    const first = new DocsPage(page)
-    const second = new DocsPage(await context.newPage())
-    await first.open(GUIDE)
-    await second.open('/')
-    await first.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-    await expect(second.announcement).toBeHidden()
-  })
 })
 
 /** How far the place may be from where it was, in pixels. */

@@ -1,22 +1,6 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('issue 2, 4 table of contents opens and closes on small screens; an entry leads to its heading', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(STREAM_LANDING)
-  await expect(docs.toc.list).toBeHidden()
-  await docs.toc.summary.tap()
-  await expect(docs.toc.link('Ports')).toBeVisible()
-  await docs.toc.summary.tap()
-  await expect(docs.toc.link('Ports')).toBeHidden()
-  await docs.toc.summary.tap()
-  await docs.toc.link('Ports').tap()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
-  await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
-})
-
 test('the bar stays under the navbar and names the section being read', async ({ docs }) => {
   await docs.open(STREAM_LANDING)
   await expect(docs.toc.summary).toContainText('On this page')
@@ -55,6 +39,8 @@ test('the list of the bar lies over the text, and closes by choice, key and tap 
   await docs.toc.summary.tap()
   await docs.toc.link('Ports').tap()
   await expect(docs.toc.list).toBeHidden()
+  await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+  await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
 })
 
 test('the bar counts the steps that are done', async ({ docs, checklist }) => {

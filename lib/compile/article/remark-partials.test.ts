@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
-import { fillParameters } from './remark-partials'
 
 describe('a partial', () => {
   it('takes the place of its component', async () => {
@@ -44,11 +43,11 @@ describe('a partial', () => {
 
   it('can be used twice, with other texts', async () => {
     const { flatHtml } = await compileBody(
-      '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC" />',
+      '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC $& [[b]]" />',
       { 'partials/a.mdx': 'This is [[name]], `[[name]]`.\n' },
     )
     expect(flatHtml).toBe(
-      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC, <code>FTC</code>.</p>',
+      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC $&amp; [[b]], <code>FTC $&amp; [[b]]</code>.</p>',
     )
   })
 })
@@ -120,22 +119,5 @@ describe('an error is reported with its place', () => {
     ],
   ])('%s', async (_case, body, files, message) => {
     await expect(compileBody(body, files)).rejects.toThrow(message)
-  })
-})
-
-describe('fillParameters', () => {
-  it.each([
-    ['no parameter', {}, 'no parameter'],
-    ['[[a]][[a]] [[bC2]]', { a: 'x', bC2: 'y' }, 'xx y'],
-    ['[[a]]', { a: '[[b]] $& $1' }, '[[b]] $& $1'],
-    ['[a] [[A]] [[1]] [[a-b]] [[ a ]]', {}, '[a] [[A]] [[1]] [[a-b]] [[ a ]]'],
-  ])('%j with %j is %j', (text, parameters, filled) => {
-    expect(fillParameters(text, parameters, 'partials/a.mdx')).toBe(filled)
-  })
-
-  it('names every attribute that is not used', () => {
-    expect(() => fillParameters('', { a: '', b: '' }, 'partials/a.mdx')).toThrow(
-      'attribute a, b is given',
-    )
   })
 })

@@ -69,14 +69,6 @@ describe('a code block', () => {
     const found = await block(info, 'dir')
     expect(found).toMatchObject({ caption, name: `Code: ${caption}`, text: 'dir' })
   })
-
-  it.each(['a\nb\n\n  c', '\tindented', 'a <b> & "c" \'d\'', '{{ .Values.x }}', 'настройка 🎬'])(
-    'keeps the text %j as it is',
-    async (code) => {
-      expect((await block('bash', code)).text).toBe(code)
-      expect((await block('yaml', code)).text).toBe(code)
-    },
-  )
 })
 
 describe('G16 the language of a block', () => {

@@ -86,14 +86,6 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     )
   })
 
-  it('says what is secret', async () => {
-    const { html } = await compile('<Values />\n\n`<api-token>`', {
-      'data/placeholders/ftc.yaml':
-        'api-token:\n  label: Token\n  meaning: The token of your choice.\n  example: abc\n  pattern: "^[a-z]+$"\n  hint: Letters only.\n  secret: true\n',
-    })
-    expect(html).toContain('Secret: never stored')
-  })
-
   it('of which a long one folds what later sections need', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
     const set = names.map(

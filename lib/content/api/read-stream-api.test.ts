@@ -44,30 +44,6 @@ it.each([
     /^data\/stream-api\/methods\/AddEvent\.yaml:4 AddEvent: verb: found "PATCH", expected one of GET, POST, PUT, DELETE$/,
   ],
   [
-    'a missing field',
-    'methods/EmailTest.yaml',
-    (text: string) => text.replace('summary: Send a test email.\n', ''),
-    /^data\/stream-api\/methods\/EmailTest\.yaml:1 EmailTest: summary: found nothing, expected string: the field is missing$/,
-  ],
-  [
-    'an unknown key',
-    'methods/GetSettings.yaml',
-    (text: string) => `${text}colour: red\n`,
-    /^data\/stream-api\/methods\/GetSettings\.yaml:\d+ GetSettings: .*colour/,
-  ],
-  [
-    'a key that stands twice',
-    'methods/GetSettings.yaml',
-    (text: string) => `${text}verb: GET\n`,
-    /^data\/stream-api\/methods\/GetSettings\.yaml:\d+ GetSettings: YAML: Map keys must be unique/,
-  ],
-  [
-    'broken YAML',
-    'types/Slot.yaml',
-    (text: string) => text.replace('kind: type', 'kind: [type'),
-    /^data\/stream-api\/types\/Slot\.yaml:\d+ Slot: YAML: /,
-  ],
-  [
     'a type that is not there',
     'methods/GetEventInfo.yaml',
     (text: string) => text.replace('typeRef: Instance', 'typeRef: Instanz'),

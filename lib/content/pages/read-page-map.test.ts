@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { printBySeverity } from '../problem'
 import { flattenPageMap } from './page-map'
-import { sidebarOf } from './read-page'
 import { readPageMap } from './read-page-map'
 
 const sidebars = {
@@ -207,18 +206,5 @@ describe('G06 _meta.ts', () => {
     })
     expect(error).toHaveLength(1)
     expect(error[0]).toContain('pages/docs/A.mdx:5 colour')
-  })
-})
-
-describe('sidebarOf', () => {
-  it.each([
-    ['/docs/FTC', 'FTCSidebar'],
-    ['/docs/FTC/FAQ', 'FTCSidebar'],
-    ['/docs/Stream/API/API_Methods/AddEvent', 'StreamSidebar'],
-    ['/docs/FTC2', null],
-    ['/docs', null],
-    ['/', null],
-  ])('%s belongs to %s', (route, sidebar) => {
-    expect(sidebarOf(route, sidebars)).toBe(sidebar)
   })
 })

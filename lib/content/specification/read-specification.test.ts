@@ -37,17 +37,6 @@ it.each([
     `    text: [SOURCE SAYS two]\n    tables:\n${table('          - [RTP, "Yes"]\n')}`,
     'sections[0].text[0]: found "SOURCE SAYS two"',
   ],
-  ['an unknown field', `    tabels: []\n    tables: []\n`, 'sections[0].tabels: found []'],
-  [
-    'a cell that is no text',
-    `    tables:\n${table('          - [RTP, true]\n')}`,
-    'sections[0].tables[0].rows[0][1]: found true, expected string',
-  ],
-  [
-    'a platform left out of the comparison',
-    `    comparison:\n      id: compare\n      title: Compare\n      rows:\n        - {feature: SDI, windows: "Yes", linux: "No"}\n    tables:\n${table('          - [RTP, "Yes"]\n')}`,
-    'kubernetes: found nothing, expected string: the field is missing',
-  ],
   [
     'two rows with one anchor',
     `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
