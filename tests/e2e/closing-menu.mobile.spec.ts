@@ -55,28 +55,6 @@ test('§4 widening to the desktop breakpoint closes the menu', async ({ page, do
   await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('§2 the page behind the menu does not scroll, and scrolls again after it', async ({
-  page,
-  docs,
-}) => {
-  await docs.scrollDownTo(900)
-  await page.evaluate(() => window.scrollTo(0, 800))
-  await docs.navbar.whenShown()
-  const button = await docs.navbar.menuButton.boundingBox()
-  await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
-  await expect(docs.mobileSidebar.backButton).toBeFocused()
-  for (const x of [380, 100]) {
-    await page.mouse.move(x, 500)
-    await page.mouse.wheel(0, 6000)
-  }
-  await page.keyboard.press('Escape')
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
-  await expect(docs.navbar.menuButton).toBeFocused()
-  expect(await scrollPosition(page)).toBe(800)
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => scrollPosition(page)).toBe(1400)
-})
-
 test('issue 3, 8 the open menu survives a rotation, and the page scrolls again after it', async ({
   page,
   docs,

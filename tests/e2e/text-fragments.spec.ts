@@ -3,13 +3,11 @@ import { FTC_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
-/** Pages of five kinds, long enough for most of them to lie below the window. */
+/** Pages of three kinds, long enough for most of them to lie below the window. */
 const PAGES = [
   FTC_LANDING,
   '/docs/Stream/API/API_Methods/AddEvent',
   '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0',
-  '/docs/FTC/Troubleshooting',
-  '/docs/FTC/Tutorials/SCTE-35_Insertion',
 ]
 
 /** The first run of words that begins below a part of the article's height and stands in the page once. */

@@ -132,7 +132,8 @@ for (const { route, shown, folded, code = {}, rows = 0 } of PAGES)
     docs,
   }) => {
     await page.goto(route)
-    for (const text of shown) await expect(docs.main.getByText(text).first()).toBeVisible()
+    for (const text of shown)
+      await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
     for (const [name, text] of Object.entries(code))
       await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
     if (folded !== undefined) {

@@ -13,19 +13,6 @@ beforeEach(() => {
 })
 
 it.each([
-  'README.md',
-  'pages/index.mdx',
-  'partials/check.mdx',
-  'data/placeholders/stream.yaml',
-  'public/img/a.svg',
-  'lib/content/pages/routes.test.ts',
-])('stays when %s changes', (file) => {
-  const before = hashCompileCode(root, { HOME: '/home/a' })
-  writeFiles(root, { [file]: 'changed' })
-  expect(hashCompileCode(root, { HOME: '/home/b' })).toBe(before)
-})
-
-it.each([
   'components/guide/Callout.tsx',
   'lib/compile/plugins.ts',
   'site.config.ts',
