@@ -1,26 +1,37 @@
 import { holdScripts } from './held-requests'
 import { whenInteractive } from './interactive'
 import { combinations, MATRIX } from './matrix'
+import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/Akamai'
 
 test.describe('before the scripts have run', () => {
-  test('clicks on color mode, announcement and the chevron of a section are not lost', async ({
-    page,
-    docs,
-  }) => {
-    const release = await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await docs.navbar.colorModeSwitch.click()
-    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-    await docs.sidebar.toggle('Tutorials').click()
-    await expect(page.locator('html')).toHaveClass(/light/)
-    release()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await expect(docs.announcement).toBeHidden()
-    await expect(docs.sidebar.link('Primary and backup program')).toBeVisible()
-  })
+  for (const [control, click, seen] of [
+    [
+      'color mode',
+      ({ navbar }: DocsPage) => navbar.colorModeSwitch.click(),
+      ({ page }: DocsPage) => expect(page.locator('html')).toHaveClass(/dark/),
+    ],
+    [
+      'the announcement',
+      ({ announcement }: DocsPage) => announcement.getByRole('button').click(),
+      ({ announcement }: DocsPage) => expect(announcement).toBeHidden(),
+    ],
+    [
+      'the chevron of a section',
+      ({ sidebar }: DocsPage) => sidebar.toggle('Tutorials').click(),
+      ({ sidebar }: DocsPage) => expect(sidebar.link('Primary and backup program')).toBeVisible(),
+    ],
+  ] as const)
+    test(`a click on ${control} is not lost`, async ({ page, docs }) => {
+      const release = await holdScripts(page)
+      await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+      await click(docs)
+      await expect(page.locator('html')).toHaveClass(/light/)
+      release()
+      await seen(docs)
+    })
 
   for (const open of combinations<'Control+k' | '/' | 'a click'>(['Control+k', 'a click'], ['/'])) {
     test(
