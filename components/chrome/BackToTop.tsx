@@ -69,6 +69,6 @@ export function scrollToTop(): void {
 }
 
 /** Scroll position of the next frame, in whole CSS pixels, so that the top is reached. */
-export function nextScrollPosition(scrollY: number): number {
+function nextScrollPosition(scrollY: number): number {
   return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

@@ -57,7 +57,7 @@ function useCopyPage(url: string): CopyPageControl {
  * Copies the content of a file of the site.
  * @param url of a text file; a response in HTML is some other page, such as that of a captive portal
  */
-export async function copyFile(url: string): Promise<CopyResult> {
+async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)
   const [read, written] = await Promise.allSettled([text, write(text)])
   if (read.status === 'rejected') return 'unreachable'

@@ -37,7 +37,7 @@ let list: Promise<readonly ListedPage[]> | undefined
  * Loads the list of all pages, once per visit.
  * @throws when it cannot be loaded; the next call tries again
  */
-export function loadPageList(): Promise<readonly ListedPage[]> {
+function loadPageList(): Promise<readonly ListedPage[]> {
   list ??= fetchPageList().catch((error: unknown) => {
     list = undefined
     throw error

@@ -91,7 +91,7 @@ function partialFile(name: string): string {
  * Puts the attributes of a partial into its text.
  * @throws when the text asks for an attribute that is not given, or one is given that it does not use
  */
-export function fillParameters(
+function fillParameters(
   text: string,
   parameters: Readonly<Record<string, string>>,
   name: string,

@@ -114,7 +114,7 @@ function kindOf(color: string | undefined): string | null {
 }
 
 /** Joins neighbors of one color, and white space with what stands before it: fewer elements, same look. */
-export function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
+function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {
     const last = merged.at(-1)

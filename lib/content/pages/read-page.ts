@@ -57,7 +57,7 @@ function parseOnce(root: string, file: string): FrontMatterResult {
   return parsed
 }
 
-export function sidebarOf(route: string, sidebars: SidebarRoots): string | null {
+function sidebarOf(route: string, sidebars: SidebarRoots): string | null {
   const found = Object.entries(sidebars).find(
     ([, sidebar]) => route === sidebar.path || route.startsWith(`${sidebar.path}/`),
   )

@@ -53,7 +53,7 @@ export async function finishPages(
  * page's end starts them (`lib/browser/inline/start.ts`).
  * @throws when Next writes its tags in another form
  */
-export function withLateScripts(html: string): string {
+function withLateScripts(html: string): string {
   const tags = html.match(SCRIPT) ?? []
   const urls = tags
     .filter((tag) => !tag.includes(POLYFILLS))
