@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeOfFile } from '../../lib/content/pages/routes'
@@ -43,7 +42,7 @@ function readText(file: string): string {
 }
 
 describe('the sitemap', () => {
-  const { document } = new JSDOM(readText('sitemap.xml'), { contentType: 'application/xml' }).window
+  const document = new DOMParser().parseFromString(readText('sitemap.xml'), 'application/xml')
   const entries = [...document.querySelectorAll('urlset > url')].map((url) => ({
     url: url.querySelector('loc')?.textContent,
     date: url.querySelector('lastmod')?.textContent,

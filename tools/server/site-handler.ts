@@ -28,8 +28,8 @@ export function createSiteHandler(
   basePath: string,
   scriptDelayMs: number,
 ): RequestListener {
-  // With `dev`, files are looked for on disk: a site may be replaced while it is served. What `npm run compress` has
-  // compressed is sent so.
+  // With `dev`, files are looked for on disk: a site may be replaced while it is served. What was
+  // compressed beforehand, as DEPLOY.md says for nginx, is sent so.
   const found = { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true }
   const files = sirv(root, { ...found, setHeaders })
   return async (request, response) => {
