@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const bound = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
-  return address.port
+  if (typeof bound !== 'object' || bound === null) throw new Error('There is no free port.')
+  return bound.port
 }

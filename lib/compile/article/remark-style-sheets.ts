@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
-import type {} from 'mdast-util-mdx'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
