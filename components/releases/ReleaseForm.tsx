@@ -24,7 +24,8 @@ export function ReleaseForm(props: ReleaseFormProps) {
     input.current?.focus()
   }
   return (
-    <search className="rx" aria-label="Release notes">
+    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
+    <div className="rx" role="search" aria-label="Release notes">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Field label="Filter by text">
           <input
@@ -81,22 +82,23 @@ export function ReleaseForm(props: ReleaseFormProps) {
         </Field>
         <button type="button" className="button" onClick={showAll}>
           Show all
-        </button>
+        </button>{' '}
         <button type="button" className="button" onClick={() => window.print()}>
           Print
         </button>
       </form>
       <p role="status">{status}</p>
-    </search>
+    </div>
   )
 }
 
 function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
-    <label>
-      <span>{label}</span>
-      {children}
-    </label>
+    <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is its child */}
+      <label>
+        <span>{label}</span> {children}
+      </label>{' '}
+    </>
   )
 }

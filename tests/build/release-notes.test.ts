@@ -91,7 +91,7 @@ describe('J06 the feeds', () => {
   it('hold all of each release, with full URLs inside', () => {
     for (const [index, content] of textsOf(atom, 'entry > content').entries()) {
       const document = new DOMParser().parseFromString(content, 'text/html')
-      expect(document.querySelectorAll('body > ul > li').length).toBe(
+      expect(document.querySelectorAll('body > div > ul > li').length).toBe(
         releases[index]?.entries.length ?? 0,
       )
       const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
