@@ -12,7 +12,6 @@ import { SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { SearchResultList } from './SearchResultList'
 import { SavedPlaces, StartPages } from './StartScreen'
-import { useSavedResults } from './useSavedResults'
 import { useSavedSearches } from './useSavedSearches'
 import { useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
@@ -28,14 +27,13 @@ const SESSION = {
 /** The search page: all of what the modal finds; the query is kept in the URL. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, saved, isRead, show, settle } = useSearchUrl(input)
+  const { view, isRead, show, settle } = useSearchUrl(input)
   const searches = useSavedSearches()
   const { state, session } = useSearchSession(SESSION)
-  useSavedResults(memory, state, saved)
   // Before the reader's scroll position is restored.
   useLayoutEffect(() => {
-    session.search(view, saved?.pageCount)
-  }, [session, view, saved])
+    session.search(view)
+  }, [session, view])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className="search-page" tabIndex={-1}>

@@ -1,14 +1,10 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { SavedResults } from '../../lib/browser/search/saved-results'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { cleanQuery, parseSearchUrl, printSearchUrl, type SearchView } from '../../lib/search/query'
-import { savedOnReturn } from './useSavedResults'
 
 export type SearchUrl = {
   readonly view: SearchView
-  /** What was kept of its results, for a reader who comes back to them. */
-  readonly saved: SavedResults | null
   /** Whether the view is that of the URL, and no longer that of every reader's HTML. */
   readonly isRead: boolean
   /** Shows another view; while the reader goes on typing, in the same entry of the history. */
@@ -26,7 +22,6 @@ const NO_VIEW: SearchView = { query: '', product: null }
 export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchUrl {
   const { search, isOwn, write } = useRouterUrl()
   const [view, setView] = useState<SearchView | null>(null)
-  const [saved, setSaved] = useState<SavedResults | null>(null)
   /** The search part that belongs to the view; the router's follows it. */
   const wanted = useRef('')
   const isTyping = useRef(false)
@@ -37,7 +32,6 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
     const before = wanted.current
     const url = printSearchUrl(shown, before)
     setView(shown)
-    setSaved(null)
     if (input.current && cleanQuery(input.current.value) !== shown.query)
       input.current.value = shown.query
     if (url === before) return
@@ -61,14 +55,13 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
     if (typed.trim() !== '' && typed.trimEnd() !== found.query)
       return show({ query: typed, product: null })
     setView(found)
-    setSaved(savedOnReturn(printSearchUrl(found)))
     if (field !== null && field.value !== found.query) field.value = found.query
   }, [search])
 
   const settle = useCallback(() => {
     isTyping.current = false
   }, [])
-  return { view: view ?? NO_VIEW, saved, isRead: view !== null, show, settle }
+  return { view: view ?? NO_VIEW, isRead: view !== null, show, settle }
 }
 
 type Change = { readonly search: string; readonly method: 'push' | 'replace' }

@@ -63,23 +63,6 @@ describe('createSearchSession', () => {
     expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
   })
 
-  it('issue 16 begins with as many pages as the reader had, and adds the next', async () => {
-    const search = vi.fn<SearchClient['search']>(async ({ page, hitsPerPage }) =>
-      searchResponse(hits(Math.min(hitsPerPage, 65 - page * 20), page * 20), { total: 65 }),
-    )
-    const { session, states } = setUp(search)
-    session.search({ query: 'a', product: null }, 3)
-    await vi.runAllTimersAsync()
-    expect(states.at(-1)?.results).toMatchObject({ total: 65, hits: { length: 60 } })
-    session.more()
-    await vi.runAllTimersAsync()
-    expect(search.mock.calls.map(([request]) => request)).toMatchObject([
-      { page: 0, hitsPerPage: 60 },
-      { page: 3, hitsPerPage: 20 },
-    ])
-    expect(states.at(-1)?.results).toMatchObject({ total: 65, hits: { length: 65 } })
-  })
-
   it('D07 only the last search counts', async () => {
     const { session, states } = setUp(async ({ query }) => {
       await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))

@@ -33,11 +33,8 @@ export type SearchMemory = {
 }
 
 export type SearchSession = {
-  /**
-   * Searches, unless the search is the same as the last one.
-   * @param pageCount pages of results to begin with; defaults to 1
-   */
-  readonly search: (view: SearchView, pageCount?: number) => void
+  /** Searches, unless the search is the same as the last one. */
+  readonly search: (view: SearchView) => void
   /** Adds the next page of results. */
   readonly more: () => void
   /** Repeats what failed. */
@@ -56,7 +53,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   let view = NO_VIEW
   let state: SearchState = { status: 'idle', results: null }
   let pageCount = 0
-  let asked = { page: 0, count: 1 }
+  let asked = 0
   let isBack = false
 
   const startRequest = () => {
@@ -71,11 +68,10 @@ export function createSearchSession(options: SessionOptions): SearchSession {
     return { signal, change }
   }
 
-  const run = async (page: number, count = 1): Promise<void> => {
+  const run = async (page: number): Promise<void> => {
     const { signal, change } = startRequest()
     const before = page === 0 ? null : state.results
-    const hitsPerPage = count * SEARCH_RESULTS.perPage
-    asked = { page, count }
+    asked = page
     isBack = false
     change({ status: 'loading', results: state.results })
     const stall = setTimeout(
@@ -90,29 +86,29 @@ export function createSearchSession(options: SessionOptions): SearchSession {
         {
           ...view,
           page,
-          hitsPerPage,
+          hitsPerPage: SEARCH_RESULTS.perPage,
           snippetWords: options.snippetWords(),
           ...(currentRoute === undefined ? {} : { currentRoute }),
         },
         signal,
       )
       if (signal.aborted) return
-      const results = joinResults(view.query, before, response, hitsPerPage)
-      pageCount = page + count
+      const results = joinResults(view.query, before, response)
+      pageCount = page + 1
       if (options.memory) options.memory.last = { view, results, pageCount }
       change({ status: 'done', results })
     } catch {
-      if (isBack && !signal.aborted) void run(page, count)
+      if (isBack && !signal.aborted) void run(page)
       else change({ status: 'failed', results: before })
     } finally {
       clearTimeout(stall)
     }
   }
 
-  const retry = () => void run(asked.page, asked.count)
+  const retry = () => void run(asked)
 
   return {
-    search: (next, count) => {
+    search: (next) => {
       const query = next.query.trim()
       const isSame = query === view.query && next.product === view.product
       if (isSame && state.status !== 'failed') return
@@ -122,7 +118,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       else if (last && last.view.query === query && last.view.product === next.product) {
         pageCount = last.pageCount
         startRequest().change({ status: 'done', results: last.results })
-      } else void run(0, count)
+      } else void run(0)
     },
     more: () => void run(pageCount),
     retry,
@@ -142,7 +138,6 @@ function joinResults(
   query: string,
   before: SearchResults | null,
   response: SearchResponse,
-  hitsPerPage: number,
 ): SearchResults {
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
@@ -152,7 +147,7 @@ function joinResults(
     query,
     hits: [...hits.values()],
     // An engine may have counted what must not be shown.
-    total: hits.size - known < hitsPerPage ? hits.size : total,
+    total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
     suggestions,
   }

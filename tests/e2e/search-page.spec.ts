@@ -1,11 +1,8 @@
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
-import { denyStorage } from './deny-storage'
-import { whenInteractive } from './interactive'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
-import { combinations, MATRIX } from './matrix'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import type { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
@@ -85,59 +82,6 @@ test.describe('§2 /search', () => {
     await expect(search.count).toHaveText(count)
     await expect(search.hits.last()).toBeInViewport()
   })
-
-  test('issue 16 a reload keeps the results that were asked for where the browser has no Navigation API', async ({
-    page,
-    search,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-    const count = await openMore(search)
-    expect(await page.evaluate(() => 'navigation' in window)).toBe(false)
-    await page.reload()
-    await expect(search.count).toHaveText(count)
-  })
-
-  for (const storage of ['allowed', 'denied'] as const)
-    test.describe(`with storage ${storage}`, () => {
-      test.use({ expectedMessages: [/Local storage is not available/] })
-
-      for (const reloaded of combinations<'hit' | 'search page'>(
-        storage === 'allowed' ? ['hit'] : ['search page'],
-        storage === 'allowed' ? ['search page'] : ['hit'],
-      ))
-        test(
-          `issue 16 a reload of the ${reloaded} keeps the results that were asked for, and the place`,
-          MATRIX,
-          async ({ page, search }) => {
-            if (storage === 'denied') await page.addInitScript(denyStorage)
-            const count = await openMore(search)
-            const last = search.hits.last()
-            const href = (await last.getAttribute('href')) ?? ''
-            // The place is kept when scrolling ends, a frame or more after the page has moved.
-            await last.evaluate((hit) => {
-              const end = new Promise((resolve) =>
-                document.addEventListener('scrollend', resolve, { once: true }),
-              )
-              hit.scrollIntoView({ block: 'center', behavior: 'instant' })
-              return end
-            })
-            if (reloaded === 'hit') {
-              await last.click()
-              await expect(page).toHaveURL(href)
-            }
-            await page.reload()
-            if (reloaded === 'hit') {
-              await whenInteractive(page)
-              await page.goBack()
-            }
-            await expect(search.count).toHaveText(count)
-            await expect(search.hits.last()).toHaveAttribute('href', href)
-            await expect(search.hits.last()).toBeInViewport()
-            await search.more.click()
-            await expect(search.count).toContainText(`, ${3 * SEARCH_RESULTS.perPage} shown`)
-          },
-        )
-    })
 
   test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
     page,

@@ -1,38 +1,48 @@
-import { currentEntry, keepOnEntry, readFromEntry } from './entry-state'
+/** Null in browsers that do not reveal the entries of the history; a reader who goes back there begins at the top. */
+const navigation =
+  typeof window !== 'undefined' && 'navigation' in window ? window.navigation : null
 
-const POSITION = 'top'
-
-/** The entry of the history whose page is shown; null in browsers that do not reveal it. */
+/** The entry of the history whose page is shown. */
 let shown: NavigationHistoryEntry | null = null
+/** Where the reader was when they left the current entry, in CSS pixels from the top of the document. */
+let left = topOfEntry()
+/** What the current entry keeps: it stays through reloads, and where storage is denied. */
+let kept = left
 /** Whether the history is on its way back to that entry, which is no change of page. */
 let isReturning = false
 /** Whether the change of page that is under way goes back or forward. */
 let isThroughHistory = false
 
+navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+  // Next replaces the entry of each page that it shows, which empties it.
+  if (navigationType === 'replace') navigation.updateCurrentEntry({ state: kept })
+  else if (navigationType !== null) left = kept = topOfEntry()
+})
+
+function topOfEntry(): number | null {
+  const top = navigation?.currentEntry?.getState()
+  return typeof top === 'number' ? top : null
+}
+
 export function noteShownEntry(): void {
-  shown = currentEntry()
+  shown = navigation?.currentEntry ?? null
 }
 
 /** Keeps where the reader is, unless the history has gone to another entry whose page is not there yet. */
 export function keepPosition(): void {
-  if (shown !== null && shown.key === currentEntry()?.key) keepOnEntry(POSITION, window.scrollY)
+  if (navigation === null || shown === null || shown.key !== navigation.currentEntry?.key) return
+  kept = window.scrollY
+  navigation.updateCurrentEntry({ state: kept })
 }
 
 /** Whether it is known where the reader was on the current entry. */
 export function hasKeptPosition(): boolean {
-  return keptPosition() !== null
+  return left !== null
 }
 
 /** Scrolls to where the reader was on the current entry, if that is known. */
 export function goToKeptPosition(): void {
-  const top = keptPosition()
-  if (top !== null) window.scrollTo({ top, behavior: 'instant' })
-}
-
-/** CSS pixels from the top of the document. */
-function keptPosition(): number | null {
-  const top = readFromEntry(POSITION)
-  return typeof top === 'number' ? top : null
+  if (left !== null) window.scrollTo({ top: left, behavior: 'instant' })
 }
 
 /**
@@ -75,6 +85,6 @@ export function consumeHistoryChange(): boolean {
 
 /** Entries from the shown one to the one that the history has gone to, negative for back; 0 where it is not known. */
 function distanceFromShown(): number {
-  const entry = currentEntry()
-  return entry === null || shown === null ? 0 : entry.index - shown.index
+  const current = navigation?.currentEntry ?? null
+  return current === null || shown === null ? 0 : current.index - shown.index
 }
