@@ -3,6 +3,7 @@ import { checkStorage } from '../../lib/browser/storage/storage'
 import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError, Loader } from '../feedback/LoadStatus'
+import { ProgressBar } from './ProgressBar'
 import styles from './SiteNavigation.module.css'
 import { useArrivals } from './useArrivals'
 import { useHistory } from './useHistory'
@@ -17,22 +18,20 @@ export function SiteNavigation() {
   useArrivals()
   useEffect(checkStorage, [])
   useEffect(replayEarlyClick, [])
-  switch (change.status) {
-    case 'idle':
-      return null
-    case 'loading':
-      return (
+  return (
+    <>
+      <ProgressBar isRunning={change.status === 'loading'} />
+      {change.status !== 'idle' && (
         <div className={styles.status}>
-          <Loader label={MESSAGES.loadingPage} />
+          {change.status === 'loading' ? (
+            <Loader label={MESSAGES.loadingPage} />
+          ) : (
+            <LoadError message={change.message} onRetry={retry} onDismiss={dismiss} />
+          )}
         </div>
-      )
-    case 'failed':
-      return (
-        <div className={styles.status}>
-          <LoadError message={change.message} onRetry={retry} onDismiss={dismiss} />
-        </div>
-      )
-  }
+      )}
+    </>
+  )
 }
 
 /** From now on React handles its controls; replays the click that came before (lib/browser/inline/start.ts). */

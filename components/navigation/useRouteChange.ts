@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { returnToShownEntry } from '../../lib/browser/navigation/history-entries'
 import { loadDocument } from '../../lib/browser/navigation/load-document'
-import { finishProgressBar, startProgressBar } from '../../lib/browser/navigation/progress-bar'
 import { isRecord } from '../../lib/content/is-record'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { type RouterListener, useRouterEvent } from './useRouterEvent'
@@ -34,17 +33,13 @@ export function useRouteChange() {
 
   const end = useCallback(() => {
     underWay.current.abort()
-    finishProgressBar()
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
     isShown.current = false
     underWay.current.abort()
     underWay.current = new AbortController()
-    const timer = window.setTimeout(() => {
-      startProgressBar()
-      setChange({ status: 'loading' })
-    }, PROGRESS_BAR.delayMs)
+    const timer = window.setTimeout(() => setChange({ status: 'loading' }), PROGRESS_BAR.delayMs)
     underWay.current.signal.addEventListener('abort', () => window.clearTimeout(timer))
   }, [])
   const handleStart = useCallback<RouterListener>(

@@ -83,7 +83,7 @@ test('C11 another hash of the page asks for nothing; focus and table of contents
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
-    }).observe(document.body, { childList: true })
+    }).observe(document.body, { childList: true, subtree: true })
   })
   const requests: string[] = []
   // Browsers may ask for the icon anew whenever the URL changes.

@@ -63,21 +63,29 @@ test('§2, §9 the old page stays; bar and loader show until the new page is the
 test.describe('with a server that hangs', () => {
   test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
-  test('A07 the bar of a change that hangs trickles on, and never reaches its end', async ({
+  test('A07, §9 the bar begins at 0.08, trickles by up to 0.02 every 800 ms, and never reaches its end', async ({
     page,
     docs,
   }) => {
+    const { delayMs, minimum, trickleRate, trickleSpeedMs } = PROGRESS_BAR
     // Where the code of a page does not come in time, its document is asked for.
     for (const url of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`]) await page.route(url, () => {})
-    await page.clock.install()
+    const bar = progressBar(page)
     await docs.open(INTRODUCTION)
+    await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await docs.sidebar.link('Event description').click()
-    await page.clock.runFor(PROGRESS_BAR.delayMs)
-    await expect(progressBar(page)).toBeVisible()
+    await page.clock.runFor(delayMs)
+    await expect(bar).toBeVisible()
+    await expect(bar.locator('*')).toHaveCount(0)
+    expect(await shareOf(bar)).toBeCloseTo(minimum)
+    await page.clock.runFor(trickleSpeedMs)
+    await expect.poll(() => shareOf(bar)).toBeGreaterThan(minimum)
+    expect(await shareOf(bar)).toBeLessThanOrEqual(minimum + trickleRate)
     const shares: number[] = []
     for (let round = 0; round < 6; round += 1) {
       await page.clock.runFor(5_000)
-      shares.push(await shareOf(progressBar(page)))
+      shares.push(await shareOf(bar))
     }
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares.at(-1)).toBeGreaterThan(shares[0] ?? 1)

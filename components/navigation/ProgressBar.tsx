@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { PROGRESS_BAR } from '../../lib/site/constants'
+
+const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
+/** How far the bar comes by itself, as a share of its way: the end is for the page. */
+const MOST_SHARE = 0.994
+
+export type ProgressBarProps = {
+  /** Whether a change of page has been under way for longer than the delay. */
+  readonly isRunning: boolean
+}
+
+/** The bar of a route change (§4, §9). At the end of the change it runs to its end and fades. */
+export function ProgressBar({ isRunning }: ProgressBarProps) {
+  /** Share of its way that it has gone; null when there is none. */
+  const [share, setShare] = useState<number | null>(null)
+  const [isFading, setFading] = useState(false)
+
+  useEffect(() => {
+    setFading(false)
+    if (!isRunning) {
+      setShare((gone) => gone && 1)
+      const timers = [
+        window.setTimeout(() => setFading(true), speedMs),
+        window.setTimeout(() => setShare(null), 2 * speedMs),
+      ]
+      return () => timers.forEach(window.clearTimeout)
+    }
+    setShare(minimum)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const trickle = window.setInterval(
+      () =>
+        setShare((gone) => Math.min((gone ?? minimum) + Math.random() * trickleRate, MOST_SHARE)),
+      trickleSpeedMs,
+    )
+    return () => window.clearInterval(trickle)
+  }, [isRunning])
+
+  if (share === null) return null
+  return (
+    <div
+      className="progress-bar"
+      data-bar=""
+      style={{
+        transform: `translate3d(${(share - 1) * 100}%, 0, 0)`,
+        transition: `transform ${speedMs}ms ease, translate ${speedMs}ms ease, opacity ${speedMs}ms linear`,
+        opacity: isFading ? 0 : 1,
+      }}
+    />
+  )
+}
