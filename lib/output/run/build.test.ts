@@ -1,28 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
-import { openPageStore } from '../pages/page-store'
-import { removeNextraPageMap, reportWarnings, writeOutputs } from './build'
-import type { Output } from './outputs'
-import { openSite } from './site'
-
-it('an output is written only behind those that have to be there', async () => {
-  const root = createProject({ 'pages/index.txt': '' })
-  const store = openPageStore(root)
-  const site = await openSite({ root, folder: 'out', store, searchHosts: [] })
-  const names: string[] = []
-  const output = (name: string, after: readonly string[] = []): Output => ({
-    name,
-    needs: [],
-    after,
-    write: () => void names.push(name),
-  })
-  await writeOutputs([output('files'), output('pages', ['files'])], site)
-  expect(names).toEqual(['files', 'pages'])
-  await expect(writeOutputs([output('pages', ['files']), output('files')], site)).rejects.toThrow(
-    'found the output "pages" before "files", expected it behind',
-  )
-  expect(names).toEqual(['files', 'pages'])
-})
+import { removeNextraPageMap, reportWarnings } from './build'
 
 it('names the page map of Nextra when it is not where it was', () => {
   expect(() => removeNextraPageMap(createProject({}))).toThrow(

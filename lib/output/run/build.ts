@@ -10,8 +10,8 @@ import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { checkPackageTexts } from '../checks/package-texts'
 import { searchOrigins } from '../host/search-origins'
 import { KEPT_PAGES, openPageStore } from '../pages/page-store'
-import { OUTPUTS, type Output } from './outputs'
-import { openSite, type Site } from './site'
+import { OUTPUTS } from './outputs'
+import { openSite } from './site'
 
 export type BuildOptions = {
   /** Folder of the project, which is also the working folder. */
@@ -46,7 +46,7 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
   const site = await openSite({ root, folder: 'out', store, searchHosts })
-  await writeOutputs(OUTPUTS, site)
+  for (const output of OUTPUTS) await output.write(site)
   const exported = {
     pages: (await site.finished()).pages,
     origin: new URL(siteUrlOverride ?? siteConfig.url).origin,
@@ -57,23 +57,6 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const warnings = [...warning, ...found.map(printProblem)]
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
-}
-
-/**
- * Writes outputs of a build, one after another.
- * @throws when one stands before another that has to be there
- */
-export async function writeOutputs(outputs: readonly Output[], site: Site): Promise<void> {
-  const written = new Set<string>()
-  for (const output of outputs) {
-    const missing = output.after?.find((name) => !written.has(name))
-    if (missing !== undefined)
-      throw new Error(
-        `build: found the output "${output.name}" before "${missing}", expected it behind`,
-      )
-    await output.write(site)
-    written.add(output.name)
-  }
 }
 
 /**

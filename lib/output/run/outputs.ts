@@ -28,33 +28,23 @@ import { standInFile } from '../stand-in/stand-in-file'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
-/** What outputs are made from. A preview has all but the export, which is Next's. */
-export const SOURCES = ['page map', 'data', 'compiled pages', 'export'] as const
-
-export type Source = (typeof SOURCES)[number]
-
 /** Something that is written of the site beside what Next exports. */
 export type Output = {
   readonly name: string
-  readonly needs: readonly Source[]
-  /** Outputs that have to be there. */
-  readonly after?: readonly string[]
-  /** URLs of the files and folders that it leaves in `public/`; each output of a preview names some. */
+  /** URLs of the files and folders that it leaves in `public/` for a preview; none for what needs the export. */
   readonly previewed?: readonly string[]
   write(site: Site): void | Promise<void>
 }
 
-/** Every output, each behind those it comes after. */
+/** Every output; what a preview waits for longest is the last of what it has. */
 export const OUTPUTS: readonly Output[] = [
   {
     name: 'page map files',
-    needs: ['page map'],
     previewed: [path.dirname(PAGE_LIST_FILE)],
     write: ({ folder, reading }) => writeFiles(folder, pageMapFiles(reading)),
   },
   {
     name: 'API descriptions',
-    needs: ['data'],
     previewed: [path.dirname(XSD_URL)],
     async write({ root, folder }) {
       const { api, errors } = readStreamApi(root)
@@ -66,20 +56,17 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'moved anchors',
-    needs: ['data'],
     previewed: [MOVED_ANCHORS_FILE],
     write: ({ root, folder }) =>
       writeFiles(folder, new Map([[MOVED_ANCHORS_FILE, JSON.stringify(readMovedAnchors(root))]])),
   },
   {
     name: 'feeds',
-    needs: ['page map', 'data'],
     previewed: [path.dirname(FEEDS.rss.url)],
     write: ({ root, folder, reading }) => writeFiles(folder, releaseFeedFiles(root, reading)),
   },
   {
     name: 'search index',
-    needs: ['compiled pages'],
     previewed: [INDEX_FILE],
     async write({ root, folder, store, searchHosts }) {
       if (searchHosts.length > 0) return
@@ -88,13 +75,11 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'Markdown copies',
-    needs: ['compiled pages', 'export'],
     write: async ({ folder, store, published }) =>
       writeFiles(folder, await markdownCopies(store, published)),
   },
   {
     name: 'discovery files',
-    needs: ['page map', 'data', 'export'],
     write: ({ root, folder, reading, published }) =>
       writeFiles(
         folder,
@@ -107,7 +92,6 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'offline copy',
-    needs: ['page map', 'compiled pages', 'export'],
     async write({ folder, store, reading, published }) {
       const pages = flattenPageMap(reading.nodes)
         .flatMap(({ page }) => page ?? [])
@@ -119,14 +103,10 @@ export const OUTPUTS: readonly Output[] = [
   },
   {
     name: 'pages',
-    needs: ['page map', 'export'],
     write: async (site) => void (await site.finished()),
   },
   {
     name: 'host files',
-    needs: ['page map', 'export'],
-    // They repeat the policy that stands in the pages.
-    after: ['pages'],
     async write({ root, folder, published, finished }) {
       const { policy } = await finished()
       const routes = published

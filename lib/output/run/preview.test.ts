@@ -21,10 +21,12 @@ it('what the preview serves follows an edit, also after a fault', async () => {
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
   try {
-    expect(section()).toContain('"label":"Questions"')
+    await vi.waitFor(() => expect(section()).toContain('"label":"Questions"'), { timeout: 10_000 })
     // The project has no releases.
-    expect(said.mock.calls.flat()).toContainEqual(
-      expect.stringMatching(/^Not written \(feeds\): .* found no page/),
+    await vi.waitFor(() =>
+      expect(said.mock.calls.flat()).toContainEqual(
+        expect.stringMatching(/^Not written \(feeds\): .* found no page/),
+      ),
     )
     writeFiles(root, { 'pages/docs/FTC/FAQ.mdx': pageText('Answers') })
     await vi.waitFor(() => expect(section()).toContain('"label":"Answers"'), { timeout: 10_000 })
