@@ -13,13 +13,20 @@ export function hitOf(section: SearchedSection, findMatches: FindMatches, words:
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    // A page found by its title is shown with its summary.
     snippet: snippetOf(
-      level === 0 ? [page.description, ...passages] : passages,
+      level === 0 ? pagePassages(section, findMatches) : passages,
       findMatches,
       words,
     ),
   }
+}
+
+/** A page found by its title is shown with its summary, one found by all of its sections with what they say. */
+function pagePassages({ page, passages }: SearchedSection, findMatches: FindMatches): string[] {
+  const own = [page.description, ...passages]
+  return own.some((text) => findMatches(text).length > 0)
+    ? own
+    : [...own, ...page.sections.flatMap(([, , , , ...inSection]) => inSection)]
 }
 
 /** Leaves out sections that repeat one of another page of the product, save for a name or two: the first is kept. */
