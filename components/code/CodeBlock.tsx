@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { elementText } from '../ui/element-text'
-import { useScrolls } from '../ui/useScrolls'
+import { isScrollable, useMeasured } from '../ui/useScrolls'
 import { CopyButton } from './CopyButton'
 import { WrapButton } from './WrapButton'
 
@@ -16,16 +16,16 @@ export type CodeBlockProps = {
 /** A block of code with its title, and buttons that copy it and wrap its lines. */
 export function CodeBlock({ caption, drawn = false, children }: CodeBlockProps) {
   const box = useRef<HTMLPreElement>(null)
-  const scrolls = useScrolls(box)
+  const fit = useMeasured(box, fitOf, 'unknown')
   return (
     <figure className={drawn ? 'code as-is' : 'code'}>
       <figcaption>{caption}</figcaption> {/* Not in the caption, which names the figure. */}
-      {!drawn && <WrapButton code={box} />}
+      {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton />}
       <CopyButton code={box} firstLine={elementText(children).split('\n')[0] ?? ''} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <pre
         ref={box}
-        tabIndex={scrolls ? 0 : undefined}
+        tabIndex={fit === 'unknown' || fit === 'scrolls' ? 0 : undefined}
         role="group"
         aria-label={`Code: ${caption}`}
       >
@@ -33,4 +33,14 @@ export function CodeBlock({ caption, drawn = false, children }: CodeBlockProps) 
       </pre>
     </figure>
   )
+}
+
+/** How code fits into its box: a line longer than it scrolls, or wraps into more lines than the code has. */
+function fitOf(box: HTMLElement): 'fits' | 'scrolls' | 'wraps' {
+  if (isScrollable(box)) return 'scrolls'
+  const code = box.querySelector('code') ?? box
+  const lines = box.textContent.split('\n').length
+  const shown =
+    code.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(code).lineHeight)
+  return shown > lines + 0.5 ? 'wraps' : 'fits'
 }

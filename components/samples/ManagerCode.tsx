@@ -11,7 +11,13 @@ import { managerWords, swapWords } from './manager-words'
  * Code as the manager that the reader has chosen takes it, with the reader's port.
  * @param children code for the first of the managers
  */
-export function ManagerCode({ children }: { readonly children?: ReactNode }) {
+export function ManagerCode({ children }: Code) {
+  return usePage().managers === undefined ? children : <SwappedCode>{children}</SwappedCode>
+}
+
+type Code = { readonly children?: ReactNode }
+
+function SwappedCode({ children }: Code) {
   const port = useReaderValue(PORT_VALUE)
   const { shown, wanted } = useManagers()
   if (shown === undefined || wanted === undefined || (wanted === shown && port === undefined))

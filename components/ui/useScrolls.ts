@@ -2,17 +2,31 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether a box has more content than it shows: then it is a stop of the Tab key. True until it is measured. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(true)
+  return useMeasured(ref, isScrollable, true)
+}
+
+/**
+ * What a box is measured to be, anew with each change of its size, and before it is laid out `initial`.
+ * @param measure the same function at each call
+ */
+export function useMeasured<Value>(
+  ref: RefObject<HTMLElement | null>,
+  measure: (box: HTMLElement) => Value,
+  initial: Value,
+): Value {
+  const [value, setValue] = useState(initial)
   useEffect(() => {
     const box = ref.current
     if (box === null) return
     const observer = new ResizeObserver(() => {
-      // What is not laid out may scroll.
-      if (box.clientWidth > 0)
-        setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
+      if (box.clientWidth > 0) setValue(measure(box))
     })
     observer.observe(box)
     return () => observer.disconnect()
-  }, [ref])
-  return scrolls
+  }, [ref, measure])
+  return value
+}
+
+export function isScrollable(box: HTMLElement): boolean {
+  return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 }

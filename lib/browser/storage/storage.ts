@@ -11,9 +11,9 @@ export type StorageItem<Value> = {
   set(value: Value | null): void
   /**
    * Notifies of changes made in this document and in other tabs.
-   * @returns the function that ends it, as the signal does
+   * @returns the function that ends it
    */
-  subscribe(onChange: () => void, signal?: AbortSignal): () => void
+  subscribe(onChange: () => void): () => void
 }
 
 /** Turns a stored string into a value; null when it does not hold a valid one. */
@@ -21,8 +21,9 @@ export type Parse<Value> = (text: string) => Value | null
 
 /** What storage would keep if it could. */
 const memory = new Map<string, string>()
-/** Emits an event for each change made in this document; browsers notify other documents only. */
-const changes = new EventTarget()
+/** What is to be called when the value of a key changes: of long pages, hundreds of components. */
+const listeners = new Map<string, Set<() => void>>()
+let isListening = false
 let hasWarned = false
 
 /** @param parse checks what is stored: other tabs, older versions and extensions write there too */
@@ -40,23 +41,30 @@ export function createStorageItem<Value>(
     },
     set(value) {
       writeText(key, value === null ? null : print(value))
-      changes.dispatchEvent(new Event(key))
+      notify(key)
     },
-    subscribe(onChange, signal) {
-      const handleChange = () => onChange()
-      const handleStorage = (event: StorageEvent) => {
-        // Without a key, all of the storage was cleared.
-        if (event.key === key || event.key === null) onChange()
-      }
-      const options = signal && { signal }
-      changes.addEventListener(key, handleChange, options)
-      window.addEventListener('storage', handleStorage, options)
-      return () => {
-        changes.removeEventListener(key, handleChange)
-        window.removeEventListener('storage', handleStorage)
-      }
+    subscribe(onChange) {
+      listenToOtherTabs()
+      const ofKey = listeners.get(key) ?? new Set()
+      listeners.set(key, ofKey)
+      const listener = () => onChange()
+      ofKey.add(listener)
+      return () => void ofKey.delete(listener)
     },
   }
+}
+
+/** @param key null when all of the storage was cleared */
+function notify(key: string | null): void {
+  for (const [ofKey, functions] of listeners)
+    if (key === null || key === ofKey) for (const listener of [...functions]) listener()
+}
+
+/** Browsers tell other documents of a change, not the one that made it. */
+function listenToOtherTabs(): void {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('storage', ({ key }) => notify(key))
 }
 
 const EMPTY = { text: null, value: null }
