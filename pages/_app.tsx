@@ -1,3 +1,4 @@
+import '../styles/typeface.css'
 import '../styles/base.css'
 import '../styles/tokens.css'
 import '../styles/prose.css'

@@ -6,6 +6,7 @@ import { SiteNavigation } from '../navigation/SiteNavigation'
 import { useArrivalHighlight } from '../search/useArrivalHighlight'
 import { THEME, useColorModeMarks } from './color-mode'
 import { useStyleFailures } from './useStyleFailures'
+import { useTypeface } from './useTypeface'
 
 /** Wraps every page: color mode, crashes, and links that change the page without loading the document anew. */
 export function SiteApp(props: AppProps) {
@@ -20,6 +21,7 @@ function Site({ Component, pageProps, router }: AppProps) {
   useColorModeMarks()
   useArrivalHighlight()
   useStyleFailures()
+  useTypeface()
   return (
     <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
       <SiteNavigation />

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import {
+  API_INTRODUCTION,
   HOME_LISTS,
-  HOME_METHODS,
   HOME_PRODUCTS,
   type HomeProduct,
 } from '../../lib/content/home/home-content'
@@ -9,12 +10,12 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { PageStyles } from '../ui/PageStyles'
-import { ClusterSketch } from './ClusterSketch'
 
-export function HomePage() {
+/** @param children the first call of the API, in tabs, and its answer */
+export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
     <main id={ELEMENT_IDS.main} className="home" tabIndex={-1}>
-      <PageStyles sheets={['diagrams', 'home']} />
+      <PageStyles sheets={['home']} />
       <div className="home-hero">
         <h1>
           <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
@@ -36,35 +37,21 @@ export function HomePage() {
             </div>
           </form>
         </search>
+        <div className="home-products">
+          {HOME_PRODUCTS.map((product) => (
+            <Product key={product.sidebarId} product={product} />
+          ))}
+        </div>
       </div>
 
-      <div className="home-products">
-        {HOME_PRODUCTS.map((product) => (
-          <Product key={product.sidebarId} product={product} />
-        ))}
-      </div>
-
-      <div className="home-inside">
-        <section aria-labelledby="home-reference" data-product="stream">
-          <h2 id="home-reference">From the API reference</h2>
-          <ul className="home-methods">
-            {HOME_METHODS.map((method) => (
-              <li key={method.label}>
-                <a href={withBasePath(method.path)}>{method.label}</a>{' '}
-                <code>
-                  <b>{method.verb}</b>
-                  {` ${method.url}`}
-                </code>{' '}
-                <span>{method.summary}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="home-cluster" data-product="stream">
-          <h2 id="home-cluster">What a cluster looks like</h2>
-          <ClusterSketch />
-        </section>
-      </div>
+      <section className="home-call prose" aria-labelledby="home-call" data-product="stream">
+        <h2 id="home-call">Your first API call</h2>
+        {children}
+        <p>
+          Host and token are those of your manager:{' '}
+          <a href={withBasePath(API_INTRODUCTION)}>API introduction</a>
+        </p>
+      </section>
 
       <div className="home-lists">
         {HOME_LISTS.map((list) => (

@@ -19,9 +19,9 @@ const TASKS = [
   { region: 'FTC', name: 'Tutorials, A to Z', route: '/docs/FTC/Tutorials' },
   { region: 'FTC', name: 'Release notes', route: '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0' },
   {
-    region: 'From the API reference',
-    name: 'AddEvent',
-    route: '/docs/Stream/API/API_Methods/AddEvent',
+    region: 'Your first API call',
+    name: 'API introduction',
+    route: '/docs/Stream/API/Introduction',
   },
 ] as const
 

@@ -4,7 +4,7 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 
 /** What stands under the name of a field or parameter. */
-export function typeNote(content: Inline): Inline {
+function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }
 

@@ -7,14 +7,14 @@ import { component, tabs } from '../nodes/components'
 import { bulletList, code, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
 import { type LinkText, methodLinks, points, textLinker } from './linked-text'
 import { verbBadge } from './method-index'
-import { parameterTable } from './parameters'
+import { parameterList } from './parameters'
 import { requestBody } from './request-body'
 import { requestSamples } from './request-samples'
 import { responses } from './responses'
 
 export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const linked = textLinker(api, method.name)
-  const parameters = parameterTable(method, api, linked)
+  const parameters = parameterList(method, api, linked)
   return [
     paragraph(linked(method.description)),
     ...derivedNote(method),

@@ -1,32 +1,40 @@
 import { introductionRoute, parameterId, SECTION_IDS } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
-import { code, type Inline, joined, link, type Row, table } from '../nodes/nodes'
-import { typeNote } from './fields'
+import {
+  code,
+  element,
+  type HtmlNode,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+} from '../nodes/nodes'
 import { type LinkText, methodLinks } from './linked-text'
 
-/** The table of a method's parameters, with the API token that goes with most calls; null when there is none. */
-export function parameterTable(method: ApiMethod, api: StreamApi, linked: LinkText) {
+/** A method's parameters, with the API token that goes with most calls; null when there is none. */
+export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
-  const rows = method.parameters.map((parameter) => row(parameter, meaning(parameter, linked)))
+  const items = method.parameters.map((one) => item(one, meaning(one, linked)))
   if (method.takesToken) {
     const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
     const where = link(introductionRoute(SECTION_IDS.authentication), 'Authenticate')
-    rows.push(
-      row({ ...token, required: false }, ['API token; needed on Kubernetes. See ', where, '.']),
+    items.push(
+      item({ ...token, required: false }, ['API token; needed on Kubernetes. See ', where, '.']),
     )
   }
-  return rows.length === 0 ? null : table(['Name', 'Meaning'], rows)
+  return items.length === 0 ? null : element('ul', { className: ['tree'] }, items)
 }
 
 type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required'>
 
-function row(parameter: Named, content: Inline): Row {
+function item(parameter: Named, content: Inline): HtmlNode {
   const { name, type, required } = parameter
-  const kind = typeNote(`${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`)
-  return {
-    cells: [[code(name), kind], content],
-    properties: { id: parameterId(name), 'data-search': 'record' },
-  }
+  const kind = ` ${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`
+  return element('li', { id: parameterId(name), 'data-search': 'record' }, [
+    paragraph(code(name), inline('span', {}, kind)),
+    paragraph(content),
+  ])
 }
 
 function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {

@@ -8,12 +8,9 @@ import { hint } from './unwritten-hints'
 
 /** Every page that the home page and the site configuration link to, and the sections above them. */
 const starts = Object.values(siteConfig.sidebars).flatMap(({ start }) => start)
+const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration']
 const routes = [
-  ...new Set(
-    [...homeRoutes(), '/docs/Stream', '/docs/FTC', ...starts.map(({ href }) => href)].flatMap(
-      withSections,
-    ),
-  ),
+  ...new Set([...homeRoutes(), ...PAGES, ...starts.map(({ href }) => href)].flatMap(withSections)),
 ]
 
 const site: ProjectFiles = {

@@ -3,6 +3,11 @@
 const stream = '/docs/Stream'
 const ftc = '/docs/FTC'
 
+/** A test compares it with the data of the releases. */
+export const LATEST_RELEASE = '5.5'
+
+export const API_INTRODUCTION = `${stream}/API/Introduction`
+
 export type HomeLink = { readonly label: string; readonly path: string }
 
 export type HomeProduct = {
@@ -51,73 +56,53 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   },
 ]
 
-export type HomeMethod = HomeLink & {
-  readonly verb: string
-  readonly url: string
-  readonly summary: string
-}
-
-const methods = `${stream}/API/API_Methods`
-
-export const HOME_METHODS: readonly HomeMethod[] = [
-  {
-    label: 'AddEvent',
-    path: `${methods}/AddEvent`,
-    verb: 'POST',
-    url: '/Events',
-    summary: 'Create an event from an XML definition.',
-  },
-  {
-    label: 'GetEventsList',
-    path: `${methods}/GetEventsList`,
-    verb: 'GET',
-    url: '/Events',
-    summary: 'List all events, optionally by status.',
-  },
-  {
-    label: 'LiveControlAPI',
-    path: `${methods}/LiveControlAPI`,
-    verb: 'POST',
-    url: '/LiveControl',
-    summary: 'Start, stop, or switch a live event.',
-  },
-  {
-    label: 'GetSystemStatus',
-    path: `${methods}/GetSystemStatus`,
-    verb: 'GET',
-    url: '/SystemStatus',
-    summary: 'Read the health of the manager.',
-  },
-]
-
 export type HomeList = { readonly title: string; readonly links: readonly HomeLink[] }
 
+/** By what readers come for. */
 export const HOME_LISTS: readonly HomeList[] = [
   {
-    title: 'Captions and watermarks',
+    title: 'Install and upgrade',
     links: [
-      { label: 'Burn in subtitles', path: `${ftc}/Tutorials/Subtitle_Burn-In_Workflow` },
-      { label: 'Convert speech to text', path: `${ftc}/Tutorials/Speech_to_Text_Filter` },
-      { label: 'Insert SCTE-35 markers', path: `${ftc}/Tutorials/SCTE-35_Insertion` },
-      { label: 'Mark video per recipient', path: `${ftc}/Tutorials/Forensic_Watermark_Filter` },
+      { label: 'Ports of FTC', path: `${ftc}/Installation_Guides/Ports` },
+      { label: 'Upgrade FTC', path: `${ftc}/Installation_Guides/Kubernetes/Upgrade_and_Remove` },
+      { label: 'Ports of Stream', path: `${stream}/Installation_Guides/Ports` },
+      {
+        label: 'Upgrade Stream',
+        path: `${stream}/Installation_Guides/Kubernetes/Upgrade_and_Remove`,
+      },
     ],
   },
   {
-    title: 'Keep it running',
+    title: 'Schedule an event',
     links: [
-      { label: 'Cluster redundancy', path: `${ftc}/Tutorials/Cluster_Redundancy` },
-      { label: 'Migrate the database', path: `${ftc}/Tutorials/Database_Migration` },
-      { label: 'Stream on Linux', path: `${stream}/Installation_Guides/Kubernetes/AWS/Linux_Help` },
-      { label: 'SNMP setup and testing', path: `${ftc}/Tutorials/SNMP_Setup_and_Testing` },
-    ],
-  },
-  {
-    title: 'Build on it',
-    links: [
-      { label: 'API introduction', path: `${stream}/API/Introduction` },
-      { label: 'Event attributes', path: `${stream}/API/Event_Attributes` },
+      { label: 'Your first weekly event', path: `${stream}/Tutorials/First_Weekly_Event` },
+      { label: 'Event builder', path: `${stream}/API/Event_Builder` },
+      { label: 'AddEvent', path: `${stream}/API/API_Methods/AddEvent` },
       { label: 'An event from birth to end', path: `${stream}/API/Event_Description` },
-      { label: 'Scriptable workflow', path: `${ftc}/Tutorials/Scriptable_Workflow` },
+    ],
+  },
+  {
+    title: 'Something is wrong',
+    links: [
+      { label: 'Troubleshoot FTC', path: `${ftc}/Troubleshooting` },
+      { label: 'More symptoms', path: `${ftc}/More_Symptoms` },
+      { label: 'Troubleshoot Stream', path: `${stream}/Troubleshooting` },
+      {
+        label: 'Run and watch a cluster',
+        path: `${stream}/Installation_Guides/Kubernetes/Operate`,
+      },
+    ],
+  },
+  {
+    title: `New in FTC ${LATEST_RELEASE}`,
+    links: [
+      {
+        label: 'Install with Terraform',
+        path: `${ftc}/Installation_Guides/Kubernetes/Akamai/Terraform`,
+      },
+      { label: 'FTC on Oracle Cloud', path: `${ftc}/Installation_Guides/Kubernetes/Oracle` },
+      { label: 'All changes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
+      { label: 'Read offline', path: `${ftc}/Installation_Guides/Downloads#offline-copy` },
     ],
   },
 ]
@@ -126,7 +111,8 @@ export const HOME_LISTS: readonly HomeList[] = [
 export function homeRoutes(): string[] {
   return [
     ...HOME_PRODUCTS.flatMap((product) => product.links),
-    ...HOME_METHODS,
     ...HOME_LISTS.flatMap((list) => list.links),
-  ].map((link) => link.path)
+  ]
+    .map((link) => link.path.replace(/#.*/, ''))
+    .concat(API_INTRODUCTION)
 }

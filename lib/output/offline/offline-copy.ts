@@ -30,8 +30,13 @@ export function offlineCopy(
     visit(tree, 'element', ({ tagName, children }) => {
       if (file === home && tagName === 'main') children.push(offlineIndex(articles))
     })
-    for (const asset of offlinePage(tree, file, pages))
-      files[asset] ??= asset.endsWith('.css') ? offlineStyles(read(asset)) : read(asset)
+    for (const asset of offlinePage(tree, file, pages)) {
+      if (asset in files) continue
+      const content = read(asset)
+      files[asset] = asset.endsWith('.css') ? offlineStyles(content) : content
+      for (const [, media = ''] of content.toString().matchAll(MEDIA_URL))
+        files[media] ??= read(media)
+    }
     files[file] = strToU8(toHtml(tree))
   }
   // One folder, so that unpacking scatters nothing; the order and the dates are the same in every build.
@@ -40,10 +45,14 @@ export function offlineCopy(
   return new Map([[OFFLINE_COPY.url, zipSync(folder, { level: 9, mtime: new Date(1980, 0, 1) })]])
 }
 
+/** In a style sheet, the typeface: its path below the site's root, and its name. */
+const MEDIA_URL = /url\("?[^)"]*\/(_next\/static\/media\/([^)"]+))"?\)/g
+
 /** A style sheet for pages without scripts in any browser, which follow the color mode of the system: there is no switch. */
 function offlineStyles(sheet: Buffer): Uint8Array {
   const css = sheet
     .toString()
+    .replace(MEDIA_URL, 'url(../media/$2)')
     .replace(/\(scripting:\s*none\)/g, '(min-width:0px)')
     .replace(/\(scripting:\s*enabled\)/g, '(max-width:0px)')
     .replace(

@@ -36,6 +36,12 @@ export class ApiReferencePage {
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))
     await expect(this.port).toHaveAttribute('title', /65535/)
+    await this.openValues()
+  }
+
+  /** Unfolds the form. */
+  async openValues(): Promise<void> {
+    await this.main.locator('summary').filter({ hasText: 'Your values' }).click()
   }
 
   async openIndex(): Promise<void> {
