@@ -1,35 +1,24 @@
-import { cloneElement, type ReactNode } from 'react'
+import { cloneElement } from 'react'
 import { AREAS } from '../../lib/content/releases/vocabulary'
 import type { Upgrade } from './release-filter'
-import type { ListedEntry, ListedNotice } from './release-list'
+import type { ListedEntry } from './release-list'
 import { CHAPTERS } from './release-view'
 import type { Selection } from './select-entries'
 
-export type ReleaseComparisonProps = Selection<ListedEntry> & {
-  readonly upgrade: Upgrade
-  readonly notices: readonly ListedNotice[]
-}
+export type ReleaseComparisonProps = Selection<ListedEntry> & { readonly upgrade: Upgrade }
 
 /** What an upgrade brings: notices and breaking changes first, then the other entries by area. */
-export function ReleaseComparison(props: ReleaseComparisonProps) {
-  const { upgrade, notices, breaking, others } = props
-  const hasFirst = notices.length + breaking.length > 0
+export function ReleaseComparison({ upgrade, first, others }: ReleaseComparisonProps) {
   return (
     <section className="rx-answer" aria-labelledby="release-answer">
       <h2 id="release-answer">{`From ${upgrade.from} to ${upgrade.to}`}</h2>
-      {hasFirst && (
+      {first.length > 0 && (
         <>
-          <ChapterHeading {...CHAPTERS.first} />
-          <EntryList entries={breaking}>
-            {notices.map(({ section, title, children }) => (
-              <li key={section}>
-                <a href={`#${section}`}>{title}</a>: {children.props.children}
-              </li>
-            ))}
-          </EntryList>
+          <h3 id={CHAPTERS.first.id}>{CHAPTERS.first.value}</h3>
+          <EntryList entries={first} />
         </>
       )}
-      {others.length > 0 && <ChapterHeading {...CHAPTERS.others} />}
+      {others.length > 0 && <h3 id={CHAPTERS.others.id}>{CHAPTERS.others.value}</h3>}
       {AREAS.map((area) => {
         const entries = others.filter((entry) => entry.area === area)
         if (entries.length === 0) return null
@@ -40,28 +29,27 @@ export function ReleaseComparison(props: ReleaseComparisonProps) {
           <EntryList key={`${area} entries`} entries={entries} />,
         ]
       })}
-      {!hasFirst && others.length === 0 && <p>No entry matches.</p>}
+      {first.length + others.length === 0 && <p>No entry matches.</p>}
     </section>
   )
 }
 
-function ChapterHeading({ id, value }: { readonly id: string; readonly value: string }) {
-  return <h3 id={id}>{value}</h3>
-}
-
-type EntryListProps = { readonly entries: readonly ListedEntry[]; readonly children?: ReactNode }
-
-/** The entries of the page, each with its version before it. */
-function EntryList({ entries, children }: EntryListProps) {
+/** The entries of the page, each with its version before it, and notices as links to their sections. */
+function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">
-      {children}
-      {entries.map(({ id, version, children: item }) =>
-        cloneElement(
-          item,
-          { key: id },
-          version !== null && <span className="rv">{version} </span>,
-          item.props.children,
+      {entries.map(({ id, version, title, children: item }) =>
+        title === undefined ? (
+          cloneElement(
+            item,
+            { key: id },
+            version !== null && <span className="rv">{version} </span>,
+            item.props.children,
+          )
+        ) : (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>: {item.props.children}
+          </li>
         ),
       )}
     </ul>

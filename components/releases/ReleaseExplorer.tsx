@@ -2,9 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ReleaseComparison } from './ReleaseComparison'
 import { ReleaseForm } from './ReleaseForm'
 import type { ReleaseView } from './ReleaseParts'
-import { NO_FILTER } from './release-filter'
 import { listReleases } from './release-list'
-import { describeSelection, selectEntries, selectNotices } from './select-entries'
+import { describeSelection, selectEntries } from './select-entries'
 import { useReleaseUrl } from './useReleaseUrl'
 
 export type ReleaseExplorerProps = {
@@ -19,13 +18,8 @@ export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplo
   const [list] = useState(() => listReleases(sections, oldest))
   const form = useRef<HTMLFormElement>(null)
   const change = useReleaseUrl(list, form, view, onView)
-  const filter = view.filter ?? NO_FILTER
+  const { filter } = view
   const selection = selectEntries(list.entries, filter)
-  const notices = selectNotices(list.notices, filter)
-  const shown = {
-    first: notices.length + selection.breaking.length,
-    others: selection.others.length,
-  }
   return (
     <>
       <ReleaseForm
@@ -33,12 +27,10 @@ export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplo
         versions={list.versions}
         form={form}
         filter={filter}
-        status={describeSelection(shown, list.entries.length, filter)}
+        status={describeSelection(selection, list.total, filter)}
         onChange={change}
       />
-      {filter.upgrade !== null && (
-        <ReleaseComparison {...selection} upgrade={filter.upgrade} notices={notices} />
-      )}
+      {filter.upgrade !== null && <ReleaseComparison {...selection} upgrade={filter.upgrade} />}
     </>
   )
 }

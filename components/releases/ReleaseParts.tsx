@@ -11,17 +11,16 @@ import {
 import type { UpgradeRange } from '../../lib/content/releases/versions'
 import type { EntryType } from '../../lib/content/releases/vocabulary'
 import { type TocView, WHOLE_TOC } from '../ui/toc-view'
-import type { ReleaseFilter } from './release-filter'
+import { NO_FILTER, type ReleaseFilter } from './release-filter'
 
 /** What of the release notes is shown; `hidden` holds the ids of headings and of entries. */
 export type ReleaseView = TocView & {
-  /** Null for everything. */
-  readonly filter: ReleaseFilter | null
+  readonly filter: ReleaseFilter
   /** Ids of the entries that stand in a comparison. */
   readonly moved: ReadonlySet<string>
 }
 
-export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: null, moved: new Set() }
+export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: NO_FILTER, moved: new Set() }
 
 const ReleaseViewContext = createContext(WHOLE)
 
@@ -45,8 +44,7 @@ export function headingId(section: ReactNode): string {
 }
 
 export type ReleaseNoticeProps = {
-  /** Id of the section that it stands in. */
-  readonly section: string
+  /** Name of the section that it stands in. */
   readonly title: string
   readonly applies: UpgradeRange
   readonly children: ReactElement<{ readonly children?: ReactNode }>

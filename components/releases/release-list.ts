@@ -11,22 +11,25 @@ import {
   type ReleaseSectionProps,
 } from './ReleaseParts'
 import type { FilterOptions } from './release-filter'
-import { foldText } from './select-entries'
+import { foldText, type SelectableEntry } from './select-entries'
 
-export type ListedEntry = ReleaseEntryProps & {
+/** Something to read: an entry, or the notice of a section. */
+export type ListedEntry = SelectableEntry & {
+  /** Its own; a notice has that of its section. */
   readonly id: string
   /** Id of the section that it stands in. */
   readonly section: string
-  /** All of its words, folded by `foldText`. */
-  readonly text: string
+  /** Name of a notice. */
+  readonly title?: string
+  readonly children: ReactElement<{ readonly children?: ReactNode }>
 }
-
-export type ListedNotice = ReleaseNoticeProps & { readonly text: string }
 
 export type ReleaseList = FilterOptions & {
   readonly sections: readonly { readonly id: string; readonly depth: 2 | 3 }[]
+  /** In the order of the page: notices first. */
   readonly entries: readonly ListedEntry[]
-  readonly notices: readonly ListedNotice[]
+  /** How many entries are no notices. */
+  readonly total: number
 }
 
 /**
@@ -36,17 +39,16 @@ export type ReleaseList = FilterOptions & {
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
   const sections: { id: string; depth: 2 | 3 }[] = []
   const entries: ListedEntry[] = []
-  const notices: ListedNotice[] = []
+  const add = (id: string, words: string, props: Omit<ListedEntry, 'id' | 'section' | 'text'>) => {
+    const text = foldText(`${words} ${elementText(props.children)}`)
+    entries.push({ ...props, id, section: sections.at(-1)?.id ?? '', text })
+  }
   const read = (node: ReactNode): void => {
-    if (isElementOf<ReleaseEntryProps>(node, ReleaseEntry)) {
-      const { area, children } = node.props
-      const { id = '' } = children.props
-      const text = foldText(`${area} ${elementText(children)}`)
-      entries.push({ ...node.props, id, text, section: sections.at(-1)?.id ?? '' })
-    } else if (isElementOf<ReleaseNoticeProps>(node, ReleaseNotice)) {
-      const text = foldText(`${node.props.title} ${elementText(node.props.children)}`)
-      notices.push({ ...node.props, text })
-    } else if (isValidElement<{ readonly children?: ReactNode }>(node)) {
+    if (isElementOf<ReleaseEntryProps>(node, ReleaseEntry))
+      add(node.props.children.props.id ?? '', node.props.area, node.props)
+    else if (isElementOf<ReleaseNoticeProps>(node, ReleaseNotice))
+      add(sections.at(-1)?.id ?? '', node.props.title, { version: null, ...node.props })
+    else if (isValidElement<{ readonly children?: ReactNode }>(node)) {
       if (isElementOf<ReleaseSectionProps>(node, ReleaseSection))
         sections.push({ id: headingId(node.props.children), depth: node.props.depth })
       Children.forEach(node.props.children, read)
@@ -56,7 +58,7 @@ export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
   return {
     sections,
     entries,
-    notices,
+    total: entries.filter(({ applies }) => applies === undefined).length,
     areas: AREAS.filter((area) => entries.some((entry) => entry.area === area)),
     versions: [...new Set(entries.flatMap(({ version }) => version ?? [])), oldest],
   }

@@ -1,7 +1,7 @@
 import { type ReleaseView, WHOLE } from './ReleaseParts'
 import { NO_FILTER, type ReleaseFilter } from './release-filter'
 import type { ReleaseList } from './release-list'
-import { selectEntries, selectNotices } from './select-entries'
+import { selectEntries } from './select-entries'
 
 export const CHAPTERS = {
   first: { id: 'before-you-upgrade', value: 'Before you upgrade', depth: 3 },
@@ -15,30 +15,25 @@ export const CHAPTERS = {
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target?: string): ReleaseView {
   const { upgrade } = filter
-  const { breaking, others } = selectEntries(list.entries, filter)
-  const selected = [...breaking, ...others]
+  const { first, others } = selectEntries(list.entries, filter)
   if (upgrade === null) {
-    if (selected.length === list.entries.length) return { ...WHOLE, filter }
-    const sections = new Set(selected.map(({ section }) => section))
-    addChapters(list, sections)
-    const hidden = allBut(list, sections, new Set(selected))
+    if (others.length === list.total) return { ...WHOLE, filter }
+    const shown = new Set(others.flatMap(({ id, section }) => [id, section]))
+    addChapters(list, shown)
+    const hidden = allBut(list, shown)
     return target !== undefined && hidden.has(target)
       ? viewOf(list, NO_FILTER)
       : { ...WHOLE, filter, hidden }
   }
   const section = list.entries.find(({ id }) => id === target)?.section ?? target ?? ''
-  const hasFirst = breaking.length + selectNotices(list.notices, filter).length > 0
+  const beside = list.entries.filter((entry) => entry.section === section)
   return {
     filter,
-    hidden: allBut(
-      list,
-      new Set([section]),
-      new Set(list.entries.filter((entry) => entry.section === section)),
-    ),
-    moved: new Set(selected.map(({ id }) => id)),
+    hidden: allBut(list, new Set([section, ...beside.map(({ id }) => id)])),
+    moved: new Set([...first, ...others].map(({ id }) => id)),
     added: [
       { id: 'release-answer', value: `From ${upgrade.from} to ${upgrade.to}`, depth: 2 },
-      ...(hasFirst ? [CHAPTERS.first] : []),
+      ...(first.length > 0 ? [CHAPTERS.first] : []),
       ...(others.length > 0 ? [CHAPTERS.others] : []),
     ],
   }
@@ -54,13 +49,7 @@ function addChapters(list: ReleaseList, shown: Set<string>): void {
 }
 
 /** Ids of all but some sections and entries. */
-function allBut(
-  list: ReleaseList,
-  sections: ReadonlySet<string>,
-  entries: ReadonlySet<unknown>,
-): ReadonlySet<string> {
-  return new Set([
-    ...list.sections.flatMap(({ id }) => (sections.has(id) ? [] : [id])),
-    ...list.entries.flatMap((entry) => (entries.has(entry) ? [] : [entry.id])),
-  ])
+function allBut(list: ReleaseList, shown: ReadonlySet<string>): ReadonlySet<string> {
+  const ids = [...list.sections, ...list.entries].map(({ id }) => id)
+  return new Set(ids.filter((id) => !shown.has(id)))
 }

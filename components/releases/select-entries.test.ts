@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { NO_FILTER } from './release-filter'
-import { describeSelection, foldText, selectEntries, selectNotices } from './select-entries'
+import { describeSelection, foldText, selectEntries } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')
 const entries = [
@@ -46,13 +46,13 @@ describe('issue 6 the filter', () => {
 
 describe('issue 6 "I run X, I go to Y"', () => {
   it('gives what came after X up to Y, and no known issue but those that break any upgrade', () => {
-    const { breaking, others } = select({ upgrade: { from: '5.2', to: '5.4' } })
+    const { first, others } = select({ upgrade: { from: '5.2', to: '5.4' } })
     expect(new Set(others.map(({ version }) => version))).toEqual(new Set(['5.4', '5.3']))
     const count = releases
       .filter(({ version }) => version === '5.4' || version === '5.3')
       .reduce((sum, release) => sum + release.entries.length, 0)
-    expect(breaking.length + others.length).toBe(count + 1)
-    expect(idsOf(breaking)).toEqual([
+    expect(first.length + others.length).toBe(count + 1)
+    expect(idsOf(first)).toEqual([
       'speech-to-text-target-filter',
       'speech-to-text-avx2',
       'tls-1-2',
@@ -61,27 +61,22 @@ describe('issue 6 "I run X, I go to Y"', () => {
   })
 
   it('gives what breaks apart, such as the trusted executables of 5.2', () => {
-    const { breaking, others } = select({ upgrade: { from: '4.8', to: '5.2' } })
-    expect(idsOf(breaking)).toEqual([
-      'trusted-executables',
-      'postgresql-14-3',
-      'save-before-upgrade',
-    ])
+    const { first, others } = select({ upgrade: { from: '4.8', to: '5.2' } })
+    expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
     expect(idsOf(others)).not.toContain('trusted-executables')
   })
 
   it('from 4.0 gives all releases', () => {
-    const { breaking, others } = select({ upgrade: { from: '4.0', to: '5.5' } })
+    const { first, others } = select({ upgrade: { from: '4.0', to: '5.5' } })
     const count = releases.reduce((sum, release) => sum + release.entries.length, 0)
-    expect(breaking.length + others.length).toBe(count + 1)
+    expect(first.length + others.length).toBe(count + 1)
   })
 })
 
 describe('issue 18, 6 notices of an upgrade', () => {
   const upgrade = { from: '4.8', to: '5.5' }
-  const notices = [
-    { applies: { from: '4.8', to: '5.0' }, text: foldText('PostgreSQL 9.3 to 14.3') },
-  ]
+  const applies = { from: '4.8', to: '5.0' }
+  const notices = [{ version: null, applies, text: foldText('PostgreSQL 9.3 to 14.3') }]
 
   it.each([
     ['the upgrade', { upgrade }, 1],
@@ -91,7 +86,9 @@ describe('issue 18, 6 notices of an upgrade', () => {
     ['a type', { upgrade, type: 'fixed' }, 0],
     ['no upgrade', {}, 0],
   ] as const)('%s', (_case, filter, count) => {
-    expect(selectNotices(notices, { ...NO_FILTER, ...filter })).toHaveLength(count)
+    const { first, others } = selectEntries(notices, { ...NO_FILTER, ...filter })
+    expect(first).toHaveLength(count)
+    expect(others).toEqual([])
   })
 })
 
@@ -110,6 +107,8 @@ describe('how much is shown', () => {
       '1 entry from 5.4 to 5.5, 1 to read first',
     ],
   ])('%#', (shown, state, words) => {
-    expect(describeSelection(shown, 9, state)).toBe(words)
+    const { first, others } = shown
+    const selection = { first: Array(first).fill(null), others: Array(others).fill(null) }
+    expect(describeSelection(selection, 9, state)).toBe(words)
   })
 })

@@ -45,8 +45,7 @@ export function useReleaseUrl(
   // A link's target is shown whatever was chosen.
   const reveal = useEffectEvent((target: Element) => {
     const { id } = target.closest('[id]') ?? target
-    const { filter } = view
-    if (filter !== null && view.hidden.has(id)) flushSync(() => onView(viewOf(list, filter, id)))
+    if (view.hidden.has(id)) flushSync(() => onView(viewOf(list, view.filter, id)))
   })
 
   useLayoutEffect(() => {

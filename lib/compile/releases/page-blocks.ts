@@ -99,7 +99,7 @@ function noticeBlocks(
 ): RootContent[] {
   return [
     heading(depth, title, id),
-    component('ReleaseNotice', { section: id, title, applies }, [
+    component('ReleaseNotice', { title, applies }, [
       paragraph(inlineMarkdown(text), seeLinks(see, titleOf)),
     ]),
     ...factList(details),

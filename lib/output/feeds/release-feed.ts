@@ -1,8 +1,10 @@
-import type { RootContent as HtmlContent } from 'hast'
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import type { RootContent } from 'mdast'
-import { toHast } from 'mdast-util-to-hast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { type State, toHast } from 'mdast-util-to-hast'
+import { visit } from 'unist-util-visit'
 import { releaseBody } from '../../compile/releases/page-blocks'
-import { escapeXml } from '../../content/html-entities'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { pageLabel } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
@@ -52,26 +54,16 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
  * Prints parts of the release notes as HTML for a feed.
  * @param absolute makes the URL of a page absolute: readers of a feed are on no page
  */
-function feedHtml(nodes: readonly RootContent[], absolute: (href: string) => string): string {
-  return nodes
-    .map((node) => {
-      const html = toHast(node, { passThrough: ['mdxJsxFlowElement'] })
-      return printHtml(html.type === 'root' ? html.children : [html], absolute)
-    })
-    .join('')
+function feedHtml(children: RootContent[], absolute: (href: string) => string): string {
+  const tree = toHast({ type: 'root', children }, { handlers: { mdxJsxFlowElement: childrenOf } })
+  visit(tree, 'element', (node) => {
+    const { href } = node.properties
+    node.properties = typeof href === 'string' ? { href: absolute(href) } : {}
+  })
+  return toHtml(tree)
 }
 
-/** Every element has an end tag: there is none without content in the release notes. */
-function printHtml(nodes: readonly HtmlContent[], absolute: (href: string) => string): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return escapeXml(node.value)
-      if (node.type === 'mdxJsxFlowElement') return printHtml(node.children, absolute)
-      if (node.type !== 'element') return ''
-      const { href } = node.properties
-      const attribute = typeof href === 'string' ? ` href="${escapeXml(absolute(href))}"` : ''
-      const content = printHtml(node.children, absolute)
-      return `<${node.tagName}${attribute}>${content}</${node.tagName}>`
-    })
-    .join('')
+/** A component stands for what is in it. */
+function childrenOf(state: State, node: MdxJsxFlowElement): ElementContent[] {
+  return state.all(node)
 }
