@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { ChunkState } from '../../lib/browser/navigation/load-chunk'
 import { moveFocusOut } from '../../lib/browser/page/focus'
 import { MESSAGES } from '../../lib/site/messages'
+import type { ChunkState } from '../ui/useChunk'
 
 /** A turning ring, for something that is on its way. When it appears is its parent's decision. */
 export function Loader({ label }: { readonly label: string }) {
@@ -60,9 +60,19 @@ export type ChunkStatusProps = {
 
 /** The loading state of a chunk (§2, §8): nothing at first, then a loader, on failure an error with Retry. */
 export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
-  if (state.status === 'loading')
-    return <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
-  if (state.status !== 'failed') return null
-  const message = MESSAGES.chunkNotLoaded.replace('{chunk}', label)
-  return <LoadError message={message} advice={advice} onRetry={state.retry} />
+  const { status } = state
+  if (status !== 'loading' && status !== 'failed') return null
+  return (
+    <div className="chunk-status">
+      {status === 'loading' ? (
+        <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
+      ) : (
+        <LoadError
+          message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
+          advice={advice}
+          onRetry={state.retry}
+        />
+      )}
+    </div>
+  )
 }

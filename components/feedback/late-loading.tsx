@@ -1,6 +1,6 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import { MESSAGES } from '../../lib/site/messages'
-import { LoadError, Loader } from './LoadStatus'
+import { ChunkStatus } from './LoadStatus'
 
 /**
  * What `dynamic` shows in place of a component whose code only some pages need. Such a component is printed at build like
@@ -10,21 +10,10 @@ import { LoadError, Loader } from './LoadStatus'
  */
 export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {
-    if (error)
-      return (
-        <div className="chunk-status">
-          <LoadError
-            message={MESSAGES.chunkNotLoaded.replace('{chunk}', label)}
-            advice={MESSAGES.completeWithoutChunk}
-            onRetry={() => retry?.()}
-          />
-        </div>
-      )
-    if (pastDelay !== true) return null
-    return (
-      <div className="chunk-status">
-        <Loader label={MESSAGES.loadingChunk.replace('{chunk}', label.toLowerCase())} />
-      </div>
-    )
+    if (!error && pastDelay !== true) return null
+    const state = error
+      ? ({ status: 'failed', retry: () => retry?.() } as const)
+      : ({ status: 'loading' } as const)
+    return <ChunkStatus label={label} advice={MESSAGES.completeWithoutChunk} state={state} />
   }
 }

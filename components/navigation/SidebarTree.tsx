@@ -79,11 +79,7 @@ function TreeSection({ item, tree }: TreeSectionProps) {
       <div {...content} id={id} className="tree-content">
         {items !== undefined && <TreeItems items={items} tree={tree} />}
       </div>
-      {state !== null && (
-        <div className="chunk-status">
-          <ChunkStatus label={`Section ${label}`} state={state} />
-        </div>
-      )}
+      {state !== null && <ChunkStatus label={`Section ${label}`} state={state} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { type ChunkState, loadChunk } from '../../lib/browser/navigation/load-chunk'
+import { useCallback, useState } from 'react'
 import { loadSection } from '../../lib/browser/sidebar/load-section'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
+import { type ChunkState, useChunk } from '../ui/useChunk'
 
 type Items = readonly SidebarItem[]
 
@@ -21,11 +21,9 @@ export function useSectionItems(
   isOpen: boolean,
 ): SectionItems {
   const [items, setItems] = useState(printed)
-  const [loading, setLoading] = useState<ChunkState<Items> | null>(null)
   const isMissing = isOpen && items === undefined
-  useEffect(() => {
-    if (isMissing) return loadChunk(() => loadSection(path), setLoading)
-  }, [path, isMissing])
+  const load = useCallback(() => loadSection(path), [path])
+  const loading = useChunk(isMissing ? load : null)
   const state = isMissing ? loading : null
   const next = printed ?? (state?.status === 'done' ? state.chunk : items)
   if (next !== items) setItems(next)

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LOADER_DELAY_MS } from '../../lib/site/constants'
+import { type ChunkState, useChunk } from './useChunk'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type PartProps = {
+  readonly load: () => Promise<string>
+  readonly onState: (state: ChunkState<string>) => void
+}
+
+function Part({ load, onState }: PartProps) {
+  onState(useChunk(load))
+  return null
+}
+
+/** A component that loads a chunk, whose promises the test settles. */
+function startLoading() {
+  const pending: { resolve: (chunk: string) => void; reject: (error: unknown) => void }[] = []
+  const states: ChunkState<string>[] = []
+  const props: PartProps = {
+    load: () => new Promise((resolve, reject) => pending.push({ resolve, reject })),
+    onState: (state) => states.push(state),
+  }
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(createElement(Part, props)))
+  return {
+    loads: () => pending.length,
+    last: () => states.at(-1),
+    statuses: () => [...new Set(states.map(({ status }) => status))],
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    succeed: () => act(async () => pending.at(-1)?.resolve('the chunk')),
+    fail: () => act(async () => pending.at(-1)?.reject(new Error('away'))),
+    end: () => act(() => root.unmount()),
+  }
+}
+
+it('§9 shows nothing for 200 ms, then a loader', async () => {
+  const chunk = startLoading()
+  await chunk.wait(LOADER_DELAY_MS - 1)
+  expect(chunk.statuses()).toEqual(['pending'])
+  await chunk.wait(1)
+  expect(chunk.statuses()).toEqual(['pending', 'loading'])
+  await chunk.succeed()
+  expect(chunk.last()).toEqual({ status: 'done', chunk: 'the chunk' })
+})
+
+it('§9 a quick chunk never shows a loader', async () => {
+  const chunk = startLoading()
+  await chunk.succeed()
+  await chunk.wait(10 * LOADER_DELAY_MS)
+  expect(chunk.statuses()).toEqual(['pending', 'done'])
+})
+
+it('§8 what failed is loaded anew when the network is back, once, and not after its end', async () => {
+  const chunk = startLoading()
+  await chunk.fail()
+  const goOnline = () => act(() => window.dispatchEvent(new Event('online')))
+  goOnline()
+  goOnline()
+  expect(chunk.loads()).toBe(2)
+  await chunk.fail()
+  chunk.end()
+  goOnline()
+  expect(chunk.loads()).toBe(2)
+})
