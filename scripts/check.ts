@@ -1,8 +1,7 @@
 // Runs every check that needs no build, two at a time, or those it is given: `npm run check -- types imports`.
 
-import { chosen } from '../tools/machine/choose'
 import { captureCommand } from '../tools/machine/run-command'
-import { reportFailure } from '../tools/machine/this-process'
+import { chosen, reportFailure } from '../tools/machine/this-process'
 
 /** The longest first, so that no processor is left waiting at the end. */
 const CHECKS = {

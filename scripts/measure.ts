@@ -4,8 +4,7 @@ import { bench } from '../tools/bench/bench'
 import { measureGrowth } from '../tools/bench/growth'
 import { evaluateSearch } from '../tools/bench/search-eval'
 import { browserEnvironment } from '../tools/machine/browser'
-import { chosen } from '../tools/machine/choose'
-import { reportFailure } from '../tools/machine/this-process'
+import { chosen, reportFailure } from '../tools/machine/this-process'
 
 type Measurement = (args: readonly string[]) => Promise<unknown>
 

@@ -2,7 +2,7 @@
 import { browserEnvironment, PLAYWRIGHT_CLI } from '../tools/machine/browser'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
-import { freePort } from '../tools/server/free-port'
+import { freePort } from '../tools/server/serve-options'
 
 async function main(): Promise<void> {
   const env = await browserEnvironment()

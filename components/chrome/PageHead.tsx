@@ -3,9 +3,8 @@ import { canonicalRoute } from '../../lib/content/pages/docs-versions'
 import { isIndexable } from '../../lib/content/pages/layout'
 import { feedsOf } from '../../lib/content/pages/page-feeds'
 import { pageTitle } from '../../lib/content/pages/page-map'
-import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteUrl, withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { siteUrl } from '../../lib/content/settings/site-url'
 import { usePage } from '../ui/PageContext'
 
 /**

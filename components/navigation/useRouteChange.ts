@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { returnToShownEntry } from '../../lib/browser/navigation/history-entries'
 import { loadDocument } from '../../lib/browser/navigation/load-document'
-import { isRecord } from '../../lib/content/is-record'
+import { isRecord } from '../../lib/content/records'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { type RouterListener, useRouterEvent } from './useRouterEvent'
 

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
-import { loadSection } from '../../lib/browser/sidebar/load-section'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
+import { sectionFile } from '../../lib/content/pages/routes'
+import { isRecord } from '../../lib/content/records'
+import { withBasePath } from '../../lib/content/settings/base-path'
 import { type ChunkState, useChunk } from '../ui/useChunk'
 
 type Items = readonly SidebarItem[]
@@ -28,4 +30,32 @@ export function useSectionItems(
   const next = printed ?? (state?.status === 'done' ? state.chunk : items)
   if (next !== items) setItems(next)
   return { items, state }
+}
+
+const loaded = new Map<string, readonly SidebarItem[]>()
+
+/**
+ * Loads the items of a closed section of the sidebar, once per visit.
+ * @throws when the file cannot be loaded or holds something else; the next call tries again
+ */
+async function loadSection(path: string): Promise<readonly SidebarItem[]> {
+  const known = loaded.get(path)
+  if (known !== undefined) return known
+  const response = await fetch(withBasePath(sectionFile(path)))
+  if (!response.ok) throw new Error(`${path}: answered ${response.status}`)
+  const value: unknown = await response.json()
+  if (!isItemList(value)) throw new Error(`${path}: the answer holds no list of pages`)
+  loaded.set(path, value)
+  return value
+}
+
+function isItemList(value: unknown): value is readonly SidebarItem[] {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isItem(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { label, path, items } = value
+  const hasWords = typeof label === 'string' && typeof path === 'string'
+  return hasWords && (items === undefined || isItemList(items))
 }

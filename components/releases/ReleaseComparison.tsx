@@ -2,7 +2,7 @@ import { cloneElement } from 'react'
 import { AREAS } from '../../lib/content/releases/vocabulary'
 import type { Upgrade } from './release-filter'
 import type { ListedEntry } from './release-list'
-import { CHAPTERS } from './release-view'
+import { CHAPTERS } from './release-list'
 import type { Selection } from './select-entries'
 
 export type ReleaseComparisonProps = Selection<ListedEntry> & { readonly upgrade: Upgrade }

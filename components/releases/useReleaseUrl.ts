@@ -6,7 +6,7 @@ import { usePage } from '../ui/PageContext'
 import type { ReleaseView } from './ReleaseParts'
 import { parseFilter, parseForm, printFilter, type ReleaseFilter } from './release-filter'
 import type { ReleaseList } from './release-list'
-import { viewOf } from './release-view'
+import { viewOf } from './release-list'
 
 /**
  * What is chosen is kept in the URL, so that it can be shared and Back returns to it.

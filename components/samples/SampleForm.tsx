@@ -1,5 +1,4 @@
 import { Fragment, useRef } from 'react'
-import { CERTIFICATE_MEANINGS } from '../../lib/content/api/certificate-meanings'
 import {
   CERTIFICATE_VALUE,
   PIN_VALUE,
@@ -9,6 +8,7 @@ import {
   UNCHECKED,
 } from '../../lib/content/api/sample-patterns'
 import { SAMPLE_FIELD_NAMES, SAMPLE_VALUES } from '../../lib/content/api/sample-values'
+import { CERTIFICATE_MEANINGS } from '../../lib/content/api/samples/certificate'
 import { useIsHydrated } from '../ui/useIsHydrated'
 import { useReaderValue } from '../ui/useReaderValues'
 import { useValueFields } from '../ui/useValueFields'

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
-import { groupHits } from '../../lib/search/hit'
+import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
 import { resultCount } from '../../lib/search/search-announcement'
 import type { SearchResults, SearchSession, SearchState } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../feedback/LoadStatus'
+import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { NoResults, SearchFailed } from './NoResults'
-import { ResultGroup } from './ResultGroup'
 
 export type SearchResultListProps = {
   readonly state: SearchState
@@ -111,4 +111,44 @@ function useFirstNewResult(
   }, [links, results, shown])
   const expectMore = () => setShown(new Set(links().map((link) => link.dataset.hit)))
   return { isExpected: shown !== null, expectMore }
+}
+
+type ResultGroupProps = { readonly group: HitGroup }
+
+/** A page among the results, with its sections that were found. */
+function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
+  const own = hits.find((hit) => hit.headings.length === 0)
+  const sections = hits.filter((hit) => hit !== own)
+  return (
+    <li data-product={page.product ?? undefined}>
+      <h2>
+        <a {...linkTo(url)} data-hit={(own ?? hits[0])?.id}>
+          <MarkedText text={page.title} />
+        </a>{' '}
+        <ProductBadge product={page.product} />
+      </h2>
+      {own !== undefined && <Snippet text={own.snippet} />}
+      {sections.length > 0 && (
+        <ul>
+          {sections.map((hit) => (
+            <li key={hit.id}>
+              <a {...linkTo(hit.url)} data-hit={hit.id}>
+                <Headings headings={hit.headings} />
+              </a>
+              <Snippet text={hit.snippet} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Snippet({ text }: { readonly text: Hit['snippet'] }) {
+  if (text.length === 0) return null
+  return (
+    <p>
+      <MarkedText text={text} />
+    </p>
+  )
 }

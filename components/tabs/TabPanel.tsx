@@ -1,6 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { onReveal } from '../../lib/browser/navigation/reveal-target'
 import { useIsHydrated } from '../ui/useIsHydrated'
-import { useReveal } from '../ui/useReveal'
 
 export type TabPanelProps = {
   readonly id: string
@@ -40,4 +48,16 @@ export function TabPanel({ id, label, isShown, onReveal, children }: TabPanelPro
       {children}
     </div>
   )
+}
+
+/**
+ * Shows what the reader is led to, by a link to its id, where a component hides it.
+ * @param show called with an element inside of `ref` before the page scrolls to it
+ */
+function useReveal(ref: RefObject<HTMLElement | null>, show: (target: Element) => void): void {
+  const reveal = useEffectEvent((target: Element) => {
+    if (ref.current?.contains(target)) flushSync(() => show(target))
+  })
+  // Before the effect that looks for the target of the first URL.
+  useLayoutEffect(() => onReveal(reveal), [])
 }

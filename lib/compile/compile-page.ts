@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { VFile } from 'vfile'
-import { readText } from '../content/project-files'
+import { readPageMap } from '../content/pages/read-page-map'
+import { filesBelow, readOnce, readText } from '../content/project-files'
+import { siteConfig } from '../content/settings/site-config'
 import type { BuildContext, CompiledPage } from './build-context'
 import { mdxPlugins } from './plugins'
 
@@ -34,4 +36,17 @@ export async function compilePage(context: BuildContext, file: string): Promise<
   })
   if (data.compiled === undefined) throw new Error(`${file}: found no result of its compilation`)
   return data.compiled
+}
+
+/** The build context of a project folder. */
+export function createBuildContext(root: string, isPreview: boolean): BuildContext {
+  // A build reads the pages once: looking for changes before each page would take the square of their number.
+  const filesOf = () => (isPreview ? filesBelow(root, 'pages') : [])
+  const readPages = readOnce(filesOf, () =>
+    readPageMap(root, siteConfig.sidebars, {
+      withDrafts: isPreview,
+      draftIds: siteConfig.docs.version.draftIds,
+    }),
+  )
+  return { root, isPreview, pageMap: () => readPages(root) }
 }

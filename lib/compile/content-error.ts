@@ -1,8 +1,8 @@
 import type { Node } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { isRecord } from '../content/is-record'
 import { errorIn, type Finding, type ProblemError } from '../content/problem'
+import { isRecord } from '../content/records'
 
 type Position = NonNullable<Node['position']>
 

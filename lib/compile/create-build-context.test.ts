@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../tests/fixtures/temp-project'
-import { createBuildContext } from './create-build-context'
+import { createBuildContext } from './compile-page'
 
 const files = {
   'pages/_meta.ts': "export default { docs: '' }",

@@ -1,7 +1,7 @@
 import type { ZodError, ZodInvalidTypeIssue, ZodIssue } from 'zod'
-import { isRecord } from './is-record'
 import { pairSimilarity } from './navigation/nearest-routes'
 import type { Finding } from './problem'
+import { isRecord } from './records'
 
 /** Names and indexes that lead to a field. */
 export type FieldPath = readonly (string | number)[]

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/is-record'
+import { isRecord } from '../content/records'
 import { asProduct, type Product } from '../content/search/search-record'
 import { SAVED_SEARCHES } from '../site/constants'
 import { type Hit, linkTo, plainText } from './hit'

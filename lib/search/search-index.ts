@@ -1,4 +1,4 @@
-import { isRecord } from '../content/is-record'
+import { isRecord } from '../content/records'
 import type { Product } from '../content/search/search-record'
 import type { ProductWords, SynonymGroup } from '../content/search/search-words'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRootUser } from '../../tools/machine/this-process'
-import { freePort } from '../../tools/server/free-port'
+import { freePort } from '../../tools/server/serve-options'
 import { startHost, stopHost } from './host-process'
 import { publishSite } from './published-site'
 import { checkHost } from './site-cases'

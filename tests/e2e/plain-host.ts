@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import sirv from 'sirv'
-import { freePort } from '../../tools/server/free-port'
+import { freePort } from '../../tools/server/serve-options'
 import { FTC_LANDING } from '../fixtures/design-routes'
 import { SITE_FOLDER } from '../fixtures/exported-site'
 import { test as siteTest } from './site-test'

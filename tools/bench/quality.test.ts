@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outcomeOf, reportQuality } from './quality'
+import { outcomeOf, reportQuality } from './search-eval'
 
 it('finds the place of the first right page', () => {
   const urls = ['/a#one', '/a#two', '/b', '/c']

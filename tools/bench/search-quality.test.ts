@@ -1,16 +1,19 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PageMapReading } from '../../lib/content/pages/read-page-map'
-import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/anchors'
 import { readReleases } from '../../lib/content/releases/read-releases'
+import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/versions'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
-import { readSearchWords, searchIndex } from '../../lib/output/search/search-index-file'
-import { readSearchRecords } from '../../lib/output/search/search-records'
+import {
+  readSearchRecords,
+  readSearchWords,
+  searchIndex,
+} from '../../lib/output/search/search-index-file'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
-import { outcomeOf, reportQuality } from './quality'
 import { measureEngine, searchFor } from './search-engine'
+import { outcomeOf, reportQuality } from './search-eval'
 
 // The records of the real site, compiled here: what readers search.
 const root = process.cwd()

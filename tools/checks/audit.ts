@@ -1,9 +1,8 @@
 import { installHosts } from '../../tests/deploy/install-hosts'
 import { testRelease } from '../../tests/e2e/release/test-release'
-import { chosen } from '../machine/choose'
 import { inCopy } from '../machine/project-copy'
 import { runCommand, runScript } from '../machine/run-command'
-import { reportFailure } from '../machine/this-process'
+import { chosen, reportFailure } from '../machine/this-process'
 
 /** The checks that take too long for every change, by the name a command line gives them: a title and what runs. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
 
@@ -41,4 +43,15 @@ function parseNumber(name: string, text: string, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (value <= most) return value
   throw new Error(`The ${name} must be a number from 0 to ${most}, not "${text}".`)
+}
+
+/** A port of this computer that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof bound !== 'object' || bound === null) throw new Error('There is no free port.')
+  return bound.port
 }

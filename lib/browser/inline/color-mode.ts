@@ -1,7 +1,6 @@
 import { COLOR_CHOICES, type COLOR_MODES, PAGE_COLORS } from '../../site/constants'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
-import { forget, stored } from './stored'
 
 export type ColorMode = (typeof COLOR_MODES)[number]
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
@@ -26,4 +25,21 @@ export function prepareColorMode(defaultChoice: ColorChoice): void {
 function modeOf(choice: ColorChoice): ColorMode {
   if (choice !== 'system') return choice
   return matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
+}
+
+/** What the reader's device keeps under a key; null when it keeps nothing, or denies access. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be read cannot mislead either.
+  }
 }

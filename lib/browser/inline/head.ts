@@ -4,9 +4,8 @@ import type { InlineOptions } from '../../content/settings/inline-options'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as STORAGE_KEYS from '../../site/storage-keys'
 import { dropMalformedHash, goToCleanPath, showCleanPath } from './clean-url'
-import { prepareColorMode } from './color-mode'
+import { forget, prepareColorMode, stored } from './color-mode'
 import { listenForSearchBeforeReact } from './search-opener'
-import { forget, stored } from './stored'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions

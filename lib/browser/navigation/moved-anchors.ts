@@ -1,5 +1,5 @@
-import { isRecord } from '../../content/is-record'
 import { MOVED_ANCHORS_FILE } from '../../content/pages/routes'
+import { isRecord } from '../../content/records'
 import { withBasePath, withoutBasePath } from '../../content/settings/base-path'
 
 /** Follows a heading of this page to its new URL, unless the reader has gone elsewhere in the meantime. */

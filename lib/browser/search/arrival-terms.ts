@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/is-record'
+import { isRecord } from '../../content/records'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 
 const KEY = 'search.arrival'

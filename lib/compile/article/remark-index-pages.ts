@@ -4,9 +4,9 @@ import { findTrail, type Page, type PageMapNode, pageLabel } from '../../content
 import { routeOfFile } from '../../content/pages/routes'
 import { errorIn } from '../../content/problem'
 import { relativePath } from '../content-error'
+import { type PlacedComponent, replaceComponents } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { element, type HtmlNode, heading, inline, link, paragraph } from '../nodes/nodes'
-import { type PlacedComponent, replaceComponents } from '../nodes/replace-components'
 
 /** Replaces `<ChildCards />` on an index page with a card per child of its folder, from the page map. */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
-import { siteUrl } from '../../content/settings/site-url'
+import { siteUrl } from '../../content/settings/base-path'
 import { link, paragraph, text } from '../nodes/nodes'
 import { plainNodes } from './plain-nodes'
 

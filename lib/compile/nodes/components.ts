@@ -1,5 +1,8 @@
-import type { RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { BuildContext } from '../build-context'
 import { jsxAttributes } from './jsx-attributes'
 
 type Child = MdxJsxFlowElement['children'][number]
@@ -26,4 +29,33 @@ export function tabs(
     { group },
     panels.map(({ label, content }) => component('Tab', { label }, content)),
   )
+}
+
+/** A component and the page that it stands in. */
+export type PlacedComponent = {
+  readonly node: MdxJsxFlowElement
+  readonly file: VFile
+  readonly context: BuildContext
+}
+
+/**
+ * Makes a Markdown step that replaces components.
+ * @param expand what takes the place of one; components in it stay as they are
+ */
+export function replaceComponents(
+  names: readonly string[],
+  expand: (placed: PlacedComponent) => RootContent[] | Promise<RootContent[]>,
+) {
+  return (context: BuildContext) =>
+    async (tree: Root, file: VFile): Promise<void> => {
+      const found: { node: MdxJsxFlowElement; siblings: RootContent[] }[] = []
+      visit(tree, 'mdxJsxFlowElement', (node, _index, parent) => {
+        if (parent !== undefined && names.includes(node.name ?? ''))
+          found.push({ node, siblings: parent.children })
+      })
+      for (const { node, siblings } of found) {
+        const nodes = await expand({ node, file, context })
+        siblings.splice(siblings.indexOf(node), 1, ...nodes)
+      }
+    }
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
-import { keysOf } from '../../content/keys-of'
 import { PORT_PLATFORMS, PORT_PROVIDERS, type PortRow } from '../../content/ports/ports'
+import { keysOf } from '../../content/records'
 import { component } from '../nodes/components'
 import { link, type Row, table } from '../nodes/nodes'
 

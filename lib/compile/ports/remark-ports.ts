@@ -1,4 +1,3 @@
-import { keysOf } from '../../content/keys-of'
 import {
   PORT_DIRECTIONS,
   PORT_PLATFORMS,
@@ -8,9 +7,10 @@ import {
   readPorts,
   selectPorts,
 } from '../../content/ports/ports'
+import { keysOf } from '../../content/records'
 import { contentError, relativePath } from '../content-error'
+import { replaceComponents } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
-import { replaceComponents } from '../nodes/replace-components'
 import { FIREWALLS, firewallCommands } from './firewall-commands'
 import { portsTable, wholePortsTable } from './ports-table'
 

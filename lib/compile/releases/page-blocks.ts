@@ -1,7 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { formatDate } from '../../content/pages/front-matter'
-import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../../content/releases/anchors'
 import type {
   BeforeUpgrading,
   Notice,
@@ -9,6 +8,7 @@ import type {
   ReleaseNotes,
   Section,
 } from '../../content/releases/schema'
+import { entryAnchor, knownIssueAnchor, releaseAnchor } from '../../content/releases/versions'
 import { component } from '../nodes/components'
 import {
   bulletList,

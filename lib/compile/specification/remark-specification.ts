@@ -7,10 +7,9 @@ import {
   type Specification,
   type SpecificationTable,
 } from '../../content/specification/schema'
-import { component } from '../nodes/components'
+import { component, replaceComponents } from '../nodes/components'
 import { textAttributes } from '../nodes/jsx-attributes'
 import { heading, link, paragraph, type Row, table } from '../nodes/nodes'
-import { replaceComponents } from '../nodes/replace-components'
 
 /** Expands `<Specification />` from its data, before headings get their ids. */
 export const remarkSpecification = replaceComponents(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../../site/constants'
-import { keysOf } from '../keys-of'
 import type { Problem } from '../problem'
+import { keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { ZodTypeAny } from 'zod'
-import { isRecord } from '../is-record'
 import { type Problem, ProblemError } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
+import { isRecord } from '../records'
 import type { FieldPath } from '../schema-findings'
 import { readYaml } from '../yaml'
 import {

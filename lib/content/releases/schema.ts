@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keysOf } from '../keys-of'
 import { readerText as text } from '../reader-text'
+import { keysOf } from '../records'
 import { AREAS, ENTRY_TYPE_NAMES, FLAGS } from './vocabulary'
 
 const texts = z.array(text).min(1, 'expected at least one text, or no field')

@@ -1,4 +1,4 @@
-import { keysOf } from '../keys-of'
+import { keysOf } from '../records'
 
 /** What an entry of the release notes says, and the label readers see. */
 export const ENTRY_TYPES = {

@@ -75,7 +75,7 @@ describe('siteUrl', () => {
   ])('with base path %s and URL %s, %s is %s', async (basePath, origin, route, url) => {
     vi.stubEnv('SITE_BASE_PATH', basePath)
     vi.stubEnv('SITE_URL', origin)
-    const { siteUrl } = await import('./site-url')
+    const { siteUrl } = await import('./base-path')
     expect(siteUrl(route)).toBe(url)
   })
 })

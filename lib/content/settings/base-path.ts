@@ -1,4 +1,4 @@
-import { basePathOverride } from '../../site/environment'
+import { basePathOverride, siteUrlOverride } from '../../site/environment'
 import { siteConfig } from './site-config'
 
 /** Base path of this build, "" or "/help": from the environment, else from the site configuration. */
@@ -31,4 +31,8 @@ export function normalizeBasePath(value: string): string {
     )
   }
   return `/${trimmed}`
+}
+
+export function siteUrl(route: string): string {
+  return new URL(withBasePath(route), siteUrlOverride ?? siteConfig.url).href
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteUrl } from '../../content/settings/site-url'
+import { siteUrl } from '../../content/settings/base-path'
 import type { SiteConfig } from '../../site/site-config-schema'
 import { alternatesOf } from './page-metadata'
 

@@ -2,8 +2,8 @@ import { escapeXml } from '../../content/html-entities'
 import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
+import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { siteUrl } from '../../content/settings/site-url'
 
 /** Where the sitemap lies below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'

@@ -1,7 +1,7 @@
 import type { PageLink } from '../../content/navigation/navigation'
 import type { Page } from '../../content/pages/page-map'
+import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
-import { siteUrl } from '../../content/settings/site-url'
 import { ROUTES } from '../../site/constants'
 
 /** `npm run measure -- draw` draws them. */

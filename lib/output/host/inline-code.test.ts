@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTags } from '../pages/html-tags'
-import { findInlineCode } from './inline-code'
+import { findInlineCode } from './site-policy'
 
 const find = (html: string) => findInlineCode(readTags(html))
 

@@ -1,6 +1,5 @@
 import type { Redirects } from '../../content/navigation/redirects'
-import { withBasePath } from '../../content/settings/base-path'
-import { siteUrl } from '../../content/settings/site-url'
+import { siteUrl, withBasePath } from '../../content/settings/base-path'
 
 /** Marks such a page among the exported ones. */
 const REFRESH = 'http-equiv="refresh"'

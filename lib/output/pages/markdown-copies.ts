@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { Page } from '../../content/pages/page-map'
 import { markdownFile } from '../../content/pages/routes'
-import { releaseAnchor } from '../../content/releases/anchors'
-import { siteUrl } from '../../content/settings/site-url'
+import { releaseAnchor } from '../../content/releases/versions'
+import { siteUrl } from '../../content/settings/base-path'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { PageStore } from './page-store'
 

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildContext, CompiledPage } from '../../compile/build-context'
-import { compilePage } from '../../compile/compile-page'
-import { createBuildContext } from '../../compile/create-build-context'
+import { compilePage, createBuildContext } from '../../compile/compile-page'
 import { filesBelow } from '../../content/project-files'
 
 /** Holds what the compile steps made of each page, as JSON; a build begins with none. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { isRecord } from '../../content/is-record'
 import { listFiles } from '../../content/project-files'
+import { isRecord } from '../../content/records'
 import { editorSchemas } from './editor-schemas'
 
 const settings = z

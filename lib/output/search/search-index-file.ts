@@ -1,3 +1,4 @@
+import { recordPageOf } from '../../content/search/record-page'
 import type { SearchRecord } from '../../content/search/search-record'
 import {
   type ProductWords,
@@ -7,7 +8,6 @@ import {
 } from '../../content/search/search-words'
 import type { IndexedPage, IndexedSection, SearchIndex } from '../../search/search-index'
 import type { PageStore } from '../pages/page-store'
-import { readSearchRecords } from './search-records'
 
 /**
  * The file of the embedded search.
@@ -67,4 +67,17 @@ function groupBy(
     else group.push(record)
   }
   return [...groups.values()]
+}
+
+/** The search records of the whole site by page, in the order of their routes. */
+export async function readSearchRecords(
+  store: PageStore,
+): Promise<Map<string, readonly SearchRecord[]>> {
+  const { pages } = await store.pageMap()
+  const searched = pages
+    .filter((page) => recordPageOf(page) !== null)
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
+  const records = new Map<string, readonly SearchRecord[]>()
+  for (const { file } of searched) records.set(file, (await store.page(file)).records)
+  return records
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../content/is-record'
+import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
 
 /** Ends the pattern of Nextra's rule. */

@@ -1,7 +1,6 @@
 import { acceptedFields } from '../../content/api/event-fields'
 import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
-import { codesType, valueType } from './simple-types'
-import { annotation, tag } from './tags'
+import { annotation, codesType, tag, valueType } from './simple-types'
 
 /** URL of the schema below the site's root. */
 export const XSD_URL = '/api/stream.xsd'

@@ -1,6 +1,6 @@
 import type { ApiField, ApiType } from '../../content/api/schema'
 import { VALUE_PATTERNS } from '../../content/api/value-patterns'
-import { tag } from './tags'
+import { escapeXml } from '../../content/html-entities'
 
 /** The type of a field as an attribute, or an inline type. */
 export function valueType(field: ApiField): { type?: string; children: readonly string[] } {
@@ -32,4 +32,24 @@ function enumeration(values: readonly string[]): string[] {
 
 function restricted(base: string, facets: readonly string[]) {
   return { children: [tag('simpleType', {}, [tag('restriction', { base }, facets)])] }
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>
+
+/** An element of the schema, with what it holds indented. */
+export function tag(
+  name: string,
+  attributes: Attributes,
+  children: readonly string[] = [],
+): string {
+  const printed = Object.entries(attributes)
+    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(value)}"`]))
+    .join('')
+  if (children.length === 0) return `<xs:${name}${printed}/>`
+  const inner = children.join('\n').replaceAll(/^/gm, '  ')
+  return `<xs:${name}${printed}>\n${inner}\n</xs:${name}>`
+}
+
+export function annotation(text: string): string {
+  return `<xs:annotation><xs:documentation>${escapeXml(text)}</xs:documentation></xs:annotation>`
 }

@@ -1,8 +1,7 @@
 import type { SynonymGroup } from '../../content/search/search-words'
 import { WORD_WEIGHTS } from './ranking'
 import type { Found, SectionIndex } from './section-index'
-import { stemsOf, type Word, wordsOf } from './tokenize'
-import { contentWords, stem } from './words'
+import { contentWords, stem, stemsOf, type Word, wordsOf } from './tokenize'
 
 /** Fewer letters begin too many words: they are looked for in titles and headings, and no word is split there. */
 const SHORTEST_PREFIX = 3

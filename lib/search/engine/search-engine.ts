@@ -1,4 +1,6 @@
+import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import type { Product } from '../../content/search/search-record'
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import type { SearchIndex } from '../search-index'
 import { matcherOf } from './highlight'
@@ -6,8 +8,7 @@ import { hitOf, withoutCopies } from './hits'
 import { type FoundPage, SearchedPage } from './page-score'
 import { LEAST_HELD, READING_SHARE } from './ranking'
 import { readQuery } from './read-query'
-import { type Found, SectionIndex } from './section-index'
-import { suggestQueries } from './suggestions'
+import { type Found, type SearchedSection, SectionIndex } from './section-index'
 import { stemsOf } from './tokenize'
 
 /** Which pages a reader searches: those of the page's language and docs version, specification §5. */
@@ -70,4 +71,12 @@ export class SearchEngine {
     )
     return first === undefined ? ranked : [first, ...ranked.filter((one) => one !== first)]
   }
+}
+
+/** Titles and headings that look most like a query that found nothing, and fit the input (§5). */
+function suggestQueries(query: string, sections: readonly SearchedSection[]): string[] {
+  const names = sections.map(({ page, level, heading }) => (level === 0 ? page.title : heading))
+  const short = [...new Set(names)].filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
+  const labels = short.map((title) => ({ path: title, title }))
+  return nearestRoutes(query, labels, SEARCH_RESULTS.mostSuggestions).map(({ title }) => title)
 }

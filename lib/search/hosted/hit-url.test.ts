@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hitUrl } from './hit-url'
+import { hitUrl } from './response'
 
 const PARTNER = /^https:\/\/partner\.example\.com\//
 

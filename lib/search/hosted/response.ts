@@ -1,7 +1,8 @@
 import { asProduct, type Product } from '../../content/search/search-record'
+import { withoutBasePath } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
 import type { Hit, MarkedText } from '../hit'
 import type { SearchResponse } from '../search-client'
-import { hitUrl } from './hit-url'
 
 /** Levels of the provider's records (§3): lvl0 is a group of pages, lvl1 the title of the page, the others headings. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
@@ -78,4 +79,24 @@ function property(value: unknown, name: string): unknown {
 
 function stringOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+const { externalUrlPattern } = siteConfig.search
+const EXTERNAL = externalUrlPattern === null ? null : new RegExp(externalUrlPattern)
+
+/** For URLs without an origin; it goes nowhere. */
+const ANY_ORIGIN = 'https://origin.invalid'
+
+/**
+ * The URL of a hit (§2): in full when it matches the pattern of external ones, else, whatever its origin, a path of
+ * this site without base path.
+ * @returns null when it may not be linked: another scheme, no URL at all
+ */
+export function hitUrl(url: string, external: RegExp | null = EXTERNAL): string | null {
+  if (!URL.canParse(url, ANY_ORIGIN)) return null
+  const { protocol, pathname, search, hash, href } = new URL(url, ANY_ORIGIN)
+  if (protocol !== 'https:' && protocol !== 'http:') return null
+  if (external?.test(url)) return href
+  // Two slashes at the start would name another host.
+  return withoutBasePath(pathname).replace(/^\/+/, '/') + search + hash
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../../tools/server/free-port'
+import { freePort } from '../../../tools/server/serve-options'
 
 const POLL_MS = 200
 const START_MS = 120_000

@@ -1,6 +1,6 @@
 import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
-import { editStop, elementPattern, type SampleLine } from './sample-line'
+import { editStop, elementPattern, type SampleLine } from './languages'
 
 const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 

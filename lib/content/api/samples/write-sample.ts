@@ -1,10 +1,7 @@
 import type { Sample } from '../sample-request'
-import { csharpSample } from './csharp'
 import { curlSample } from './curl'
-import { javascriptSample } from './javascript'
-import { powershellSample } from './powershell'
-import { pythonSample } from './python'
-import type { SampleLine } from './sample-line'
+import type { SampleLine } from './languages'
+import { csharpSample, javascriptSample, powershellSample, pythonSample } from './languages'
 
 type Language = {
   /** Name in a code block. */

@@ -1,3 +1,7 @@
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
 /**
  * The keys of an object in their order, as zod wants the values of an enum: a list with at least one.
  * @throws when the object has no keys

@@ -7,3 +7,10 @@ export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   // biome-ignore lint/performance/noImgElement: an export has no server that resizes
   return <img src={url} alt={alt} loading="lazy" decoding="async" {...props} />
 }
+
+/** A link of an article: to the site below its base path, or to another site. `useLinks` follows it. */
+export function Link({ href = '', ...props }: ComponentProps<'a'>) {
+  if (href.startsWith('/')) return <a href={withBasePath(href)} {...props} />
+  const rel = /^https?:/.test(href) ? 'noopener noreferrer' : undefined
+  return <a href={href} rel={rel} {...props} />
+}

@@ -1,0 +1,127 @@
+import type { Sample, SampleCall } from '../sample-request'
+import { CERTIFICATE_ARGUMENTS } from './certificate'
+
+/** A line of a sample. A stop ends what is pasted into a shell at once: there the reader edits a file. */
+export type SampleLine = string | { readonly stop: string }
+
+/** What finds an element in a response, byte for byte as it is there; `.` has to match line ends. */
+export function elementPattern(element: string): string {
+  return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
+}
+
+/** The stop behind a call whose response the next one sends. */
+export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
+  return keeps === null || calls.length === 1 ? [] : [{ stop: keeps.file }]
+}
+
+/** What a sample that lets the reader edit a file says while it waits. */
+function editPrompt(file: string): string {
+  return `Edit ${file}, save it, then press Enter.`
+}
+
+/** C# 11 and newer, as a program without a class. */
+export function csharpSample({ calls }: Sample): SampleLine[] {
+  return calls.flatMap((call) => csharpCall(call, calls.length > 1))
+}
+
+function csharpCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+  const call = (content = '') =>
+    `await Manager.Call("${verb}", "${url}"${content}${CERTIFICATE_ARGUMENTS.csharp.pinned})`
+  const without = keeps?.without === undefined ? '' : `, without: "${keeps.without}"`
+  if (keeps !== null)
+    return [
+      `var response = ${call()};`,
+      `File.WriteAllText("${keeps.file}", Manager.Element("${keeps.element}", response${without}));`,
+      ...(isEdited ? [`Console.Write("${editPrompt(keeps.file)} ");`, 'Console.ReadLine();'] : []),
+    ]
+  if (body === null) return [`Console.WriteLine(${call()});`]
+  if ('file' in body) return [`Console.WriteLine(${call(`, File.ReadAllText("${body.file}")`)});`]
+  return ['var body = """', body.xml, '""";', `Console.WriteLine(${call(', body')});`]
+}
+
+/** A module for Node.js; its `fetch` cannot be configured to accept one certificate. */
+export function javascriptSample({ calls }: Sample): SampleLine[] {
+  const keeps = calls.some((call) => call.keeps !== null)
+  const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)
+  return [
+    ...(usesFile ? [`import fs from 'node:fs'`] : []),
+    ...(calls.length === 1 ? [] : [`import readline from 'node:readline/promises'`]),
+    `import { call${keeps ? ', element' : ''} } from './manager.mjs'`,
+    '',
+    ...calls.flatMap((call) => javascriptCall(call, calls.length > 1)),
+  ]
+}
+
+function javascriptCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+  const { javascript, javascriptBody } = CERTIFICATE_ARGUMENTS
+  const call = `await call('${verb}', '${url}'${javascript.pinned})`
+  const callWith = (content: string) =>
+    `await call('${verb}', '${url}', { ${content}${javascriptBody.pinned} })`
+  const without = keeps?.without === undefined ? '' : `, '${keeps.without}'`
+  if (keeps !== null)
+    return [
+      `const response = ${call}`,
+      `fs.writeFileSync('${keeps.file}', element('${keeps.element}', response${without}))`,
+      ...(isEdited
+        ? [
+            'const terminal = readline.createInterface(process.stdin, process.stdout)',
+            `await terminal.question('${editPrompt(keeps.file)} ')`,
+            'terminal.close()',
+          ]
+        : []),
+    ]
+  if (body === null) return [`console.log(${call})`]
+  if ('file' in body) return [`console.log(${callWith(`body: fs.readFileSync('${body.file}')`)})`]
+  return [`const body = \`${body.xml}\``, `console.log(${callWith('body')})`]
+}
+
+/** PowerShell 5.1 and newer. */
+export function powershellSample({ calls }: Sample): SampleLine[] {
+  return [
+    '. ./manager.ps1',
+    ...calls.flatMap((call) => [...powershellCall(call), ...editStop(call, calls)]),
+  ]
+}
+
+function powershellCall({ verb, url, body, keeps }: SampleCall): string[] {
+  const call = (content = '') =>
+    `Invoke-Manager ${verb} "${url}"${content}${CERTIFICATE_ARGUMENTS.powershell.pinned}`
+  const without = keeps?.without === undefined ? '' : ` -Without ${keeps.without}`
+  if (keeps !== null)
+    return [
+      // What is sent later was read now.
+      `Remove-Item ${keeps.file} -ErrorAction Ignore`,
+      `[IO.File]::WriteAllText("$PWD/${keeps.file}",`,
+      `  (Select-Element ${keeps.element} (${call()})${without}))`,
+    ]
+  if (body === null) return [call()]
+  if ('file' in body) return [call(` ([IO.File]::ReadAllText("$PWD/${body.file}"))`)]
+  return [`$body = @'`, body.xml, `'@`, call(' $body')]
+}
+
+/** Python 3 with its standard library only. */
+export function pythonSample({ calls }: Sample): SampleLine[] {
+  const keeps = calls.some((call) => call.keeps !== null)
+  const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)
+  return [
+    ...(usesFile ? ['from pathlib import Path'] : []),
+    `from manager import call${keeps ? ', element' : ''}`,
+    '',
+    ...calls.flatMap((call) => pythonCall(call, calls.length > 1)),
+  ]
+}
+
+function pythonCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): string[] {
+  const call = (content = '') =>
+    `call("${verb}", "${url}"${content}${CERTIFICATE_ARGUMENTS.python.pinned})`
+  const without = keeps?.without === undefined ? '' : `, without="${keeps.without}"`
+  if (keeps !== null)
+    return [
+      `response = ${call()}`,
+      `Path("${keeps.file}").write_bytes(element("${keeps.element}", response${without}).encode("utf-8"))`,
+      ...(isEdited ? [`input("${editPrompt(keeps.file)} ")`] : []),
+    ]
+  if (body === null) return [`print(${call()})`]
+  if ('file' in body) return [`print(${call(`, Path("${body.file}").read_bytes()`)})`]
+  return [`body = """${body.xml}"""`, `print(${call(', body')})`]
+}
