@@ -1,8 +1,8 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useEffect, useState } from 'react'
-import { printSheetHeads } from '../../lib/browser/page/sheet-heads'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
 import { layoutOf } from '../../lib/content/pages/layout'
+import { siteConfig } from '../../lib/content/settings/site-config'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../ui/PageContext'
 import { TocViewProvider, WHOLE_TOC } from '../ui/toc-view'
@@ -32,4 +32,22 @@ function ArticleWithToc({ toc, children }: ArticleProps) {
       </Toc>
     </TocViewProvider>
   )
+}
+
+/**
+ * Gives the page's title, date and URL to the style sheet, which prints them on each sheet of paper (print.css).
+ * @returns the function that ends it
+ */
+function printSheetHeads(): () => void {
+  const handlePrint = () => {
+    const { style } = document.documentElement
+    const [title = ''] = document.title.split(` ${siteConfig.titleDelimiter} `)
+    const date = document.querySelector('main time')?.textContent ?? ''
+    const { origin, pathname } = window.location
+    style.setProperty('--sheet-title', JSON.stringify(title))
+    style.setProperty('--sheet-date', JSON.stringify(date))
+    style.setProperty('--sheet-address', JSON.stringify(origin + pathname))
+  }
+  window.addEventListener('beforeprint', handlePrint)
+  return () => window.removeEventListener('beforeprint', handlePrint)
 }

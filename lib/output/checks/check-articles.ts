@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ArticleTag } from '../../compile/article/article-tags'
 import { syntaxError } from '../../compile/content-error'
 import { CLIENT_URLS } from '../../content/api/client-files'
@@ -6,7 +7,7 @@ import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { type Problem, ProblemError, printProblem } from '../../content/problem'
-import { filesBelow } from '../../content/project-files'
+import { filesBelow, readText } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY } from '../../site/constants'
@@ -18,7 +19,6 @@ import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
 import { linkProblems, movedAnchorProblems } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
-import { unusedPartials } from './unused-partials'
 
 /** URLs that a build writes and pages link to. */
 const GENERATED = [
@@ -92,4 +92,26 @@ function faultsIn(file: string, error: unknown): readonly Problem[] {
 /** A fault of a partial stops each page that uses it. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()]
+}
+
+/** How pages take in the files of a folder, those of its subfolders named first. */
+const USES = [
+  ['partials/diagrams/', '<Diagram name="'],
+  ['partials/', '<Partial file="'],
+] as const
+
+/** Partials and diagrams that nothing uses. */
+export function unusedPartials(root: string): Problem[] {
+  const files = ['pages', 'partials'].flatMap((one) => filesBelow(root, one))
+  const all = files.map((file) => readText(path.join(root, file))).join('\n')
+  return files.flatMap((file): Problem[] => {
+    const [folder, tag] = USES.find(([start]) => file.startsWith(start)) ?? []
+    if (folder === undefined) return []
+    const use = `${tag}${file.slice(folder.length).replace(/\.\w+$/, '')}"`
+    if (all.includes(use)) return []
+    const finding = { found: 'no page that uses it', expected: `${use} />` }
+    return [
+      { severity: 'warning', file, field: 'partial', ...finding, advice: 'use it or delete it' },
+    ]
+  })
 }

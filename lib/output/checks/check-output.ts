@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Page } from '../../content/pages/page-map'
 import type { Problem } from '../../content/problem'
 import { listFiles } from '../../content/project-files'
+import { unusedPartials } from './check-articles'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
-import { unusedPartials } from './unused-partials'
 
 /** Where the URLs of other sites are listed, for a person or a tool that asks them. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'

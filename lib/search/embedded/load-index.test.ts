@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { INDEX } from '../../../tests/fixtures/search-index'
 import { INDEX_LIMITS_MS } from '../../site/constants'
-import { loadIndex } from './load-index'
+import { loadIndex } from './search-service'
 
 /** A server that takes a request and never ends its response, or never begins it. */
 function serveNothing(begins: boolean) {
