@@ -11,6 +11,7 @@ import { filesBelow, readText } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY } from '../../site/constants'
+import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { OPENAPI_URLS } from '../openapi/document'
 import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
@@ -28,6 +29,7 @@ const GENERATED = [
   XSD_URL,
   ...CLIENT_URLS,
   STAND_IN_URL,
+  DOCS_SERVER_URL,
 ]
 
 /**

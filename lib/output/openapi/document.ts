@@ -60,7 +60,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
           description: `${common.authentication.value} ${common.authentication.scope}`,
         },
       },
-      schemas: { ...typeSchemas(api), ...logSchemas(api) },
+      schemas: sharedSchemas(api),
     },
   }
 }
@@ -91,6 +91,11 @@ function paths(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
     result[method.path] = path
   }
   return result
+}
+
+/** What operations name: the types of the API and the log of a call. */
+export function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
+  return { ...typeSchemas(api), ...logSchemas(api) }
 }
 
 /** The log of a call, as it is and as the body of an error. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clientFiles } from '../../content/api/client-files'
 import { readStreamApi } from '../../content/api/read-stream-api'
+import type { StreamApi } from '../../content/api/schema'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { redirectsOf } from '../../content/navigation/redirects'
 import { FEEDS } from '../../content/pages/page-feeds'
@@ -14,6 +15,7 @@ import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { INDEX_FILE } from '../../search/search-index'
 import { ROUTES } from '../../site/constants'
+import { docsServerFile } from '../context-server/server-file'
 import { llmsText } from '../discovery/llms-text'
 import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
 import { releaseFeedFiles } from '../feeds/release-feed'
@@ -47,8 +49,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'API descriptions',
     previewed: [path.dirname(XSD_URL)],
     async write({ root, folder }) {
-      const { api, errors } = readStreamApi(root)
-      if (api === null) throw new ProblemError(errors)
+      const api = streamApi(root)
       const descriptions = [...openApiFiles(api, readOpenQuestions(root)), ...xsdFiles(api)]
       const programs = [...clientFiles(root, api), ...(await standInFile(root, api))]
       writeFiles(folder, new Map([...descriptions, ...programs]))
@@ -77,6 +78,11 @@ export const OUTPUTS: readonly Output[] = [
     name: 'Markdown copies',
     write: async ({ folder, store, published }) =>
       writeFiles(folder, await markdownCopies(store, published)),
+  },
+  {
+    name: 'server for editors and assistants',
+    write: async ({ root, folder, store, published }) =>
+      writeFiles(folder, await docsServerFile(root, store, published, streamApi(root))),
   },
   {
     name: 'discovery files',
@@ -128,6 +134,13 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
 ]
+
+/** @throws ProblemError with every fault in its data */
+function streamApi(root: string): StreamApi {
+  const { api, errors } = readStreamApi(root)
+  if (api === null) throw new ProblemError(errors)
+  return api
+}
 
 /** @param files contents by URL below the folder */
 function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {

@@ -1,0 +1,129 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { SECTION_IDS } from '../../content/api/anchors'
+import { pathnameOfRoute } from '../../content/pages/routes'
+import { PRODUCTS } from '../../content/search/search-record'
+import { SearchEngine } from '../../search/engine/search-engine'
+import { type Hit, plainText } from '../../search/hit'
+import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
+import type { ServerData } from './server-data'
+
+/** Programs read more of a passage than people in a list. */
+const SNIPPET_WORDS = 40
+/** No tool writes or sends anything. */
+const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
+/** Scheme of the resources: the address of a page, for a site that may be out of reach. */
+const SCHEME = 'capella-docs:'
+
+/** The documentation for editors and assistants, by the Model Context Protocol. */
+export function createDocsServer(data: ServerData): McpServer {
+  const { title, tagline, revision, url: site, pages, methods } = data
+  const engine = new SearchEngine(data.index, data.scope)
+  const server = new McpServer(
+    { name: 'capella-docs', title, version: revision },
+    {
+      instructions: `${title}, revision ${revision}. ${tagline} Search first, then read the section that a result names.`,
+    },
+  )
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description: `Finds sections of ${title} by a few words, an error message, a name of a setting or a call. Gives their addresses.`,
+      annotations: READ_ONLY,
+      inputSchema: {
+        query: z.string().trim().min(1).max(SEARCH_INPUT_MAX_LENGTH),
+        product: z.enum(PRODUCTS).optional().describe('Only this product'),
+        page: z.number().int().min(1).default(1).describe('Page of results'),
+      },
+    },
+    ({ query, product = null, page }) => {
+      const request = { query, product, page: page - 1, hitsPerPage: SEARCH_RESULTS.perPage }
+      const { hits, total, suggestions } = engine.search({
+        ...request,
+        snippetWords: SNIPPET_WORDS,
+      })
+      const tries = suggestions.length === 0 ? [] : [`Try: ${suggestions.join(', ')}`]
+      return text([`Results: ${total}`, ...tries, ...hits.map((hit) => printHit(hit, site))])
+    },
+  )
+
+  server.registerTool(
+    'read',
+    {
+      title: 'Read a page or a section',
+      description: `Gives a page of ${title}, or the section that an anchor names, as Markdown.`,
+      annotations: READ_ONLY,
+      inputSchema: {
+        page: z
+          .string()
+          .describe('Address or path, such as /docs/Stream/API/Introduction#first-call'),
+      },
+    },
+    ({ page }) => text([readPage(data, page)]),
+  )
+
+  const names = Object.keys(methods)
+  server.registerTool(
+    'method',
+    {
+      title: 'Look up an API method',
+      description: 'Gives parameters, statuses, schema, and sample of a call of the Stream API.',
+      annotations: READ_ONLY,
+      inputSchema: { name: z.string().describe(`One of ${names.join(', ')}`) },
+    },
+    ({ name }) => {
+      const found = names.find((one) => one.toLowerCase() === name.toLowerCase())
+      const method = found === undefined ? undefined : methods[found]
+      if (method === undefined)
+        throw new Error(`name: found "${name}", expected one of ${names.join(', ')}`)
+      const { endpoint, samples, parameters, responses } = SECTION_IDS
+      const parts = [endpoint, samples, parameters, responses]
+        .filter((id) => pages[method.route]?.sections[id] !== undefined)
+        .map((id) => readPage(data, `${method.route}#${id}`))
+      const schema = JSON.stringify(method.schema, null, 1)
+      return text([`# ${found}`, `Source: <${site}${method.route}>`, ...parts, `## Schema`, schema])
+    },
+  )
+
+  for (const [route, { title: name, description, markdown }] of Object.entries(pages)) {
+    const uri = `${SCHEME}${route}`
+    const mimeType = 'text/markdown'
+    const about = { title: name, description, mimeType }
+    server.registerResource(route, uri, about, () => ({
+      contents: [{ uri, mimeType, text: markdown }],
+    }))
+  }
+  return server
+}
+
+/** @throws when there is no such page or section */
+function readPage({ pages, url: site }: ServerData, address: string): string {
+  const [path = '', anchor = ''] = address.trim().replace(site, '').replace(SCHEME, '').split('#')
+  const route = pathnameOfRoute(path.replace(/\.(?:md|html)$/, ''))
+  const page = own(pages, route)
+  if (page === undefined)
+    throw new Error(`page: found no "${route}", expected an address that search gives`)
+  if (anchor === '') return page.markdown
+  const range = own(page.sections, anchor)
+  if (range === undefined)
+    throw new Error(
+      `page: found no "#${anchor}" there, expected one of ${Object.keys(page.sections).join(', ')}`,
+    )
+  return page.markdown.slice(...range).trimEnd()
+}
+
+/** A value of a record by a name that a program gave. */
+function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+function printHit({ url, page, headings, snippet }: Hit, site: string): string {
+  const trail = [page.title, ...headings].map(plainText).join(' › ')
+  return `${trail}\n${site}${url}\n${plainText(snippet)}`.trimEnd()
+}
+
+function text(parts: readonly string[]) {
+  return { content: [{ type: 'text' as const, text: parts.join('\n\n') }] }
+}

@@ -1,0 +1,52 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { CompiledPage } from '../../compile/build-context'
+
+/** Where a section of a Markdown copy begins and ends, in characters. */
+export type Range = readonly [start: number, end: number]
+
+/**
+ * What each anchor of a page leads to in its Markdown copy: the section of a heading, and of a row or an entry the
+ * section that it stands in. Anchors above the first heading are left out.
+ * @throws when the copy lacks a heading of the page
+ */
+export function markdownSections(
+  markdown: string,
+  { toc, tags }: Pick<CompiledPage, 'toc' | 'tags'>,
+): Record<string, Range> {
+  const headings = headingsOf(markdown)
+  const sections: Record<string, Range> = {}
+  let place = 0
+  for (const { id, text } of toc) {
+    const words = squeeze(text)
+    // Copies number the steps.
+    const isSame = (found: string) => found === words || found.replace(/^\d+\. /, '') === words
+    place = headings.findIndex((one, index) => index >= place && isSame(one.text))
+    const heading = headings[place]
+    if (heading === undefined)
+      throw new Error(`Markdown copy: found no heading "${text}" of the page, expected #${id}`)
+    const next = headings.find((one, index) => index > place && one.depth <= heading.depth)
+    sections[id] = [heading.start, next?.start ?? markdown.length]
+    place += 1
+  }
+  let around: Range | undefined
+  for (const id of tags.flatMap(({ attributes }) => attributes.id ?? [])) {
+    around = sections[id] ?? around
+    if (around !== undefined) sections[id] = around
+  }
+  return sections
+}
+
+function headingsOf(markdown: string) {
+  const headings: { text: string; depth: number; start: number }[] = []
+  visit(fromMarkdown(markdown), 'heading', (heading) => {
+    const start = heading.position?.start.offset ?? 0
+    headings.push({ text: squeeze(textOf(heading)), depth: heading.depth, start })
+  })
+  return headings
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,20 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { createDocsServer } from './docs-server'
+import type { ServerData } from './server-data'
+
+/**
+ * Serves the documentation on standard input and output until the editor closes them; `--version` prints the revision.
+ * @param packed `ServerData` as JSON, compressed, in base64
+ */
+export async function runDocsServer(packed: string): Promise<void> {
+  const data: ServerData = JSON.parse(String(brotliDecompressSync(Buffer.from(packed, 'base64'))))
+  if (process.argv.includes('--version')) {
+    console.log(`${data.title}, revision ${data.revision}`)
+    return
+  }
+  const docs = createDocsServer(data)
+  // Editors show this as the log of the server.
+  docs.server.onerror = (error) => console.error(error.message)
+  await docs.connect(new StdioServerTransport())
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { methodRoute } from '../../content/api/anchors'
+import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import type { Page } from '../../content/pages/page-map'
+import { SEARCHED_TAGS } from '../../content/search/record-page'
+import { siteUrl } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
+import { sharedSchemas } from '../openapi/document'
+import { operation } from '../openapi/operation'
+import type { JsonObject } from '../openapi/xml-schema'
+import type { PageStore } from '../pages/page-store'
+import { readSearchRecords, readSearchWords, searchIndex } from '../search/search-index-file'
+import { markdownSections } from './markdown-sections'
+
+/** What the server of the documentation holds, as JSON can hold it. */
+export type ServerData = Awaited<ReturnType<typeof serverData>>
+
+/**
+ * @param root folder of the project
+ * @param published the pages that it holds
+ */
+export async function serverData(
+  root: string,
+  store: PageStore,
+  published: readonly Page[],
+  api: StreamApi,
+) {
+  const copies = []
+  for (const { route, file, frontMatter } of published) {
+    const { markdown, ...page } = await store.page(file)
+    if (markdown === null) continue
+    const { title, description } = frontMatter
+    const sections = markdownSections(markdown, page)
+    copies.push([route, { title, description, markdown, sections }] as const)
+  }
+  const records = await readSearchRecords(store)
+  const content = {
+    index: searchIndex([...records.values()].flat(), readSearchWords(root)),
+    pages: Object.fromEntries(copies),
+    methods: Object.fromEntries(
+      api.methods.map((method) => [
+        method.name,
+        { route: methodRoute(method.name), schema: methodSchema(method, api) },
+      ]),
+    ),
+  }
+  const days = published.flatMap(({ frontMatter }) => frontMatter.updated ?? [])
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return {
+    title: siteConfig.title,
+    tagline: siteConfig.tagline,
+    /** Address of the site without a slash at its end. */
+    url: siteUrl('/').replace(/\/$/, ''),
+    /** Day of the last change, and a hash that differs with any text. */
+    revision: `${days.sort().at(-1)} ${hash.slice(0, 8)}`,
+    scope: { language: siteConfig.i18n.defaultLocale, tags: SEARCHED_TAGS },
+    ...content,
+  }
+}
+
+/** What is sent and returned, as OpenAPI has it, with the schemas that it names. */
+function methodSchema(method: ApiMethod, api: StreamApi): JsonObject {
+  const { requestBody = null, responses = null } = operation(method, api, [])
+  const shared = sharedSchemas(api)
+  const schemas: Record<string, JsonObject> = {}
+  const collect = (schema: unknown) => {
+    for (const [, name = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      const found = shared[name]
+      if (found === undefined || schemas[name] !== undefined) continue
+      schemas[name] = found
+      collect(found)
+    }
+  }
+  collect([requestBody, responses])
+  return { requestBody, responses, components: { schemas } }
+}
