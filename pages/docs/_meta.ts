@@ -3,4 +3,5 @@ export default {
   FTC: 'FTC',
   Stream: 'Stream',
   Accessibility: { display: 'hidden' },
+  Editors_and_Assistants: { display: 'hidden' },
 }

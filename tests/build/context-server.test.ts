@@ -61,6 +61,10 @@ test('issue 52, 3 each page is a resource, as its Markdown copy', async () => {
   ])
 })
 
+test('issue 52, 3 llms.txt names it', () => {
+  expect(String(readSiteFile('llms.txt'))).toContain(urlOf('/capella-docs.mjs'))
+})
+
 describe('issue 52, 3 an assistant', () => {
   test('finds a section and reads it at the address that it got', async () => {
     const found = await call('search', { query: 'pin the certificate', product: 'stream' })

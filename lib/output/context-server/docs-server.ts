@@ -12,7 +12,7 @@ import type { ServerData } from './server-data'
 const SNIPPET_WORDS = 40
 /** No tool writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
-/** Scheme of the resources: the address of a page, for a site that may be out of reach. */
+/** Scheme of the resources: the site itself may be out of reach. */
 const SCHEME = 'capella-docs:'
 
 /** The documentation for editors and assistants, by the Model Context Protocol. */
@@ -30,7 +30,7 @@ export function createDocsServer(data: ServerData): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: `Finds sections of ${title} by a few words, an error message, a name of a setting or a call. Gives their addresses.`,
+      description: `Finds sections of ${title} by a few words, an error message, a name of a setting or a call. Gives their URLs.`,
       annotations: READ_ONLY,
       inputSchema: {
         query: z.string().trim().min(1).max(SEARCH_INPUT_MAX_LENGTH),
@@ -56,9 +56,7 @@ export function createDocsServer(data: ServerData): McpServer {
       description: `Gives a page of ${title}, or the section that an anchor names, as Markdown.`,
       annotations: READ_ONLY,
       inputSchema: {
-        page: z
-          .string()
-          .describe('Address or path, such as /docs/Stream/API/Introduction#first-call'),
+        page: z.string().describe('URL or path, such as /docs/Stream/API/Introduction#first-call'),
       },
     },
     ({ page }) => text([readPage(data, page)]),
@@ -99,12 +97,12 @@ export function createDocsServer(data: ServerData): McpServer {
 }
 
 /** @throws when there is no such page or section */
-function readPage({ pages, url: site }: ServerData, address: string): string {
-  const [path = '', anchor = ''] = address.trim().replace(site, '').replace(SCHEME, '').split('#')
+function readPage({ pages, url: site }: ServerData, url: string): string {
+  const [path = '', anchor = ''] = url.trim().replace(site, '').replace(SCHEME, '').split('#')
   const route = pathnameOfRoute(path.replace(/\.(?:md|html)$/, ''))
   const page = own(pages, route)
   if (page === undefined)
-    throw new Error(`page: found no "${route}", expected an address that search gives`)
+    throw new Error(`page: found no "${route}", expected a URL that search gives`)
   if (anchor === '') return page.markdown
   const range = own(page.sections, anchor)
   if (range === undefined)

@@ -49,7 +49,7 @@ export async function serverData(
   return {
     title: siteConfig.title,
     tagline: siteConfig.tagline,
-    /** Address of the site without a slash at its end. */
+    /** URL of the site without a slash at its end. */
     url: siteUrl('/').replace(/\/$/, ''),
     /** Day of the last change, and a hash that differs with any text. */
     revision: `${days.sort().at(-1)} ${hash.slice(0, 8)}`,

@@ -5,6 +5,7 @@ import type { Release } from '../../content/releases/schema'
 import { siteUrl } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
+import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { releaseFile } from '../pages/markdown-copies'
 
 /**
@@ -38,6 +39,7 @@ export function llmsText(nodes: readonly PageMapNode[], releases: readonly Relea
     `> ${siteConfig.tagline}\n`,
     ...summaries,
     'Each page is there as Markdown too, at its address with `.md`.\n',
+    `All of it also comes as a server for the Model Context Protocol, one file that needs Node.js 20 and no network: ${siteUrl(DOCS_SERVER_URL)}\n`,
     ...products,
     others,
   ].join('\n')
