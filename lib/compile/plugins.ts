@@ -23,8 +23,8 @@ import { remarkReleases } from './releases/remark-releases'
 import { rehypeSearchRecords } from './search/rehype-search-records'
 import { remarkSpecification } from './specification/remark-specification'
 import { rehypeSteps } from './steps/rehype-steps'
-import { remarkSeenMarks } from './troubleshooting/collect-symptoms'
 import { remarkTroubleshooting } from './troubleshooting/remark-troubleshooting'
+import { remarkRowAnchors } from './troubleshooting/row-anchors'
 import { rehypeValues } from './values/rehype-values'
 
 type MdxPlugins = {
@@ -41,7 +41,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
     remarkPlugins: [
       [remarkPage, context],
       [remarkPartials, context],
-      remarkSeenMarks,
+      remarkRowAnchors,
       remarkComponents,
       remarkStyleSheets,
       [remarkApi, context],

@@ -17,8 +17,9 @@ const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'sel
  *
  * Elements can say how they are found. `data-search="record"` on an element with an id makes it a section of its own: its
  * name is `data-search-name`, else the bold text or code that its first heading, cell or term begins with or that it
- * begins with itself, else that heading, cell or term; without any it is found by its text alone. `data-search="none"`
- * leaves an element out, `"only"` is for the records alone: a component prints it. Neither attribute is printed.
+ * begins with itself, else that heading, cell or term; without any, or with an empty name, it is found by its text
+ * alone. `data-search="none"` leaves an element out, `"only"` is for the records alone: a component prints it. Neither
+ * attribute is printed.
  * @param tree HTML tree after the Markdown steps; heading ids are set
  */
 export function buildRecords(tree: Root, page: RecordPage): SearchRecord[] {
@@ -174,7 +175,7 @@ function rowNames(cell: Element | undefined): string[] {
 
 function sectionName(element: Element): string | null {
   const given = attribute(element, 'name')
-  if (typeof given === 'string') return given
+  if (typeof given === 'string') return given || null
   const tags = ['h2', 'h3', 'h4', 'h5', 'h6', 'th', 'td', 'dt', 'summary']
   const first = elementsOf(element.children, tags)[0]
   // A cell may say more than the name it begins with: type, whether it is required.

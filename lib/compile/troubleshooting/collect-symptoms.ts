@@ -1,8 +1,9 @@
-import type { Heading, Root, RootContent, Table, TableRow, Text } from 'mdast'
+import type { Heading, Root, RootContent, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
+import { extractMark } from './marks'
 
 /** A row of a table below a heading "Troubleshooting". */
 export type Symptom = {
@@ -37,11 +38,11 @@ export function collectSymptoms(
       if (node.type === 'heading') anchor = headingOf(node).id ?? section.anchor
       if (node.type !== 'table') return []
       const [head, ...rows] = node.children
-      const ofTable = extractSeenMark(head)
+      const ofTable = extractMark(head, 'seen')
       checkColumns(node, file)
       linkFrom(node, route)
       return rows.map((row) => {
-        const group = extractSeenMark(row) ?? ofTable
+        const group = extractMark(row, 'seen') ?? ofTable
         if (group === undefined || !groups.includes(group))
           throw contentError(file, row.position, {
             field: TABLE,
@@ -97,28 +98,4 @@ function linkFrom(table: Table, route: string): void {
   visit(table, 'link', (link) => {
     if (link.url.startsWith('#')) link.url = `${route}${link.url}`
   })
-}
-
-const MARK = /\s*\[seen: ([^\]]*)\]$/
-
-/** Takes `[seen: id]` off the first cell of a row: what a reader sees whom the row, or below a head each row, helps. */
-function extractSeenMark(row: TableRow | undefined): string | undefined {
-  const last = row?.children[0]?.children.at(-1)
-  if (last?.type !== 'text') return undefined
-  const [mark, id] = MARK.exec(last.value) ?? []
-  if (mark !== undefined) cutEnd(last, mark.length)
-  return id
-}
-
-function cutEnd(text: Text, length: number): void {
-  text.value = text.value.slice(0, -length)
-}
-
-/** Leaves out of a page the marks that only the page with all symptoms reads. */
-export function remarkSeenMarks() {
-  return (tree: Root): void => {
-    visit(tree, 'tableRow', (row) => {
-      extractSeenMark(row)
-    })
-  }
 }

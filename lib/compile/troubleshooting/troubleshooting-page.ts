@@ -5,6 +5,7 @@ import type { SymptomGroup } from '../../content/symptoms/schema'
 import { component } from '../nodes/components'
 import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
+import { freeId } from './row-anchors'
 
 /** Where a row is written or, through a partial, shown. */
 type Place = { readonly page: Page; readonly anchor: string }
@@ -36,7 +37,6 @@ export function groupSymptoms(
 
 /** Words find a row on the page that it is written on. */
 const LEFT_OUT = { 'data-search': 'none' }
-const ID_LENGTH = 60
 
 /** A filter and, below what a reader sees, the rows of all pages with links to where they are written. */
 export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent[] {
@@ -61,7 +61,7 @@ export function troubleshootingPage(groups: readonly FilledGroup[]): RootContent
 
 /** The symptom is a link to its own row: readers can send its URL. */
 function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
-  const id = freeId(row, ids)
+  const id = freeId('symptom', plainText(row.children[0]), ids)
   const [symptom = [], ...others] = row.children.map(({ children }) => children)
   const guides = places.map(({ page, anchor }) =>
     link(`${page.route}#${anchor}`, page.frontMatter.sidebarTitle ?? page.frontMatter.title),
@@ -70,16 +70,4 @@ function symptomRow({ row, places }: PlacedRow, ids: Set<string>): Row {
     cells: [[link(`#${id}`, symptom)], ...others, joined(guides, ', ')],
     properties: { id },
   }
-}
-
-function freeId(row: TableRow, ids: Set<string>): string {
-  const words = plainText(row.children[0])
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, ID_LENGTH)
-    .replace(/^-|-$/g, '')
-  let id = `symptom-${words}`
-  for (let count = 2; ids.has(id); count += 1) id = `symptom-${words}-${count}`
-  ids.add(id)
-  return id
 }

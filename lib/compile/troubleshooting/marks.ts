@@ -1,0 +1,10 @@
+import type { TableRow } from 'mdast'
+
+/** Takes `[name: value]` off the end of the first cell of a row, and gives the value. */
+export function extractMark(row: TableRow | undefined, name: string): string | undefined {
+  const last = row?.children[0]?.children.at(-1)
+  if (last?.type !== 'text') return undefined
+  const [mark, value] = new RegExp(`\\s*\\[${name}: ([^\\]]*)\\]$`).exec(last.value) ?? []
+  if (mark !== undefined) last.value = last.value.slice(0, -mark.length)
+  return value
+}
