@@ -2,22 +2,43 @@ import { useEffect } from 'react'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { typefaceItem } from '../../lib/browser/storage/storage-items'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
+import { useRouterEvent } from '../navigation/useRouterEvent'
 
 /** Name in the style sheet, in a size that does not matter. */
 const TYPEFACE = '1em Geist'
 
 /**
- * Loads the typeface, which no page waits for, and shows the text in it. Not under data-saver and on 2G: there the
- * stand-in stays. The next page starts with it (the script in the head).
+ * Loads the typeface, which no page waits for, and shows the text in it: at once where no line in view moves by that,
+ * else from the next page on. Not under data-saver and on 2G: there the stand-in stays.
  */
 export function useTypeface(): void {
+  useRouterEvent('beforeHistoryChange', showLoaded)
   useEffect(() => {
-    if (!allowsPrefetch()) return
-    const show = () => {
-      document.documentElement.setAttribute(ROOT_ATTRIBUTES.typeface, '')
-      typefaceItem.set('loaded')
-    }
+    if (!allowsPrefetch() || isShown()) return
     // Without it the stand-in stays; the browser has logged the file.
-    document.fonts.load(TYPEFACE).then(show, () => undefined)
+    document.fonts.load(TYPEFACE).then(tryOn, () => undefined)
   }, [])
+}
+
+const isShown = () => document.documentElement.hasAttribute(ROOT_ATTRIBUTES.typeface)
+
+function showLoaded(): void {
+  if (typefaceItem.get() !== null)
+    document.documentElement.setAttribute(ROOT_ATTRIBUTES.typeface, '')
+}
+
+function tryOn(): void {
+  typefaceItem.set('loaded')
+  const before = linesInView()
+  showLoaded()
+  if (linesInView() !== before) document.documentElement.removeAttribute(ROOT_ATTRIBUTES.typeface)
+}
+
+/** Where blocks and parts of text in view begin, in whole pixels from the top of the window. */
+function linesInView(): string {
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, a, code, strong)')]
+    .filter((part) => part.closest('nav') === null)
+    .map((part) => Math.round(part.getBoundingClientRect().top))
+    .filter((top) => top >= 0 && top < window.innerHeight)
+    .join()
 }

@@ -32,8 +32,8 @@ function TocAround({ entries, view, children }: TocProps) {
     [entries, view],
   )
   const active = useActiveHeading(shown)
-  const { doneIds, text } = useProgress(entries)
-  const contents = { entries: shown, active, doneIds, progress: <Progress text={text} /> }
+  const { doneIds, progress } = useProgress(entries)
+  const contents = { entries: shown, active, doneIds, progress }
   return (
     <>
       <TocBar {...contents} />
@@ -98,14 +98,16 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
   )
 }
 
-/** Ids of the done steps of the page, and how many they are; the text is null on a page without steps. */
+/** Ids of the done steps of the page, and how many they are, in words and as a bar; null on a page without steps. */
 function useProgress(entries: readonly Heading[]) {
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()
-  const done = entries.filter(({ id }) => doneIds.includes(id))
-  return { doneIds, text: stepCount === 0 ? null : stepCountText(done.length, stepCount) }
-}
-
-function Progress({ text }: { readonly text: string | null }) {
-  return text === null ? null : <span className={styles.progress}>{text}</span>
+  const done = entries.filter(({ id }) => doneIds.includes(id)).length
+  const progress = stepCount > 0 && (
+    <span className={styles.progress}>
+      {stepCountText(done, stepCount)}
+      <progress aria-hidden="true" value={done} max={stepCount} />
+    </span>
+  )
+  return { doneIds, progress }
 }

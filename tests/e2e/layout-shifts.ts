@@ -28,11 +28,16 @@ export function noteShifts(page: Page): Promise<unknown> {
   })
 }
 
-/** What has moved since the page was opened: each shift with its size first. */
-export function shiftsOf(page: Page): Promise<readonly string[]> {
+/** Smaller than a line that moves by a pixel or two: letters that the typeface has moved within their line. */
+const UNSEEN = 0.002
+
+/** What has moved since the page was opened, the typeface there: each shift with its size first. */
+export async function shiftsOf(page: Page): Promise<readonly string[]> {
   // Two frames, so that what the scripts did last is painted and counted.
-  return page.evaluate(async () => {
+  const shifts: readonly string[] = await page.evaluate(async () => {
+    await document.fonts.ready
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
     return Reflect.get(window, 'shifts')
   })
+  return shifts.filter((shift) => Number.parseFloat(shift) >= UNSEEN)
 }

@@ -56,7 +56,10 @@ test('issue 18, 3 search finds a row once: on the page that it is written on', a
   await search.open()
   await search.searchFor('cross-account pass role')
   const hit = search.options.first()
-  await expect(hit).toHaveAttribute('href', /Kubernetes\/AWS#autoscaler-errors$/)
+  await expect(hit).toHaveAttribute(
+    'href',
+    /Kubernetes\/AWS#symptom-cross-account-pass-role-is-not-allowed$/,
+  )
   for (const option of await search.options.all())
     await expect(option).not.toHaveAttribute('href', /Troubleshooting#/)
 })
