@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { axeInModes } from './axe'
-import { MATRIX, windowsInModes } from './matrix'
+import { axeInBothModes } from './axe'
+import { MATRIX, widths } from './matrix'
 import { expect, test } from './site-test'
 
 // axe looks at every element of a long guide.
 test.slow()
 
 async function expectNoViolations(page: Page, turn: number, within?: string): Promise<void> {
-  for (const { width, modes } of windowsInModes(turn)) {
+  for (const width of widths(turn)) {
     await page.setViewportSize({ width, height: 900 })
-    expect.soft(await axeInModes(page, modes, within), `${width} px`).toEqual([])
+    expect.soft(await axeInBothModes(page, within), `${width} px`).toEqual([])
   }
 }
 

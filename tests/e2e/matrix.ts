@@ -11,12 +11,7 @@ export function combinations<T>(everyday: readonly T[], others: readonly T[]): r
 
 export type ColorMode = 'light' | 'dark'
 
-/** A wide and a narrow window with the color modes to look at: every day one in each, by turns. */
-export function windowsInModes(turn = 0) {
-  const modes = turn % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-  const [first, second] = modes
-  return [
-    { width: 1440, modes: combinations<ColorMode>([first], [second]) },
-    { width: 390, modes: combinations<ColorMode>([second], [first]) },
-  ] as const
+/** The widths of window to look at: every day the wide or the narrow one, by turns. */
+export function widths(turn: number): readonly number[] {
+  return turn % 2 === 0 ? combinations([1440], [390]) : combinations([390], [1440])
 }

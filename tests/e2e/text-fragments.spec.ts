@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FTC_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
+import { combinations, MATRIX } from './matrix'
 import { expect, test } from './site-test'
 
 /** Pages of three kinds, long enough for most of them to lie below the window. */
@@ -30,8 +31,8 @@ function wordsAt(page: Page, share: number): Promise<string> {
 }
 
 for (const route of PAGES)
-  test(`C07 words that a URL names are in view: ${route}`, async ({ page, docs }) => {
-    for (const share of [0.15, 0.5, 0.9]) {
+  test(`C07 words that a URL names are in view: ${route}`, MATRIX, async ({ page, docs }) => {
+    for (const share of combinations([0.9], [0.15, 0.5])) {
       await docs.open(route)
       const words = await wordsAt(page, share)
       expect(words).not.toBe('')
