@@ -4,27 +4,29 @@ import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
 import { expect, test } from './site-test'
 
-test('§4 announcement bar shows and leads to what it announces', async ({ page, docs }) => {
-  await docs.open('/docs')
-  await expect(docs.announcement).toContainText('FTC 5.5 is out.')
-  await docs.announcement.getByRole('link').click()
-  await expect(page).toHaveURL('/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0')
-})
+test('§4 announcement bar shows, leads on and is dismissed', async ({ page, docs }) => {
+  await test.step('§4 announcement bar shows and leads to what it announces', async () => {
+    await docs.open('/docs')
+    await expect(docs.announcement).toContainText('FTC 5.5 is out.')
+    await docs.announcement.getByRole('link').click()
+    await expect(page).toHaveURL('/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0')
+  })
 
-test('§4 a dismissed announcement stays away, without a layout shift', async ({ page, docs }) => {
-  await noteShifts(page)
-  await countFrames(page)
-  await docs.open('/docs')
-  await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
-  await expect(docs.announcement).toBeHidden()
-  expect(await isFocusLost(page)).toBe(false)
-  await page.reload()
-  await expect(docs.title).toBeVisible()
-  await expect(docs.announcement).toBeHidden()
-  await docs.open('/docs/Stream/API/Introduction')
-  await expect(docs.announcement).toBeHidden()
-  expect(await shiftsOf(page)).toEqual([])
-  expect(await page.evaluate(() => Reflect.get(window, 'announcementFrames'))).toBe(0)
+  await test.step('§4 a dismissed announcement stays away, without a layout shift', async () => {
+    await noteShifts(page)
+    await countFrames(page)
+    await docs.open('/docs')
+    await docs.announcement.getByRole('button', { name: 'Dismiss announcement' }).click()
+    await expect(docs.announcement).toBeHidden()
+    expect(await isFocusLost(page)).toBe(false)
+    await page.reload()
+    await expect(docs.title).toBeVisible()
+    await expect(docs.announcement).toBeHidden()
+    await docs.open('/docs/Stream/API/Introduction')
+    await expect(docs.announcement).toBeHidden()
+    expect(await shiftsOf(page)).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'announcementFrames'))).toBe(0)
+  })
 })
 
 test('§4 an announcement with another id shows again', async ({ page, docs }) => {

@@ -2,32 +2,34 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('issue 2, 4 breadcrumbs lead to the sections above', async ({ page, docs }) => {
-  await docs.open(ADD_EVENT)
-  const links = docs.breadcrumbs.getByRole('link')
-  await expect(links).toHaveText(['Documentation', 'Stream', 'API', 'API methods'])
-  await links.nth(2).click()
-  await expect(page).toHaveURL('/docs/Stream/API')
-  await expect(links).toHaveText(['Documentation', 'Stream'])
-  await links.first().click()
-  await expect(page).toHaveURL('/docs')
-  await expect(docs.breadcrumbs).toHaveCount(0)
-})
+test('issue 2, 4 the ways around an article', async ({ page, docs }) => {
+  await test.step('issue 2, 4 breadcrumbs lead to the sections above', async () => {
+    await docs.open(ADD_EVENT)
+    const links = docs.breadcrumbs.getByRole('link')
+    await expect(links).toHaveText(['Documentation', 'Stream', 'API', 'API methods'])
+    await links.nth(2).click()
+    await expect(page).toHaveURL('/docs/Stream/API')
+    await expect(links).toHaveText(['Documentation', 'Stream'])
+    await links.first().click()
+    await expect(page).toHaveURL('/docs')
+    await expect(docs.breadcrumbs).toHaveCount(0)
+  })
 
-test('issue 2, 4 previous and next follow the sidebar through a product', async ({ docs }) => {
-  await docs.open('/docs/Stream/API/API_Methods/AddMachines')
-  const previous = docs.pagination.getByRole('link', { name: /^Previous/ })
-  const next = docs.pagination.getByRole('link', { name: /^Next/ })
-  await expect(previous).toHaveAccessibleName('Previous AddEvent')
-  await expect(next).toHaveAccessibleName('Next CheckEventSource')
-  await next.click()
-  await expect(docs.title).toHaveText('CheckEventSource')
-  await previous.click()
-  await expect(docs.title).toHaveText('AddMachines')
-})
+  await test.step('issue 2, 4 previous and next follow the sidebar through a product', async () => {
+    await docs.open('/docs/Stream/API/API_Methods/AddMachines')
+    const previous = docs.pagination.getByRole('link', { name: /^Previous/ })
+    const next = docs.pagination.getByRole('link', { name: /^Next/ })
+    await expect(previous).toHaveAccessibleName('Previous AddEvent')
+    await expect(next).toHaveAccessibleName('Next CheckEventSource')
+    await next.click()
+    await expect(docs.title).toHaveText('CheckEventSource')
+    await previous.click()
+    await expect(docs.title).toHaveText('AddMachines')
+  })
 
-test('issue 40, 5 a component that a page imports works as it is typed into', async ({ docs }) => {
-  await docs.open('/markdown-page')
-  await docs.main.getByLabel('A description').fill('Short.')
-  await expect(docs.main.getByText('6 characters: too short')).toBeVisible()
+  await test.step('issue 40, 5 a component that a page imports works as it is typed into', async () => {
+    await docs.open('/markdown-page')
+    await docs.main.getByLabel('A description').fill('Short.')
+    await expect(docs.main.getByText('6 characters: too short')).toBeVisible()
+  })
 })

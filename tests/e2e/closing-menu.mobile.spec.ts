@@ -8,35 +8,56 @@ test.beforeEach(async ({ docs }) => {
   await docs.open(STREAM_LANDING)
 })
 
-test('§2 Escape closes the menu and gives focus back to its button', async ({ page, docs }) => {
-  await docs.navbar.menuButton.press('Enter')
-  await docs.mobileSidebar.backButton.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
-  await expect(docs.navbar.menuButton).toBeFocused()
-  await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
-})
+test('§2 the menu closes by all that means it', async ({ page, docs }) => {
+  await test.step('§2 Escape closes the menu and gives focus back to its button', async () => {
+    await docs.navbar.menuButton.press('Enter')
+    await docs.mobileSidebar.backButton.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+    await expect(docs.navbar.menuButton).toBeFocused()
+    await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
+  })
 
-test('§2 the close button and a tap beside the menu close it, a tap on its ground does not', async ({
-  page,
-  docs,
-}) => {
-  await docs.navbar.menuButton.tap()
-  await docs.mobileSidebar.closeButton.tap()
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
-  await expect(docs.navbar.menuButton).toBeFocused()
-  await docs.navbar.menuButton.tap()
-  await docs.mobileSidebar.sidebar.tree.getByText('Stream', { exact: true }).tap()
-  await expect(docs.mobileSidebar.dialog).toBeVisible()
-  await page.touchscreen.tap(380, 500)
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
-})
+  await test.step('§2 the close button and a tap beside the menu close it, a tap on its ground does not', async () => {
+    await docs.navbar.menuButton.tap()
+    await docs.mobileSidebar.closeButton.tap()
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+    await expect(docs.navbar.menuButton).toBeFocused()
+    await docs.navbar.menuButton.tap()
+    await docs.mobileSidebar.sidebar.tree.getByText('Stream', { exact: true }).tap()
+    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    await page.touchscreen.tap(380, 500)
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+  })
 
-test('§4 a route change closes the menu', async ({ page, docs }) => {
-  await docs.navbar.menuButton.tap()
-  await docs.mobileSidebar.sidebar.link('AWS').tap()
-  await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS')
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
+  await test.step('§2 going back closes the menu and does nothing else', async () => {
+    await docs.navbar.menuButton.tap()
+    await docs.mobileSidebar.sidebar.link('AWS').tap()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await docs.navbar.menuButton.tap()
+    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+    await whenHistoryIsAt(page, '/docs/Stream/Installation_Guides/Kubernetes/AWS')
+    await expect(docs.navbar.menuButton).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(STREAM_LANDING)
+  })
+
+  await test.step('§4 a route change closes the menu', async () => {
+    await docs.navbar.menuButton.tap()
+    await docs.mobileSidebar.sidebar.link('AWS').tap()
+    await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+  })
+
+  await test.step('§2 Ctrl+K opens search in place of the menu', async () => {
+    await docs.navbar.menuButton.tap()
+    await expect(docs.mobileSidebar.dialog).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    await expect(docs.mobileSidebar.dialog).toBeHidden()
+  })
 })
 
 test('§4 widening to the desktop breakpoint closes the menu', async ({ page, docs }) => {
@@ -70,28 +91,6 @@ test('issue 3, 8 the open menu survives a rotation, and the page scrolls again a
   await page.mouse.move(400, 200)
   await page.mouse.wheel(0, 500)
   await expect.poll(() => scrollPosition(page)).toBe(500)
-})
-
-test('§2 Ctrl+K opens search in place of the menu', async ({ page, docs }) => {
-  await docs.navbar.menuButton.tap()
-  await expect(docs.mobileSidebar.dialog).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
-})
-
-test('§2 going back closes the menu and does nothing else', async ({ page, docs }) => {
-  await docs.navbar.menuButton.tap()
-  await docs.mobileSidebar.sidebar.link('AWS').tap()
-  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await docs.navbar.menuButton.tap()
-  await expect(docs.mobileSidebar.dialog).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expect(docs.mobileSidebar.dialog).toBeHidden()
-  await whenHistoryIsAt(page, '/docs/Stream/Installation_Guides/Kubernetes/AWS')
-  await expect(docs.navbar.menuButton).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(STREAM_LANDING)
 })
 
 function scrollPosition(page: Page): Promise<number> {

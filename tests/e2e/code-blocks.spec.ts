@@ -10,52 +10,59 @@ const STREAM_AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 test.describe('with the permission to copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('issue 2, 5 copy button copies the whole code and says so', async ({ page, docs }) => {
-    await docs.open('/markdown-page')
-    const block = docs.codeBlock('capellaStreamConfig.yaml')
-    await expect(copyButton(block)).toHaveAccessibleName('Copy workersUseGPU: false')
-    await copyButton(block).click()
-    await expect(copyButton(block)).toHaveText('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'workersUseGPU: false\nmaxWorkerInstances: 2',
-    )
-    await expect(copyButton(block)).toHaveText('Copy')
-  })
+  test('issue 2, 5 copy buttons', async ({ page, docs }) => {
+    await test.step('issue 2, 5 copy button copies the whole code and says so', async () => {
+      await docs.open('/markdown-page')
+      const block = docs.codeBlock('capellaStreamConfig.yaml')
+      await expect(copyButton(block)).toHaveAccessibleName('Copy workersUseGPU: false')
+      await copyButton(block).click()
+      await expect(copyButton(block)).toHaveText('Copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'workersUseGPU: false\nmaxWorkerInstances: 2',
+      )
+      await expect(copyButton(block)).toHaveText('Copy')
+    })
 
-  test('issue 2, 5 every block of a guide has a copy button that copies what it shows', async ({
-    page,
-    docs,
-  }) => {
-    await docs.open(STREAM_LANDING)
-    const blocks = await docs.main
-      .getByRole('figure')
-      .filter({ has: page.getByRole('code') })
-      .all()
-    expect(blocks.length).toBeGreaterThan(10)
-    for (const block of blocks.slice(0, 5)) {
-      const code = await block.getByRole('code').textContent()
-      expect(code).not.toMatch(/^\$ /m)
-      await copyButton(block).press('Enter')
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-    }
-    for (const block of blocks) await expect(copyButton(block)).toHaveCount(1)
+    await test.step('issue 2, 5 every block of a guide has a copy button that copies what it shows', async () => {
+      await docs.open(STREAM_LANDING)
+      const blocks = await docs.main
+        .getByRole('figure')
+        .filter({ has: page.getByRole('code') })
+        .all()
+      expect(blocks.length).toBeGreaterThan(10)
+      for (const block of blocks.slice(0, 5)) {
+        const code = await block.getByRole('code').textContent()
+        expect(code).not.toMatch(/^\$ /m)
+        await copyButton(block).press('Enter')
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+      }
+      for (const block of blocks) await expect(copyButton(block)).toHaveCount(1)
+    })
   })
 })
 
-test('text copied from a guide has its commands, and no labels of controls', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(FTC_AWS)
-  await whenInteractive(page)
-  const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
-  const code = docs.main.getByRole('code').filter({ hasText: 'kubectl' })
-  const command = (await code.first().textContent()) ?? ''
-  await page.keyboard.press('Control+a')
-  const copied = await page.evaluate(() => String(window.getSelection()))
-  expect(labels.length).toBeGreaterThan(40)
-  expect(copied).toContain(command)
-  expect(copied.split('\n').filter((line) => line !== '' && labels.includes(line))).toEqual([])
+test('the boxes of installation guides', async ({ page, docs }) => {
+  await test.step('text copied from a guide has its commands, and no labels of controls', async () => {
+    await docs.open(FTC_AWS)
+    await whenInteractive(page)
+    const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
+    const code = docs.main.getByRole('code').filter({ hasText: 'kubectl' })
+    const command = (await code.first().textContent()) ?? ''
+    await page.keyboard.press('Control+a')
+    const copied = await page.evaluate(() => String(window.getSelection()))
+    expect(labels.length).toBeGreaterThan(40)
+    expect(copied).toContain(command)
+    expect(copied.split('\n').filter((line) => line !== '' && labels.includes(line))).toEqual([])
+  })
+
+  await test.step('no box of an installation guide scrolls at 1280 px', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const guide of [STREAM_LANDING, FTC_LANDING, FTC_AWS, STREAM_AWS]) {
+      await docs.open(guide)
+      await whenInteractive(page)
+      expect(await wideBoxes(page), guide).toEqual([])
+    }
+  })
 })
 
 test('issue 2, 5 without the permission the code is selected for Ctrl+C', async ({
@@ -72,15 +79,6 @@ test('issue 2, 5 without the permission the code is selected for Ctrl+C', async 
   expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(
     'workersUseGPU: false\nmaxWorkerInstances: 2',
   )
-})
-
-test('no box of an installation guide scrolls at 1280 px', async ({ page, docs }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const guide of [STREAM_LANDING, FTC_LANDING, FTC_AWS, STREAM_AWS]) {
-    await docs.open(guide)
-    await whenInteractive(page)
-    expect(await wideBoxes(page), guide).toEqual([])
-  }
 })
 
 test('lines wrap or scroll in all blocks, as the reader chose last', async ({ page, docs }) => {

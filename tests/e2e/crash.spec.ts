@@ -37,39 +37,32 @@ async function goToSearchPage(page: Page): Promise<void> {
 }
 
 test.describe('§2, §8 crash of a page', () => {
-  test('F01, F03 shows title, message and causes, and no stack trace, and does not spoil the next page', async ({
-    page,
-    docs,
-  }) => {
-    await breakSearchPage(page)
-    await docs.open('/docs/Stream/API')
-    await goToSearchPage(page)
-    await expect(docs.title).toHaveText(MESSAGES.crashed)
-    await expect(docs.main.getByRole('alert')).toContainText('broken on purpose')
-    await expect(docs.main.getByRole('alert')).toContainText('the cause of it')
-    await expect(docs.main).not.toContainText(/\bat \w+|\.js:\d+/)
-    await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)
-    await docs.navbar.link('FTC').click()
-    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-    await page.goBack()
-    await expect(docs.title).toHaveText(MESSAGES.crashed)
-  })
+  test('F01, F02, F03 a page that crashes, and is tried again', async ({ page, docs }) => {
+    await test.step('F01, F03 shows title, message and causes, and no stack trace, and does not spoil the next page', async () => {
+      await breakSearchPage(page)
+      await docs.open('/docs/Stream/API')
+      await goToSearchPage(page)
+      await expect(docs.title).toHaveText(MESSAGES.crashed)
+      await expect(docs.main.getByRole('alert')).toContainText('broken on purpose')
+      await expect(docs.main.getByRole('alert')).toContainText('the cause of it')
+      await expect(docs.main).not.toContainText(/\bat \w+|\.js:\d+/)
+      await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)
+      await docs.navbar.link('FTC').click()
+      await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+      await page.goBack()
+      await expect(docs.title).toHaveText(MESSAGES.crashed)
+    })
 
-  test('F02 Try again renders the page when the cause is gone, without a reload', async ({
-    page,
-    docs,
-  }) => {
-    await breakSearchPage(page)
-    await docs.open('/docs/Stream/API')
-    await goToSearchPage(page)
-    await expect(docs.title).toHaveText(MESSAGES.crashed)
-    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
-    await expect(docs.title).toHaveText(MESSAGES.crashed)
-    await page.evaluate(() => Reflect.set(window, 'mayCrash', false))
-    await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).press('Enter')
-    await expect(docs.title).toHaveText('Search')
-    await expect(docs.main).toBeFocused()
-    await expect(page).toHaveTitle('Search | Capella Documentation')
+    await test.step('F02 Try again renders the page when the cause is gone, without a reload', async () => {
+      await expect(docs.title).toHaveText(MESSAGES.crashed)
+      await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
+      await expect(docs.title).toHaveText(MESSAGES.crashed)
+      await page.evaluate(() => Reflect.set(window, 'mayCrash', false))
+      await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).press('Enter')
+      await expect(docs.title).toHaveText('Search')
+      await expect(docs.main).toBeFocused()
+      await expect(page).toHaveTitle('Search | Capella Documentation')
+    })
   })
 
   for (const arrival of ['directly', 'by a link'] as const)

@@ -6,167 +6,154 @@ import { expect, test } from './site-test'
 
 const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 
-test('issue 5, 4 a value shows wherever the guide uses it, and marked as filled', async ({
-  docs,
-  values,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
-  await expect(cell).toHaveText('<cluster-name>')
-  const plainColor = await cell.getByText('cluster-name').evaluate((v) => getComputedStyle(v).color)
-  await values.field('Cluster name').fill('stream-prod')
-  await expect(cell).toHaveText('stream-prod')
-  await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()
-  await expect(
-    docs.main.getByRole('group', { name: /^Code:/ }).filter({ hasText: '<cluster-name>' }),
-  ).toHaveCount(0)
-  expect(await cell.getByText('stream-prod').evaluate((v) => getComputedStyle(v).color)).not.toBe(
-    plainColor,
-  )
-  await values.field('Cluster name').fill('')
-  await expect(cell).toHaveText('<cluster-name>')
+test('issue 5, 4 the form of a guide', async ({ page, context, docs, values }) => {
+  await test.step('the form says how many commands show the values, and the top of the page leads to it', async () => {
+    await docs.open(STREAM_LANDING)
+    const link = docs.main.getByRole('link', { name: 'Fill in your values' })
+    await expect(link).toHaveCount(1)
+    await link.click()
+    await expect(values.field('Cluster name')).toBeInViewport()
+    await values.field('Cluster name').fill('stream-prod')
+    const filled = docs.main.locator('.code').filter({ has: page.locator('[data-filled]') })
+    await expect(values.count).toHaveText(`${await filled.count()} commands show your values`)
+    await values.clearButton.click()
+    await expect(values.count).toHaveText('')
+    // Between the fields the Tab key has no other stop.
+    await values.field('Cluster name').focus()
+    for (let stop = 0; stop < 3; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.values input:focus')).toHaveCount(1)
+    }
+  })
+
+  await test.step('issue 5, 4 a value shows wherever the guide uses it, and marked as filled', async () => {
+    const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
+    await expect(cell).toHaveText('<cluster-name>')
+    const plainColor = await cell
+      .getByText('cluster-name')
+      .evaluate((v) => getComputedStyle(v).color)
+    await values.field('Cluster name').fill('stream-prod')
+    await expect(cell).toHaveText('stream-prod')
+    await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()
+    await expect(
+      docs.main.getByRole('group', { name: /^Code:/ }).filter({ hasText: '<cluster-name>' }),
+    ).toHaveCount(0)
+    expect(await cell.getByText('stream-prod').evaluate((v) => getComputedStyle(v).color)).not.toBe(
+      plainColor,
+    )
+    await values.field('Cluster name').fill('')
+    await expect(cell).toHaveText('<cluster-name>')
+  })
+
+  await test.step('issue 5, 4 a value that does not fit says what would, and stays out of the commands', async () => {
+    const name = values.field('Cluster name')
+    const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
+    await name.fill('my cluster')
+    await name.blur()
+    await expect(values.problem).toContainText('no spaces')
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveAccessibleDescription(/no spaces/)
+    await expect(cell).toHaveText('<cluster-name>')
+
+    await name.fill('my-cluster')
+    await expect(values.problem).toHaveCount(0)
+    await expect(name).not.toHaveAttribute('aria-invalid')
+    await expect(cell).toHaveText('my-cluster')
+
+    // A click that leaves the field with a bad value hits what it was aimed at.
+    await name.fill('')
+    await name.pressSequentially('my cluster')
+    await values.clearButton.hover()
+    const before = await values.clearButton.boundingBox()
+    await page.mouse.down()
+    expect(await values.clearButton.boundingBox()).toEqual(before)
+    await page.mouse.up()
+    await expect(name).toHaveValue('')
+    await expect(values.problem).toHaveCount(0)
+  })
+
+  await test.step('issue 5, 4 copy buttons copy the filled command', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const block = docs.main
+      .getByRole('figure')
+      .filter({ has: page.getByRole('group', { name: /^Code:/ }) })
+      .filter({ hasText: '<api-host>' })
+      .first()
+    const command = await block.getByRole('code').textContent()
+    await values.laterValues.click()
+    await values.field('REST API host').fill('api.example.org')
+    await docs.main
+      .getByRole('figure')
+      .filter({ hasText: 'api.example.org' })
+      .first()
+      .getByRole('button', { name: /^Copy / })
+      .click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(command?.replaceAll('<api-host>', 'api.example.org'))
+  })
 })
 
-test('issue 5, 4 values are remembered, and shared by the guides of a set', async ({
-  page,
-  docs,
-  values,
-}) => {
-  await docs.open(STREAM_LANDING)
-  await values.field('Web UI user').fill('carol')
-  await page.reload()
-  await expect(values.field('Web UI user')).toHaveValue('carol')
-  await docs.open(AWS)
-  await values.laterValues.click()
-  await expect(values.field('Web UI user')).toHaveValue('carol')
-  await docs.open(FTC_LANDING)
-  await expect(values.field('Web UI user')).toHaveValue('')
+test('issue 5, 4 values are cleared and kept', async ({ page, docs, values }) => {
+  await test.step('issue 5, 4 clear empties the form and can be taken back', async () => {
+    await docs.open(STREAM_LANDING)
+    await values.field('Cluster name').fill('stream-prod')
+    await values.field('Database password').fill('canal-93-mirror')
+    await values.clearButton.press('Enter')
+    await expect(values.field('Cluster name')).toHaveValue('')
+    await expect(values.field('Database password')).toHaveValue('')
+    await expect(values.undoButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(values.field('Cluster name')).toHaveValue('stream-prod')
+    await expect(values.field('Database password')).toHaveValue('canal-93-mirror')
+    await values.clearButton.click()
+    await page.reload()
+    await expect(values.field('Cluster name')).toHaveValue('')
+  })
+
+  await test.step('issue 5, 4 values are remembered, and shared by the guides of a set', async () => {
+    await values.field('Web UI user').fill('carol')
+    await page.reload()
+    await expect(values.field('Web UI user')).toHaveValue('carol')
+    await docs.open(AWS)
+    await values.laterValues.click()
+    await expect(values.field('Web UI user')).toHaveValue('carol')
+    await docs.open(FTC_LANDING)
+    await expect(values.field('Web UI user')).toHaveValue('')
+  })
 })
 
-test('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a reload', async ({
-  page,
-  docs,
-  values,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const password = values.field('Database password')
-  await expect(password).toHaveAccessibleDescription(/Secret: never stored, gone after a reload\./)
-  await password.fill('canal-93-mirror')
-  const code = docs.main.getByRole('group', { name: /^Code:/ })
-  await expect(code.filter({ hasText: 'canal-93-mirror' })).not.toHaveCount(0)
+test('issue 5, 4 secrets, and other tabs', async ({ page, context, docs, values }) => {
+  await test.step('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a reload', async () => {
+    await docs.open(STREAM_LANDING)
+    const password = values.field('Database password')
+    await expect(password).toHaveAccessibleDescription(
+      /Secret: never stored, gone after a reload\./,
+    )
+    await password.fill('canal-93-mirror')
+    const code = docs.main.getByRole('group', { name: /^Code:/ })
+    await expect(code.filter({ hasText: 'canal-93-mirror' })).not.toHaveCount(0)
 
-  await docs.sidebar.link('AWS').click()
-  await expect(docs.title).toHaveText(/AWS/)
-  await values.laterValues.click()
-  await expect(password).toHaveValue('canal-93-mirror')
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText(/AWS/)
+    await values.laterValues.click()
+    await expect(password).toHaveValue('canal-93-mirror')
 
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  )
-  expect(stored).not.toContain('canal-93-mirror')
-  await page.reload()
-  await values.laterValues.click()
-  await expect(password).toHaveValue('')
-})
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
+    expect(stored).not.toContain('canal-93-mirror')
+    await page.reload()
+    await values.laterValues.click()
+    await expect(password).toHaveValue('')
+  })
 
-test('issue 5, 4 a value that does not fit says what would, and stays out of the commands', async ({
-  page,
-  docs,
-  values,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const name = values.field('Cluster name')
-  const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
-  await name.fill('my cluster')
-  await name.blur()
-  await expect(values.problem).toContainText('no spaces')
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveAccessibleDescription(/no spaces/)
-  await expect(cell).toHaveText('<cluster-name>')
-
-  await name.fill('my-cluster')
-  await expect(values.problem).toHaveCount(0)
-  await expect(name).not.toHaveAttribute('aria-invalid')
-  await expect(cell).toHaveText('my-cluster')
-
-  // A click that leaves the field with a bad value hits what it was aimed at.
-  await name.fill('')
-  await name.pressSequentially('my cluster')
-  await values.clearButton.hover()
-  const before = await values.clearButton.boundingBox()
-  await page.mouse.down()
-  expect(await values.clearButton.boundingBox()).toEqual(before)
-  await page.mouse.up()
-  await expect(name).toHaveValue('')
-  await expect(values.problem).toHaveCount(0)
-})
-
-test('issue 5, 4 copy buttons copy the filled command', async ({ page, context, docs, values }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await docs.open(STREAM_LANDING)
-  const block = docs.main
-    .getByRole('figure')
-    .filter({ has: page.getByRole('group', { name: /^Code:/ }) })
-    .filter({ hasText: '<api-host>' })
-    .first()
-  const command = await block.getByRole('code').textContent()
-  await values.laterValues.click()
-  await values.field('REST API host').fill('api.example.org')
-  await docs.main
-    .getByRole('figure')
-    .filter({ hasText: 'api.example.org' })
-    .first()
-    .getByRole('button', { name: /^Copy / })
-    .click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(command?.replaceAll('<api-host>', 'api.example.org'))
-})
-
-test('the form says how many commands show the values, and the top of the page leads to it', async ({
-  page,
-  docs,
-  values,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const link = docs.main.getByRole('link', { name: 'Fill in your values' })
-  await expect(link).toHaveCount(1)
-  await link.click()
-  await expect(values.field('Cluster name')).toBeInViewport()
-  await values.field('Cluster name').fill('stream-prod')
-  const filled = docs.main.locator('.code').filter({ has: page.locator('[data-filled]') })
-  await expect(values.count).toHaveText(`${await filled.count()} commands show your values`)
-  await values.clearButton.click()
-  await expect(values.count).toHaveText('')
-  // Between the fields the Tab key has no other stop.
-  await values.field('Cluster name').focus()
-  for (let stop = 0; stop < 3; stop += 1) {
-    await page.keyboard.press('Tab')
-    await expect(page.locator('.values input:focus')).toHaveCount(1)
-  }
-})
-
-test('issue 5, 4 clear empties the form and can be taken back', async ({ page, docs, values }) => {
-  await docs.open(STREAM_LANDING)
-  await values.field('Cluster name').fill('stream-prod')
-  await values.field('Database password').fill('canal-93-mirror')
-  await values.clearButton.press('Enter')
-  await expect(values.field('Cluster name')).toHaveValue('')
-  await expect(values.field('Database password')).toHaveValue('')
-  await expect(values.undoButton).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(values.field('Cluster name')).toHaveValue('stream-prod')
-  await expect(values.field('Database password')).toHaveValue('canal-93-mirror')
-  await values.clearButton.click()
-  await page.reload()
-  await expect(values.field('Cluster name')).toHaveValue('')
-})
-
-test('issue 5, 4 values follow in other open tabs', async ({ context, docs, values }) => {
-  await docs.open(STREAM_LANDING)
-  const other = await context.newPage()
-  await new DocsPage(other).open(STREAM_LANDING)
-  await values.field('Cluster name').fill('from-first-tab')
-  await expect(new ValuesForm(other).field('Cluster name')).toHaveValue('from-first-tab')
+  await test.step('issue 5, 4 values follow in other open tabs', async () => {
+    await docs.open(STREAM_LANDING)
+    const other = await context.newPage()
+    await new DocsPage(other).open(STREAM_LANDING)
+    await values.field('Cluster name').fill('from-first-tab')
+    await expect(new ValuesForm(other).field('Cluster name')).toHaveValue('from-first-tab')
+  })
 })
 
 test('issue 5, 4 what is typed before the scripts run is kept', async ({ page, values }) => {

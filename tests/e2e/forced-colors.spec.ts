@@ -21,66 +21,64 @@ test.describe('E03 in forced colors', () => {
     await docs.open(ADD_EVENT)
   })
 
-  test('the current product, page and section are marked', async ({ docs }) => {
-    await docs.open(STREAM_LANDING)
-    expect(await looksMarked(docs.navbar.link('Stream')), 'navbar').toBe(true)
-    expect(await looksMarked(docs.sidebar.currentLinks), 'sidebar').toBe(true)
-    expect(await looksMarked(docs.toc.current), 'table of contents').toBe(true)
-  })
-
-  test('focus shows on links and buttons', async ({ page, docs }) => {
-    await page.keyboard.press('Tab')
-    for (const control of [
-      docs.navbar.brand,
-      docs.navbar.colorModeSwitch,
-      docs.sidebar.link('DeleteEvent'),
-    ]) {
-      await control.focus()
-      await expect(control).toHaveCSS('outline-style', 'solid')
-      await expect(control).not.toHaveCSS('outline-width', '0px')
-    }
-  })
-
-  test('icons have the color of text', async ({ page, docs }) => {
-    const text = await page.evaluate(() => {
-      const probe = document.createElement('p')
-      probe.style.color = 'CanvasText'
-      document.body.append(probe)
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
+  test('what shows in forced colors', async ({ page, docs }) => {
+    await test.step('focus shows on links and buttons', async () => {
+      await page.keyboard.press('Tab')
+      for (const control of [
+        docs.navbar.brand,
+        docs.navbar.colorModeSwitch,
+        docs.sidebar.link('DeleteEvent'),
+      ]) {
+        await control.focus()
+        await expect(control).toHaveCSS('outline-style', 'solid')
+        await expect(control).not.toHaveCSS('outline-width', '0px')
+      }
     })
-    const colors = await docs.navbar.bar
-      .locator('svg:visible')
-      .or(docs.sidebar.tree.locator('svg:visible'))
-      .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color))
-    expect(colors.length).toBeGreaterThan(3)
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(colors).not.toContain(canvas)
-    expect(text).not.toBe(canvas)
+
+    await test.step('icons have the color of text', async () => {
+      const text = await page.evaluate(() => {
+        const probe = document.createElement('p')
+        probe.style.color = 'CanvasText'
+        document.body.append(probe)
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      })
+      const colors = await docs.navbar.bar
+        .locator('svg:visible')
+        .or(docs.sidebar.tree.locator('svg:visible'))
+        .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).color))
+      expect(colors.length).toBeGreaterThan(3)
+      const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(colors).not.toContain(canvas)
+      expect(text).not.toBe(canvas)
+    })
+
+    await test.step('the current product, page and section are marked', async () => {
+      await docs.open(STREAM_LANDING)
+      expect(await looksMarked(docs.navbar.link('Stream')), 'navbar').toBe(true)
+      expect(await looksMarked(docs.sidebar.currentLinks), 'sidebar').toBe(true)
+      expect(await looksMarked(docs.toc.current), 'table of contents').toBe(true)
+    })
   })
 })
 
-test('E03 in forced colors marked words of results have a ground to stand on', async ({
-  page,
-  search,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await search.open('?q=event')
-  const mark = page.getByRole('main').locator('mark').first()
-  await expect(mark).toBeVisible()
-  await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-})
+test('E03 words in forced colors', async ({ page, docs, search }) => {
+  await test.step('E03 in forced colors marked words of results have a ground to stand on', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await search.open('?q=event')
+    const mark = page.getByRole('main').locator('mark').first()
+    await expect(mark).toBeVisible()
+    await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
 
-test('E03 in forced colors the words of a drawn window have the color of text', async ({
-  page,
-  docs,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await docs.open('/docs/FTC/Tutorials/Logo_Filter')
-  const colors = await docs.main
-    .locator('svg.window text:not([class])')
-    .evaluateAll((words) => words.map((word) => getComputedStyle(word).fill))
-  const text = await page.evaluate(() => getComputedStyle(document.body).color)
-  expect(new Set(colors)).toEqual(new Set([text]))
+  await test.step('E03 in forced colors the words of a drawn window have the color of text', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await docs.open('/docs/FTC/Tutorials/Logo_Filter')
+    const colors = await docs.main
+      .locator('svg.window text:not([class])')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).fill))
+    const text = await page.evaluate(() => getComputedStyle(document.body).color)
+    expect(new Set(colors)).toEqual(new Set([text]))
+  })
 })

@@ -49,59 +49,69 @@ test('C08 a hash of any letters leads to its heading, which the table of content
   await expect(docs.toc.current).toHaveText(['Tabs'])
 })
 
-test('C10 the target of a hash stands free of the navbar, shown or hidden', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
-  const gap = () =>
-    page.evaluate(() => {
-      const bar = document.querySelector('header')?.getBoundingClientRect()
-      const target = document.activeElement?.getBoundingClientRect()
-      return target === undefined || bar === undefined ? -1 : target.top - Math.max(0, bar.bottom)
+test('§2 the sections of one page', async ({ page, docs }) => {
+  await test.step('C11 another hash of the page asks for nothing; focus and table of contents follow', async () => {
+    await docs.open(STREAM_LANDING)
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
+      }).observe(document.body, { childList: true, subtree: true })
     })
-  // Down to it, which hides the navbar; and up to it, which shows the navbar.
-  for (const [from, isShown] of [
-    ['0', false],
-    ['document.documentElement.scrollHeight', true],
-  ] as const) {
-    await page.evaluate(`window.scrollTo(0, ${from})`)
-    await docs.toc.link('Deploy Stream').click()
-    await expect(heading).toBeFocused()
-    await (isShown ? docs.navbar.whenShown() : docs.navbar.whenHidden())
-    expect(await gap()).toBeGreaterThanOrEqual(0)
-    await expect(heading).toBeInViewport({ ratio: 1 })
-  }
-})
+    const requests: string[] = []
+    // Browsers may ask for the icon anew whenever the URL changes.
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
+    })
+    for (const name of ['Sizing', 'Ports']) {
+      await docs.toc.link(name).click()
+      await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
+      await expect(docs.toc.current).toHaveText([name])
+      // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
+      await whenMotionEnds(page)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(`${STREAM_LANDING}#sizing`)
+    await expect(docs.toc.current).toHaveText(['Sizing'])
+    expect(requests).toEqual([])
+    await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
+  })
 
-test('C11 another hash of the page asks for nothing; focus and table of contents follow', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(STREAM_LANDING)
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[data-bar]')) document.body.setAttribute('data-bar-seen', '')
-    }).observe(document.body, { childList: true, subtree: true })
+  await test.step('C10 the target of a hash stands free of the navbar, shown or hidden', async () => {
+    const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
+    const gap = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('header')?.getBoundingClientRect()
+        const target = document.activeElement?.getBoundingClientRect()
+        return target === undefined || bar === undefined ? -1 : target.top - Math.max(0, bar.bottom)
+      })
+    // Down to it, which hides the navbar; and up to it, which shows the navbar.
+    for (const [from, isShown] of [
+      ['0', false],
+      ['document.documentElement.scrollHeight', true],
+    ] as const) {
+      await page.evaluate(`window.scrollTo(0, ${from})`)
+      await docs.toc.link('Deploy Stream').click()
+      await expect(heading).toBeFocused()
+      await (isShown ? docs.navbar.whenShown() : docs.navbar.whenHidden())
+      expect(await gap()).toBeGreaterThanOrEqual(0)
+      await expect(heading).toBeInViewport({ ratio: 1 })
+    }
   })
-  const requests: string[] = []
-  // Browsers may ask for the icon anew whenever the URL changes.
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
+
+  await test.step('C09 a target in a tab that is not shown is shown', async () => {
+    const id = await docs.main
+      .getByRole('tab', { name: 'Windows' })
+      .first()
+      .evaluate((tab) => {
+        const panel = tab.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')
+        if (panel) panel.id = 'in-the-tab'
+        return panel?.id
+      })
+    expect(id).toBe('in-the-tab')
+    await addLink(page, '#in-the-tab', 'to the tab')
+    await page.getByRole('link', { name: 'to the tab' }).click()
+    await expect(page.locator('#in-the-tab')).toBeInViewport()
   })
-  for (const name of ['Sizing', 'Ports']) {
-    await docs.toc.link(name).click()
-    await expect(docs.main.getByRole('heading', { name, exact: true })).toBeFocused()
-    await expect(docs.toc.current).toHaveText([name])
-    // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
-    await whenMotionEnds(page)
-  }
-  await page.goBack()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#sizing`)
-  await expect(docs.toc.current).toHaveText(['Sizing'])
-  expect(requests).toEqual([])
-  await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
 })
 
 test.describe('in a page that comes late', () => {
@@ -123,35 +133,21 @@ test.describe('in a page that comes late', () => {
   })
 })
 
-test('C06 a malformed hash is no error: the page shows from its top', async ({ page, docs }) => {
-  await docs.open(INTRODUCTION)
-  await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
-  await page.getByRole('link', { name: 'malformed' }).click()
-  await expect(docs.title).toHaveText('Event description')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
+test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
+  await test.step('C06 a malformed hash is no error: the page shows from its top', async () => {
+    await docs.open(INTRODUCTION)
+    await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
+    await page.getByRole('link', { name: 'malformed' }).click()
+    await expect(docs.title).toHaveText('Event description')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
 
-test('C07 a malformed or unknown hash on a direct load is no error', async ({ docs }) => {
-  for (const hash of ['#%E0%A4%A', '#nowhere', "#a.b:c('"]) {
-    await docs.open(`${INTRODUCTION}${hash}`)
-    await expect(docs.title).toHaveText('API introduction')
-  }
-})
-
-test('C09 a target in a tab that is not shown is shown', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  const id = await docs.main
-    .getByRole('tab', { name: 'Windows' })
-    .first()
-    .evaluate((tab) => {
-      const panel = tab.closest('[data-tab-group]')?.querySelector('[data-tab="Windows"] figure')
-      if (panel) panel.id = 'in-the-tab'
-      return panel?.id
-    })
-  expect(id).toBe('in-the-tab')
-  await addLink(page, '#in-the-tab', 'to the tab')
-  await page.getByRole('link', { name: 'to the tab' }).click()
-  await expect(page.locator('#in-the-tab')).toBeInViewport()
+  await test.step('C07 a malformed or unknown hash on a direct load is no error', async () => {
+    for (const hash of ['#%E0%A4%A', '#nowhere', "#a.b:c('"]) {
+      await docs.open(`${INTRODUCTION}${hash}`)
+      await expect(docs.title).toHaveText('API introduction')
+    }
+  })
 })
 
 test.describe('when scripts start, the reader stays where they went', () => {

@@ -25,24 +25,26 @@ const TASKS = [
   },
 ] as const
 
-test('issue 2, 5 home page leads to what is wanted most in one click', async ({ page, docs }) => {
-  await docs.open('/')
-  for (const { region, name, route } of TASKS) {
-    const links = docs.main.getByRole('region', { name: region, exact: true })
-    await expect(links.getByRole('link', { name })).toHaveAttribute('href', route)
-  }
-  await docs.main.getByRole('link', { name: 'API methods' }).click()
-  await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
-  await expect(docs.title).toHaveText('API methods')
-})
+test('issue 2, 5 home page', async ({ page, docs }) => {
+  await test.step('issue 2, 5 home page leads to what is wanted most in one click', async () => {
+    await docs.open('/')
+    for (const { region, name, route } of TASKS) {
+      const links = docs.main.getByRole('region', { name: region, exact: true })
+      await expect(links.getByRole('link', { name })).toHaveAttribute('href', route)
+    }
+    await docs.main.getByRole('link', { name: 'API methods' }).click()
+    await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
+    await expect(docs.title).toHaveText('API methods')
+  })
 
-test('issue 2, 5 home page searches in one step', async ({ page, docs }) => {
-  await docs.open('/')
-  const input = docs.main.getByRole('searchbox')
-  await input.fill('logo filter')
-  await input.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=logo(?:\+|%20)filter$/)
-  await expect(docs.main.getByRole('searchbox')).toHaveValue('logo filter')
-  await docs.main.getByRole('link', { name: 'Logo filter', exact: true }).click()
-  await expect(docs.title).toHaveText('Logo filter')
+  await test.step('issue 2, 5 home page searches in one step', async () => {
+    await docs.open('/')
+    const input = docs.main.getByRole('searchbox')
+    await input.fill('logo filter')
+    await input.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=logo(?:\+|%20)filter$/)
+    await expect(docs.main.getByRole('searchbox')).toHaveValue('logo filter')
+    await docs.main.getByRole('link', { name: 'Logo filter', exact: true }).click()
+    await expect(docs.title).toHaveText('Logo filter')
+  })
 })

@@ -7,17 +7,34 @@ test.beforeEach(async ({ docs }) => {
   await docs.open(STREAM_LANDING)
 })
 
-test('§2 menu button opens the menu with the sidebar of the product', async ({ docs }) => {
-  const { navbar, mobileSidebar } = docs
-  await expect(navbar.items).toBeHidden()
-  await expect(docs.sidebar.tree).toBeHidden()
-  await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
-  await tap(navbar.menuButton)
-  await expect(mobileSidebar.dialog).toBeInViewport()
-  await expect(mobileSidebar.mainMenu).toBeHidden()
-  await expect(mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
-  await expect(mobileSidebar.sidebar.currentLinks).toHaveText(['Akamai'])
-  await expect(mobileSidebar.sidebar.currentLinks).toBeInViewport({ ratio: 1 })
+test('§2 the menu on pages with and without a sidebar', async ({ docs }) => {
+  await test.step('§2 menu button opens the menu with the sidebar of the product', async () => {
+    const { navbar, mobileSidebar } = docs
+    await expect(navbar.items).toBeHidden()
+    await expect(docs.sidebar.tree).toBeHidden()
+    await expect(navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
+    await tap(navbar.menuButton)
+    await expect(mobileSidebar.dialog).toBeInViewport()
+    await expect(mobileSidebar.mainMenu).toBeHidden()
+    await expect(mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
+    await expect(mobileSidebar.sidebar.currentLinks).toHaveText(['Akamai'])
+    await expect(mobileSidebar.sidebar.currentLinks).toBeInViewport({ ratio: 1 })
+  })
+
+  await test.step('§2 without a sidebar the menu is the main menu alone; on /docs it has all documentation', async () => {
+    const { dialog, mainMenu } = docs.mobileSidebar
+    for (const route of ['/', '/search']) {
+      await docs.open(route)
+      await tap(docs.navbar.menuButton)
+      await expect(mainMenu.getByRole('link')).toHaveCount(4)
+      await expect(dialog.getByRole('button')).toHaveCount(2)
+      await expect(dialog.getByRole('navigation')).toHaveCount(1)
+    }
+    await docs.open('/docs')
+    await tap(docs.navbar.menuButton)
+    const tree = dialog.getByRole('navigation', { name: /^Documentation$/ })
+    await expect(tree.getByRole('link')).toHaveText(['FTC', 'Stream'])
+  })
 })
 
 test('§2 the main menu has all items of the navbar, on the first screen', async ({
@@ -59,24 +76,35 @@ test('§2 the main menu has all items of the navbar, on the first screen', async
   await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
 })
 
-test('§2 from the main menu one comes back to the sidebar as one left it', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
-  const { sidebar, backButton, sidebarButton } = docs.mobileSidebar
-  await tap(docs.navbar.menuButton)
-  await sidebar.toggle('Tutorials').scrollIntoViewIfNeeded()
-  await tap(sidebar.toggle('Tutorials'))
-  const link = sidebar.link(/^Primary and backup/)
-  await expect(link).toBeVisible()
-  await whenMotionEnds(page)
-  const place = await link.boundingBox()
-  await tap(backButton)
-  await expect(sidebar.tree).toBeHidden()
-  await tap(sidebarButton)
-  await whenMotionEnds(page)
-  expect(await link.boundingBox()).toEqual(place)
+test('§2 the menu of a long sidebar', async ({ page, docs }) => {
+  await test.step('§2 from the main menu one comes back to the sidebar as one left it', async () => {
+    await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+    const { sidebar, backButton, sidebarButton } = docs.mobileSidebar
+    await tap(docs.navbar.menuButton)
+    await sidebar.toggle('Tutorials').scrollIntoViewIfNeeded()
+    await tap(sidebar.toggle('Tutorials'))
+    const link = sidebar.link(/^Primary and backup/)
+    await expect(link).toBeVisible()
+    await whenMotionEnds(page)
+    const place = await link.boundingBox()
+    await tap(backButton)
+    await expect(sidebar.tree).toBeHidden()
+    await tap(sidebarButton)
+    await whenMotionEnds(page)
+    expect(await link.boundingBox()).toEqual(place)
+  })
+
+  await test.step('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it does not', async () => {
+    await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+    await docs.navbar.menuButton.tap()
+    const last = docs.mobileSidebar.sidebar.link(/^FAQ/)
+    await expect(last).not.toBeInViewport()
+    await page.mouse.move(150, 500)
+    for (let round = 0; round < 5; round += 1) await page.mouse.wheel(0, 3000)
+    await expect(last).toBeInViewport()
+    await expect(docs.mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
 })
 
 test('§2 under reduced motion the menu and its levels show at once', async ({ page, docs }) => {
@@ -86,68 +114,38 @@ test('§2 under reduced motion the menu and its levels show at once', async ({ p
   await expect(docs.mobileSidebar.sidebar.tree).toHaveCSS('transition-duration', '0s')
 })
 
-test('I02 the menu works by key, and focus goes along', async ({ page, docs }) => {
-  const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
-  await docs.navbar.menuButton.press('Enter')
-  await expect(backButton).toBeFocused()
-  await sidebar.toggle('API').press('Enter')
-  await expect(sidebar.link('Introduction')).toBeVisible()
-  await backButton.press('Enter')
-  await expect(sidebarButton).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(backButton).toBeFocused()
-  await closeButton.press('Enter')
-  await expect(docs.navbar.menuButton).toBeFocused()
-})
+test('§2 the menu by key', async ({ page, docs }) => {
+  await test.step('I02 the menu works by key, and focus goes along', async () => {
+    const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
+    await docs.navbar.menuButton.press('Enter')
+    await expect(backButton).toBeFocused()
+    await sidebar.toggle('API').press('Enter')
+    await expect(sidebar.link('Introduction')).toBeVisible()
+    await backButton.press('Enter')
+    await expect(sidebarButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(backButton).toBeFocused()
+    await closeButton.press('Enter')
+    await expect(docs.navbar.menuButton).toBeFocused()
+  })
 
-test('§2 without a sidebar the menu is the main menu alone; on /docs it has all documentation', async ({
-  docs,
-}) => {
-  const { dialog, mainMenu } = docs.mobileSidebar
-  for (const route of ['/', '/search']) {
-    await docs.open(route)
-    await tap(docs.navbar.menuButton)
-    await expect(mainMenu.getByRole('link')).toHaveCount(4)
-    await expect(dialog.getByRole('button')).toHaveCount(2)
-    await expect(dialog.getByRole('navigation')).toHaveCount(1)
-  }
-  await docs.open('/docs')
-  await tap(docs.navbar.menuButton)
-  const tree = dialog.getByRole('navigation', { name: /^Documentation$/ })
-  await expect(tree.getByRole('link')).toHaveText(['FTC', 'Stream'])
-})
-
-test('§2 focus stays in the open menu, in both directions', async ({ page, docs }) => {
-  const { backButton, sidebar, mainMenu } = docs.mobileSidebar
-  await docs.navbar.menuButton.press('Enter')
-  for (const level of [sidebar.tree, mainMenu]) {
-    if (level === mainMenu) await backButton.press('Enter')
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const visited = new Set<string>()
-      for (let press = 0; press < 30; press += 1) {
-        await page.keyboard.press(key)
-        const focused = await level.evaluate(focusedElement)
-        expect(focused.isInLevel, `${key} reached ${focused.name}`).toBe(true)
-        visited.add(focused.name)
+  await test.step('§2 focus stays in the open menu, in both directions', async () => {
+    const { backButton, sidebar, mainMenu } = docs.mobileSidebar
+    await docs.navbar.menuButton.press('Enter')
+    for (const level of [sidebar.tree, mainMenu]) {
+      if (level === mainMenu) await backButton.press('Enter')
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const visited = new Set<string>()
+        for (let press = 0; press < 30; press += 1) {
+          await page.keyboard.press(key)
+          const focused = await level.evaluate(focusedElement)
+          expect(focused.isInLevel, `${key} reached ${focused.name}`).toBe(true)
+          visited.add(focused.name)
+        }
+        expect(visited.size).toBeGreaterThan(5)
       }
-      expect(visited.size).toBeGreaterThan(5)
     }
-  }
-})
-
-test('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it does not', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
-  await docs.navbar.menuButton.tap()
-  const last = docs.mobileSidebar.sidebar.link(/^FAQ/)
-  await expect(last).not.toBeInViewport()
-  await page.mouse.move(150, 500)
-  for (let round = 0; round < 5; round += 1) await page.mouse.wheel(0, 3000)
-  await expect(last).toBeInViewport()
-  await expect(docs.mobileSidebar.backButton).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
 })
 
 /** What has focus; the body has it while the browser's own controls do. */

@@ -7,34 +7,48 @@ test.beforeEach(async ({ page, docs }) => {
   await page.mouse.move(720, 500)
 })
 
-test('§2 navbar hides on scroll down and shows on scroll up', async ({ page, docs }) => {
-  await expect(docs.navbar.brand).toBeInViewport()
-  await scrollBy(page, 1200)
-  await expect(docs.navbar.brand).not.toBeInViewport()
-  await scrollBy(page, -100)
-  await expect(docs.navbar.brand).toBeInViewport()
-  await scrollBy(page, 100)
-  await expect(docs.navbar.brand).not.toBeInViewport()
-})
+test('§2 navbar follows scrolling, focus and jumps', async ({ page, docs }) => {
+  await test.step('§2 navbar hides on scroll down and shows on scroll up', async () => {
+    await expect(docs.navbar.brand).toBeInViewport()
+    await scrollBy(page, 1200)
+    await expect(docs.navbar.brand).not.toBeInViewport()
+    await scrollBy(page, -100)
+    await expect(docs.navbar.brand).toBeInViewport()
+    await scrollBy(page, 100)
+    await expect(docs.navbar.brand).not.toBeInViewport()
+  })
 
-test('§2 navbar shows at the top', async ({ page, docs }) => {
-  await scrollBy(page, 1200)
-  await expect(docs.navbar.brand).not.toBeInViewport()
-  await page.keyboard.press('Home')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(docs.navbar.brand).toBeInViewport()
-})
+  await test.step('§2 navbar shows at the top', async () => {
+    await scrollBy(page, 1200)
+    await expect(docs.navbar.brand).not.toBeInViewport()
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(docs.navbar.brand).toBeInViewport()
+  })
 
-test('§2 navbar shows while it has focus and hides again after it', async ({ page, docs }) => {
-  await scrollBy(page, 1200)
-  await expect(docs.navbar.brand).not.toBeInViewport()
-  await docs.navbar.link('FTC').focus()
-  await expect(docs.navbar.brand).toBeInViewport()
-  await scrollBy(page, 300)
-  await expect(docs.navbar.brand).toBeInViewport()
-  await docs.main.focus()
-  await scrollBy(page, 300)
-  await expect(docs.navbar.brand).not.toBeInViewport()
+  await test.step('§2 navbar shows while it has focus and hides again after it', async () => {
+    await scrollBy(page, 1200)
+    await expect(docs.navbar.brand).not.toBeInViewport()
+    await docs.navbar.link('FTC').focus()
+    await expect(docs.navbar.brand).toBeInViewport()
+    await scrollBy(page, 300)
+    await expect(docs.navbar.brand).toBeInViewport()
+    await docs.main.focus()
+    await scrollBy(page, 300)
+    await expect(docs.navbar.brand).not.toBeInViewport()
+  })
+
+  await test.step('E11 the navbar shows after a jump up, and at the top of the next page', async () => {
+    await docs.toc.link('Ports').click()
+    await docs.navbar.whenHidden()
+    await docs.toc.link('Sizing').click()
+    await docs.navbar.whenShown()
+    await docs.toc.link('Ports').click()
+    await docs.navbar.whenHidden()
+    await docs.sidebar.link('AWS').click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await docs.navbar.whenShown()
+  })
 })
 
 /** Scrolls by the wheel and waits until the page stands there. */
@@ -43,15 +57,3 @@ async function scrollBy(page: Page, deltaY: number): Promise<void> {
   await page.mouse.wheel(0, deltaY)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + deltaY)
 }
-
-test('E11 the navbar shows after a jump up, and at the top of the next page', async ({ docs }) => {
-  await docs.toc.link('Ports').click()
-  await docs.navbar.whenHidden()
-  await docs.toc.link('Sizing').click()
-  await docs.navbar.whenShown()
-  await docs.toc.link('Ports').click()
-  await docs.navbar.whenHidden()
-  await docs.sidebar.link('AWS').click()
-  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
-  await docs.navbar.whenShown()
-})

@@ -1,9 +1,10 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('§2 navbar shows its items in order', async ({ docs }) => {
-  await docs.open('/docs')
-  await expect(docs.navbar.items).toMatchAriaSnapshot(`
+test('§2 navbar and its language switcher', async ({ page, docs }) => {
+  await test.step('§2 navbar shows its items in order', async () => {
+    await docs.open('/docs')
+    await expect(docs.navbar.items).toMatchAriaSnapshot(`
     - navigation "Main":
       - link "FTC":
         - /url: ${FTC_LANDING}
@@ -16,26 +17,46 @@ test('§2 navbar shows its items in order', async ({ docs }) => {
       - link "Search docs":
         - /url: /search
   `)
-})
+  })
 
-test('§2 navbar links lead to the landing guides and are marked there, the brand leads home', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/')
-  for (const [name, route, title] of [
-    ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
-    ['Stream', STREAM_LANDING, 'Install Stream on Akamai Kubernetes'],
-  ] as const) {
-    await expect(docs.navbar.link(name)).not.toHaveAttribute('aria-current')
-    await docs.navbar.link(name).click()
-    await expect(page).toHaveURL(route)
-    await expect(docs.title).toHaveText(title)
-    await expect(docs.navbar.link(name)).toHaveAttribute('aria-current', 'true')
-  }
-  await docs.navbar.brand.click()
-  await expect(page).toHaveURL('/')
-  await expect(docs.title).toContainText('Install it.')
+  await test.step('§2 language switcher offers English only, opens by key and click, closes on Escape and a click outside', async () => {
+    const { languages, languageSwitch } = docs.navbar
+    await expect(languages).toHaveCount(0)
+    await languageSwitch.click()
+    await expect(languages).toHaveText(['English'])
+    await expect(languages).toHaveAttribute('aria-current', 'true')
+    await expect(languages).toHaveAttribute('hreflang', 'en')
+    await expect(languages).toHaveAttribute('href', '/docs')
+    await languages.hover()
+    await expect(languages).toBeVisible()
+    await docs.title.click()
+    await expect(languages).toBeHidden()
+    await languageSwitch.focus()
+    await page.keyboard.press('Enter')
+    await expect(languages).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(languages).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(languages).toBeHidden()
+    await expect(languageSwitch).toBeFocused()
+  })
+
+  await test.step('§2 navbar links lead to the landing guides and are marked there, the brand leads home', async () => {
+    await docs.open('/')
+    for (const [name, route, title] of [
+      ['FTC', FTC_LANDING, 'Install FTC on Akamai Kubernetes'],
+      ['Stream', STREAM_LANDING, 'Install Stream on Akamai Kubernetes'],
+    ] as const) {
+      await expect(docs.navbar.link(name)).not.toHaveAttribute('aria-current')
+      await docs.navbar.link(name).click()
+      await expect(page).toHaveURL(route)
+      await expect(docs.title).toHaveText(title)
+      await expect(docs.navbar.link(name)).toHaveAttribute('aria-current', 'true')
+    }
+    await docs.navbar.brand.click()
+    await expect(page).toHaveURL('/')
+    await expect(docs.title).toContainText('Install it.')
+  })
 })
 
 test.describe('on the not-found page', () => {
@@ -51,30 +72,4 @@ test.describe('on the not-found page', () => {
     await page.keyboard.press('End')
     await expect(docs.navbar.brand).toBeInViewport({ ratio: 1 })
   })
-})
-
-test('§2 language switcher offers English only, opens by key and click, closes on Escape and a click outside', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/docs')
-  const { languages, languageSwitch } = docs.navbar
-  await expect(languages).toHaveCount(0)
-  await languageSwitch.click()
-  await expect(languages).toHaveText(['English'])
-  await expect(languages).toHaveAttribute('aria-current', 'true')
-  await expect(languages).toHaveAttribute('hreflang', 'en')
-  await expect(languages).toHaveAttribute('href', '/docs')
-  await languages.hover()
-  await expect(languages).toBeVisible()
-  await docs.title.click()
-  await expect(languages).toBeHidden()
-  await languageSwitch.focus()
-  await page.keyboard.press('Enter')
-  await expect(languages).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(languages).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(languages).toBeHidden()
-  await expect(languageSwitch).toBeFocused()
 })

@@ -3,65 +3,65 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/status of 404/] })
 
-test('§2 an unknown path answers 404 with the page of the site', async ({ page, docs }) => {
-  const response = await docs.open('/docs/Nothing/Like/It')
-  expect(response?.status()).toBe(404)
-  await expect(docs.title).toHaveText('Page not found')
-  await expect(page).toHaveTitle('Page not found | Capella Documentation')
-  await expect(page).toHaveURL('/docs/Nothing/Like/It')
-  await expect(docs.navbar.link('Stream')).toBeVisible()
-  await expect(docs.footer).toBeVisible()
-})
+test('§2 unknown paths', async ({ page, docs }) => {
+  await test.step('§2 not-found page leads on without a suggestion when nothing is alike', async () => {
+    const list = page.waitForResponse('**/page-map/pages.json')
+    await docs.open('/qqqqq')
+    await (await list).finished()
+    await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Go on from here'])
+    for (const [name, route] of [
+      ['Home page', '/'],
+      ['Search', '/search'],
+      ['Stream documentation', '/docs/Stream'],
+      ['FTC documentation', '/docs/FTC'],
+    ] as const)
+      await expect(docs.main.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        route,
+      )
+  })
 
-test('C13, C14 any unknown path answers 404 with the page of the site, which leads on', async ({
-  docs,
-}) => {
-  for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
-    const response = await docs.open(path)
-    expect(response?.status(), path).toBe(404)
+  await test.step('§2 an unknown path answers 404 with the page of the site', async () => {
+    const response = await docs.open('/docs/Nothing/Like/It')
+    expect(response?.status()).toBe(404)
     await expect(docs.title).toHaveText('Page not found')
-  }
-  await docs.navbar.link('Stream').click()
-  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-})
+    await expect(page).toHaveTitle('Page not found | Capella Documentation')
+    await expect(page).toHaveURL('/docs/Nothing/Like/It')
+    await expect(docs.navbar.link('Stream')).toBeVisible()
+    await expect(docs.footer).toBeVisible()
+  })
 
-test('issue 2, 4 not-found page suggests what is alike', async ({ docs }) => {
-  await docs.open('/docs/Stream/API/AddEvnt')
-  const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })
-  await expect(suggestion).toHaveAttribute('href', '/docs/Stream/API/API_Methods/AddEvent')
-  await suggestion.click()
-  await expect(docs.title).toHaveText('AddEvent')
-})
+  await test.step('§2 an unknown path with a query keeps its style', async () => {
+    await docs.open('/nope?utm_source=x')
+    const status = docs.main.getByText('404')
+    const size = () => status.evaluate((element) => getComputedStyle(element).fontSize)
+    const before = await size()
+    await whenInteractive(page)
+    await expect(page).toHaveURL('/nope?utm_source=x')
+    await docs.navbar.link('Stream').hover()
+    expect(await size()).toBe(before)
+    expect(before).not.toBe(
+      await docs.main
+        .getByText('There is no page')
+        .evaluate((element) => getComputedStyle(element).fontSize),
+    )
+  })
 
-test('§2 not-found page leads on without a suggestion when nothing is alike', async ({
-  page,
-  docs,
-}) => {
-  const list = page.waitForResponse('**/page-map/pages.json')
-  await docs.open('/qqqqq')
-  await (await list).finished()
-  await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Go on from here'])
-  for (const [name, route] of [
-    ['Home page', '/'],
-    ['Search', '/search'],
-    ['Stream documentation', '/docs/Stream'],
-    ['FTC documentation', '/docs/FTC'],
-  ] as const)
-    await expect(docs.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', route)
-})
+  await test.step('C13, C14 any unknown path answers 404 with the page of the site, which leads on', async () => {
+    for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
+      const response = await docs.open(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(docs.title).toHaveText('Page not found')
+    }
+    await docs.navbar.link('Stream').click()
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+  })
 
-test('§2 an unknown path with a query keeps its style', async ({ page, docs }) => {
-  await docs.open('/nope?utm_source=x')
-  const status = docs.main.getByText('404')
-  const size = () => status.evaluate((element) => getComputedStyle(element).fontSize)
-  const before = await size()
-  await whenInteractive(page)
-  await expect(page).toHaveURL('/nope?utm_source=x')
-  await docs.navbar.link('Stream').hover()
-  expect(await size()).toBe(before)
-  expect(before).not.toBe(
-    await docs.main
-      .getByText('There is no page')
-      .evaluate((element) => getComputedStyle(element).fontSize),
-  )
+  await test.step('issue 2, 4 not-found page suggests what is alike', async () => {
+    await docs.open('/docs/Stream/API/AddEvnt')
+    const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })
+    await expect(suggestion).toHaveAttribute('href', '/docs/Stream/API/API_Methods/AddEvent')
+    await suggestion.click()
+    await expect(docs.title).toHaveText('AddEvent')
+  })
 })

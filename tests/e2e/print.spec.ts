@@ -52,49 +52,45 @@ test('E07 print shows the article alone, in light colors, with the URLs of links
   expect(await axeViolations(page, { rules: ['color-contrast'] }), 'dark mode').toEqual([])
 })
 
-test('E07 print has every variant of a guide, no tool of it, and cuts no code at the right edge', async ({
-  page,
-  docs,
-  checklist,
-  values,
-}) => {
-  await docs.open(STREAM_LANDING)
-  await checklist.boxes.first().check()
-  await page.setViewportSize({ width: 700, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  await expect(docs.toc.summary).toBeHidden()
-  await expect(checklist.progress).toBeHidden()
-  await expect(values.clearButton).toBeHidden()
-  await expect(values.laterValues).toBeHidden()
-  await expect(docs.main.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  const panels = docs.main.locator('[data-tab]')
-  expect(await panels.count()).toBeGreaterThan(3)
-  await expect(panels.filter({ visible: false })).toHaveCount(0)
-  const cut = await docs.main
-    .locator('.code pre, .table')
-    .evaluateAll((boxes) =>
-      boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
+test('E07 a printed guide', async ({ page, docs, checklist, values }) => {
+  await test.step('each sheet has title, date, and URL of the page', async () => {
+    await docs.open(STREAM_LANDING)
+    await page.pdf()
+    const head = await page.evaluate(() =>
+      ['--sheet-title', '--sheet-address', '--sheet-date'].map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue(name),
+      ),
     )
-  expect(cut).toEqual([])
-  const boxes = await docs.main.locator('.step > h3').evaluateAll((headings) =>
-    headings.map((heading) => {
-      const { borderTopWidth, content } = getComputedStyle(heading, '::before')
-      return `${borderTopWidth} ${content}`
-    }),
-  )
-  expect(boxes[0], 'a step that is done').toBe('1px "✓"')
-  expect(new Set(boxes.slice(1))).toEqual(new Set(['1px ""']))
-})
+    expect(head[0]).toBe('"Install Stream on Akamai Kubernetes"')
+    expect(head[1]).toContain(STREAM_LANDING)
+    expect(head[2]).toMatch(/^"\w+ \d+, \d{4}"$/)
+  })
 
-test('each sheet has title, date, and URL of the page', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await page.pdf()
-  const head = await page.evaluate(() =>
-    ['--sheet-title', '--sheet-address', '--sheet-date'].map((name) =>
-      getComputedStyle(document.documentElement).getPropertyValue(name),
-    ),
-  )
-  expect(head[0]).toBe('"Install Stream on Akamai Kubernetes"')
-  expect(head[1]).toContain(STREAM_LANDING)
-  expect(head[2]).toMatch(/^"\w+ \d+, \d{4}"$/)
+  await test.step('E07 print has every variant of a guide, no tool of it, and cuts no code at the right edge', async () => {
+    await checklist.boxes.first().check()
+    await page.setViewportSize({ width: 700, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(docs.toc.summary).toBeHidden()
+    await expect(checklist.progress).toBeHidden()
+    await expect(values.clearButton).toBeHidden()
+    await expect(values.laterValues).toBeHidden()
+    await expect(docs.main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    const panels = docs.main.locator('[data-tab]')
+    expect(await panels.count()).toBeGreaterThan(3)
+    await expect(panels.filter({ visible: false })).toHaveCount(0)
+    const cut = await docs.main
+      .locator('.code pre, .table')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
+      )
+    expect(cut).toEqual([])
+    const boxes = await docs.main.locator('.step > h3').evaluateAll((headings) =>
+      headings.map((heading) => {
+        const { borderTopWidth, content } = getComputedStyle(heading, '::before')
+        return `${borderTopWidth} ${content}`
+      }),
+    )
+    expect(boxes[0], 'a step that is done').toBe('1px "✓"')
+    expect(new Set(boxes.slice(1))).toEqual(new Set(['1px ""']))
+  })
 })

@@ -1,50 +1,51 @@
 import { expect, test } from '@playwright/test'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 
-test('E01 the release notes are complete without scripts, and have no controls', async ({
-  page,
-}) => {
-  await page.goto(`${RELEASE_NOTES_ROUTE}?from=5.3&to=5.5`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: /^Release \d/ })).toHaveCount(14)
-  await expect(main.getByText('A Gmail account for email')).toBeVisible()
-  await expect(
-    main.getByText('S3 faster', { exact: false }).or(main.getByText('read faster from S3')).first(),
-  ).toBeVisible()
-  await expect(main.getByRole('table').first()).toBeVisible()
-  await expect(main.getByRole('search')).toHaveCount(0)
-  await expect(main.getByRole('combobox')).toHaveCount(0)
-})
+test('E01 release notes and tutorials without scripts', async ({ page }) => {
+  await test.step('E01 the release notes are complete without scripts, and have no controls', async () => {
+    await page.goto(`${RELEASE_NOTES_ROUTE}?from=5.3&to=5.5`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: /^Release \d/ })).toHaveCount(14)
+    await expect(main.getByText('A Gmail account for email')).toBeVisible()
+    await expect(
+      main
+        .getByText('S3 faster', { exact: false })
+        .or(main.getByText('read faster from S3'))
+        .first(),
+    ).toBeVisible()
+    await expect(main.getByRole('table').first()).toBeVisible()
+    await expect(main.getByRole('search')).toHaveCount(0)
+    await expect(main.getByRole('combobox')).toHaveCount(0)
+  })
 
-test('E01 without scripts no room is kept for the controls', async ({ page }) => {
-  await page.goto(RELEASE_NOTES_ROUTE)
-  const above = await page.getByText('Subscribe to new releases').boundingBox()
-  const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
-  if (above === null || below === null) throw new Error('the text or the heading does not show')
-  expect(below.y - above.y - above.height).toBeLessThan(150)
-})
+  await test.step('E01 without scripts no room is kept for the controls', async () => {
+    await page.goto(RELEASE_NOTES_ROUTE)
+    const above = await page.getByText('Subscribe to new releases').boundingBox()
+    const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
+    if (above === null || below === null) throw new Error('the text or the heading does not show')
+    expect(below.y - above.y - above.height).toBeLessThan(150)
+  })
 
-test('E01 an entry is found by its URL without scripts', async ({ page }) => {
-  await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
-  await expect(page.getByText('only if it trusts them')).toBeInViewport()
-})
+  await test.step('E01 an entry is found by its URL without scripts', async () => {
+    await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
+    await expect(page.getByText('only if it trusts them')).toBeInViewport()
+  })
 
-test('issue 6 the tutorials are listed from A to Z and by topic without scripts', async ({
-  page,
-}) => {
-  await page.goto('/docs/FTC/Tutorials')
-  const main = page.getByRole('main')
-  const lines = main.getByRole('listitem').filter({ has: page.getByRole('paragraph') })
-  await expect(lines).toHaveCount(20)
-  await expect(lines.first()).toContainText('AMI creation and editing')
-  await expect(lines.first()).toContainText('Cluster, Integration')
-  for (const topic of [
-    'Captions',
-    'Watermarking',
-    'Cluster',
-    'Workflow',
-    'Audio and video',
-    'Integration',
-  ])
-    await expect(main.getByRole('heading', { name: topic, exact: true })).toBeVisible()
+  await test.step('issue 6 the tutorials are listed from A to Z and by topic without scripts', async () => {
+    await page.goto('/docs/FTC/Tutorials')
+    const main = page.getByRole('main')
+    const lines = main.getByRole('listitem').filter({ has: page.getByRole('paragraph') })
+    await expect(lines).toHaveCount(20)
+    await expect(lines.first()).toContainText('AMI creation and editing')
+    await expect(lines.first()).toContainText('Cluster, Integration')
+    for (const topic of [
+      'Captions',
+      'Watermarking',
+      'Cluster',
+      'Workflow',
+      'Audio and video',
+      'Integration',
+    ])
+      await expect(main.getByRole('heading', { name: topic, exact: true })).toBeVisible()
+  })
 })

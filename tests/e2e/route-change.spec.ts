@@ -10,7 +10,7 @@ test('§2 goes to the top, keeps the document and moves focus to the content', a
 }) => {
   await docs.open(INTRODUCTION)
   await markDocument(page)
-  await page.evaluate(() => window.scrollTo(0, 400))
+  await docs.scrollDownTo(400)
   await docs.sidebar.link('Event description').click()
   await expect(docs.title).toHaveText('Event description')
   expect(await isMarked(page)).toBe(true)
@@ -38,51 +38,46 @@ test('§2 back and forward restore the position', async ({ page, docs }) => {
   await expect.poll(place).toBe(second)
 })
 
-test('C15 Back and Forward between headings lead to the place the reader left at each', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const names = ['Sizing', 'Create the Kubernetes cluster', 'Configure the Helm values'] as const
-  const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
-  const placeOf = async (name: string) =>
-    Math.round(await heading(name).evaluate((element) => element.getBoundingClientRect().top))
-  const left: number[] = []
-  for (const name of names) {
-    await docs.toc.link(name).click()
-    await expect(heading(name)).toBeFocused()
-    const place = (await placeOf(name)) - 400
-    await page.mouse.move(700, 500)
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => placeOf(name)).toBe(place)
-    // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
-    await whenMotionEnds(page)
-    left.push(place)
-  }
-  for (const [way, index] of [
-    ['goBack', 1],
-    ['goBack', 0],
-    ['goForward', 1],
-    ['goForward', 2],
-  ] as const) {
-    await page[way]()
-    await expect.poll(() => placeOf(names[index])).toBe(left[index])
-    // What comes behind the change must not move the page again.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(await placeOf(names[index])).toBe(left[index])
-  }
-})
+test('§2 places on one page', async ({ page, docs }) => {
+  await test.step('C20 a link to the page one is on goes to the top and adds no history entry', async () => {
+    await docs.open(STREAM_LANDING)
+    await markDocument(page)
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    const before = await page.evaluate(() => window.history.length)
+    await docs.sidebar.link('Akamai').click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => window.history.length)).toBe(before)
+    expect(await isMarked(page)).toBe(true)
+  })
 
-test('C20 a link to the page one is on goes to the top and adds no history entry', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(STREAM_LANDING)
-  await markDocument(page)
-  await page.evaluate(() => window.scrollTo(0, 2000))
-  const before = await page.evaluate(() => window.history.length)
-  await docs.sidebar.link('Akamai').click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await page.evaluate(() => window.history.length)).toBe(before)
-  expect(await isMarked(page)).toBe(true)
+  await test.step('C15 Back and Forward between headings lead to the place the reader left at each', async () => {
+    const names = ['Sizing', 'Create the Kubernetes cluster', 'Configure the Helm values'] as const
+    const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
+    const placeOf = async (name: string) =>
+      Math.round(await heading(name).evaluate((element) => element.getBoundingClientRect().top))
+    const left: number[] = []
+    for (const name of names) {
+      await docs.toc.link(name).click()
+      await expect(heading(name)).toBeFocused()
+      const place = (await placeOf(name)) - 400
+      await page.mouse.move(700, 500)
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => placeOf(name)).toBe(place)
+      // The table of contents moves with the navbar, and Playwright scrolls the page after a link that moves.
+      await whenMotionEnds(page)
+      left.push(place)
+    }
+    for (const [way, index] of [
+      ['goBack', 1],
+      ['goBack', 0],
+      ['goForward', 1],
+      ['goForward', 2],
+    ] as const) {
+      await page[way]()
+      await expect.poll(() => placeOf(names[index])).toBe(left[index])
+      // What comes behind the change must not move the page again.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await placeOf(names[index])).toBe(left[index])
+    }
+  })
 })

@@ -43,23 +43,34 @@ async function openWithoutWorker(page: Page): Promise<SearchModal> {
 test.describe('code that does not load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('A08 the modal shows an error, and Retry loads it; the text typed stays', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open('/docs/FTC')
-    const isLate = await lateScripts(page)
-    await page.route(isLate, (route) => route.abort())
-    await page.keyboard.press('Control+k')
-    // A key after the error would ask again by itself.
-    await modal.input.fill('AddEvent')
-    await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    await expect(modal.error).toContainText(MESSAGES.checkConnection)
-    await page.unroute(isLate)
-    await modal.retryButton.click()
-    await expect(modal.input).toHaveValue('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
+  test('A08 code of the modal', async ({ page, docs, modal }) => {
+    await test.step('A08 the modal shows an error, and Retry loads it; the text typed stays', async () => {
+      await docs.open('/docs/FTC')
+      const isLate = await lateScripts(page)
+      await page.route(isLate, (route) => route.abort())
+      await page.keyboard.press('Control+k')
+      // A key after the error would ask again by itself.
+      await modal.input.fill('AddEvent')
+      await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      await expect(modal.error).toContainText(MESSAGES.checkConnection)
+      await page.unroute(isLate)
+      await modal.retryButton.click()
+      await expect(modal.input).toHaveValue('AddEvent')
+      await expect(modal.activeOption).toContainText('AddEvent')
+    })
+
+    await test.step('A08 opening it again tries again', async () => {
+      await docs.open('/docs/FTC')
+      const isLate = await lateScripts(page)
+      await page.route(isLate, (route) => route.abort())
+      await page.keyboard.press('Control+k')
+      await expect(modal.error).toBeVisible()
+      await page.unroute(isLate)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await modal.searchFor('AddEvent')
+      await expect(modal.options.first()).toBeVisible()
+    })
   })
 
   test('§2, §8 the search page keeps q when its code failed once, and searches at the next sign', async ({
@@ -153,48 +164,33 @@ test.describe('code that does not load', () => {
     )
   }
 
-  test('A08 opening it again tries again', async ({ page, docs, modal }) => {
-    await docs.open('/docs/FTC')
-    const isLate = await lateScripts(page)
-    await page.route(isLate, (route) => route.abort())
-    await page.keyboard.press('Control+k')
-    await expect(modal.error).toBeVisible()
-    await page.unroute(isLate)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Control+k')
-    await modal.searchFor('AddEvent')
-    await expect(modal.options.first()).toBeVisible()
-  })
+  test('D10 the index', async ({ page, docs, modal }) => {
+    await test.step('D10 the index is of another kind: error with Retry, then results', async () => {
+      await docs.open('/docs/FTC')
+      const response = { status: 200, body: '{"texts":"x","pages":[]}' }
+      await page.route(SEARCH_INDEX, (route) => route.fulfill(response))
+      await modal.open()
+      await modal.input.fill('AddEvent')
+      await expect(modal.error).toContainText(MESSAGES.searchFailed)
+      await expect(modal.error).toContainText(MESSAGES.checkConnection)
+      await expect(modal.input).toBeFocused()
+      await expect(modal.status).toHaveText(MESSAGES.searchFailed)
+      await page.unroute(SEARCH_INDEX)
+      await modal.retryButton.click()
+      await expect(modal.activeOption).toContainText('AddEvent')
+      await expect(modal.error).toBeHidden()
+    })
 
-  test('D10 the index is of another kind: error with Retry, then results', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open('/docs/FTC')
-    const response = { status: 200, body: '{"texts":"x","pages":[]}' }
-    await page.route(SEARCH_INDEX, (route) => route.fulfill(response))
-    await modal.open()
-    await modal.input.fill('AddEvent')
-    await expect(modal.error).toContainText(MESSAGES.searchFailed)
-    await expect(modal.error).toContainText(MESSAGES.checkConnection)
-    await expect(modal.input).toBeFocused()
-    await expect(modal.status).toHaveText(MESSAGES.searchFailed)
-    await page.unroute(SEARCH_INDEX)
-    await modal.retryButton.click()
-    await expect(modal.activeOption).toContainText('AddEvent')
-    await expect(modal.error).toBeHidden()
-  })
-
-  test('D10 the next input asks again', async ({ page, docs, modal }) => {
-    await docs.open('/docs/FTC')
-    await page.route(SEARCH_INDEX, (route) => route.abort())
-    await modal.open()
-    await modal.input.fill('AddEven')
-    await expect(modal.error).toBeVisible()
-    await page.unroute(SEARCH_INDEX)
-    await modal.searchFor('AddEvent')
-    await expect(modal.activeOption).toContainText('AddEvent')
+    await test.step('D10 the next input asks again', async () => {
+      await docs.open('/docs/FTC')
+      await page.route(SEARCH_INDEX, (route) => route.abort())
+      await modal.open()
+      await modal.input.fill('AddEven')
+      await expect(modal.error).toBeVisible()
+      await page.unroute(SEARCH_INDEX)
+      await modal.searchFor('AddEvent')
+      await expect(modal.activeOption).toContainText('AddEvent')
+    })
   })
 })
 

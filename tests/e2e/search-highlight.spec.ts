@@ -14,27 +14,39 @@ const highlighted = (page: Page) =>
   )
 
 test.describe('§2 highlight on arrival', () => {
-  test('§2 a hit of the modal: the words are highlighted; Escape clears them', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open('/docs/FTC')
-    await modal.open()
-    // Misspelt: the words that it found are highlighted.
-    await modal.searchFor('usertokne')
-    await modal.options.first().click()
-    await expect.poll(() => highlighted(page)).toContain('usertoken')
-    await page.keyboard.press('Escape')
-    expect(await highlighted(page)).toEqual([])
-  })
+  test('§2 hits of modal and search page', async ({ page, docs, modal, search }) => {
+    await test.step('§2 a hit of the modal: the words are highlighted; Escape clears them', async () => {
+      await docs.open('/docs/FTC')
+      await modal.open()
+      // Misspelt: the words that it found are highlighted.
+      await modal.searchFor('usertokne')
+      await modal.options.first().click()
+      await expect.poll(() => highlighted(page)).toContain('usertoken')
+      await page.keyboard.press('Escape')
+      expect(await highlighted(page)).toEqual([])
+    })
 
-  test('§2 a hit of the search page: a click clears them', async ({ page, docs, search }) => {
-    await search.open('?q=usertoken')
-    await search.hits.first().click()
-    await expect.poll(() => highlighted(page)).toContain('usertoken')
-    await docs.title.click()
-    expect(await highlighted(page)).toEqual([])
+    await test.step('§2 a hit of the search page: a click clears them', async () => {
+      await search.open('?q=usertoken')
+      await search.hits.first().click()
+      await expect.poll(() => highlighted(page)).toContain('usertoken')
+      await docs.title.click()
+      expect(await highlighted(page)).toEqual([])
+    })
+
+    await test.step('§2 never when arriving otherwise, nor on the next page', async () => {
+      await docs.open('/docs/Stream/API/Introduction')
+      expect(await highlighted(page)).toEqual([])
+      await modal.open()
+      await modal.searchFor('usertoken')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => highlighted(page)).toContain('usertoken')
+      await docs.sidebar.link('Event description').click()
+      await expect(docs.title).toHaveText('Event description')
+      expect(await highlighted(page)).toEqual([])
+      await page.reload()
+      expect(await highlighted(page)).toEqual([])
+    })
   })
 
   for (const button of combinations<'left' | 'middle'>(['middle'], ['left'])) {
@@ -57,20 +69,6 @@ test.describe('§2 highlight on arrival', () => {
       },
     )
   }
-
-  test('§2 never when arriving otherwise, nor on the next page', async ({ page, docs, modal }) => {
-    await docs.open('/docs/Stream/API/Introduction')
-    expect(await highlighted(page)).toEqual([])
-    await modal.open()
-    await modal.searchFor('usertoken')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => highlighted(page)).toContain('usertoken')
-    await docs.sidebar.link('Event description').click()
-    await expect(docs.title).toHaveText('Event description')
-    expect(await highlighted(page)).toEqual([])
-    await page.reload()
-    expect(await highlighted(page)).toEqual([])
-  })
 
   test('D18 the content comes late', async ({ page, docs }) => {
     await note(page, ['introduction', 'usertoken'])

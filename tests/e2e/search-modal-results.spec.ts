@@ -2,124 +2,109 @@ import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../lib/site/constant
 import { MESSAGES } from '../../lib/site/messages'
 import { expect, test } from './site-test'
 
-test('§2, D12, I03 a long paste is cut; Enter follows the first hit, closes it and moves focus to the content', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await page.keyboard.insertText('x'.repeat(500))
-  await expect(modal.input, 'D12').toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
-  // The title of a page leads to the page before its places.
-  await modal.searchFor('add evnt')
-  await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
-  await page.keyboard.press('Enter')
-  await expect(docs.title).toHaveText('AddEvent')
-  await expect(modal.dialog).toBeHidden()
-  await expect(docs.main).toBeFocused()
+test('§2 hits are followed from page to page', async ({ page, docs, modal }) => {
+  await test.step('issue 19 before a query, the product that is read comes first', async () => {
+    await docs.open('/docs/Stream/API/Introduction')
+    await modal.open()
+    await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
+    await expect(modal.dialog).toBeHidden()
+  })
+
+  await test.step('§2, D12, I03 a long paste is cut; Enter follows the first hit, closes it and moves focus to the content', async () => {
+    await modal.open()
+    await page.keyboard.insertText('x'.repeat(500))
+    await expect(modal.input, 'D12').toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
+    // The title of a page leads to the page before its places.
+    await modal.searchFor('add evnt')
+    await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
+    await page.keyboard.press('Enter')
+    await expect(docs.title).toHaveText('AddEvent')
+    await expect(modal.dialog).toBeHidden()
+    await expect(docs.main).toBeFocused()
+  })
+
+  await test.step('§2 hits are local links; a click follows one', async () => {
+    await modal.open()
+    await modal.searchFor('logo filter')
+    const hit = modal.options.first()
+    await expect(hit).toHaveAttribute('href', /^\/docs\/FTC\/Tutorials\/Logo_Filter/)
+    await hit.click()
+    await expect(docs.title).toHaveText('Logo filter')
+  })
+
+  await test.step('issue 19 the title above sections opens the page', async () => {
+    await modal.open()
+    await modal.searchFor('gpu operator')
+    const title = modal.list.locator('[role="group"] > a[aria-hidden]').first()
+    const text = (await title.locator('b').textContent()) ?? ''
+    await title.click()
+    await expect(docs.title).toHaveText(text)
+    await expect(modal.dialog).toBeHidden()
+  })
+
+  await test.step('issue 19 results of one product, in the count and behind the footer too', async () => {
+    await modal.open()
+    await modal.searchFor('cluster')
+    await modal.dialog.getByRole('radio', { name: /^Stream/ }).check()
+    await expect(modal.options.first()).toHaveAttribute('href', /^\/docs\/Stream/)
+    await expect(modal.list.locator('[href^="/docs/FTC"]')).toHaveCount(0)
+    await modal.seeAll.click()
+    await expect(page).toHaveURL('/search?q=cluster&product=stream')
+  })
 })
 
-test('§2 hits are local links; a click follows one', async ({ docs, modal }) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('logo filter')
-  const hit = modal.options.first()
-  await expect(hit).toHaveAttribute('href', /^\/docs\/FTC\/Tutorials\/Logo_Filter/)
-  await hit.click()
-  await expect(docs.title).toHaveText('Logo filter')
-})
-
-test('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async ({
-  page,
-  context,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('AddEvent')
-  const byClick = context.waitForEvent('page')
-  await modal.options.first().click({ modifiers: ['ControlOrMeta'] })
-  await expect(await byClick).toHaveURL(/AddEvent/)
-  await expect(modal.dialog).toBeVisible()
-  await modal.input.focus()
-  const byKey = context.waitForEvent('page')
-  await page.keyboard.press('Control+Enter')
-  await expect(await byKey).toHaveURL(/AddEvent/)
-  await expect(page).toHaveURL('/docs/FTC')
-})
-
-test('D17 arrow keys wrap; Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('event')
-  await page.keyboard.press('ArrowUp')
-  await expect(modal.options.last()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
-  await modal.options.nth(2).hover()
-  await expect(modal.options.nth(2)).toHaveAttribute('aria-selected', 'true')
-  await expect(modal.input).toBeFocused()
-  await page.keyboard.press('Home')
-  await page.keyboard.type('an ')
-  await expect(modal.input).toHaveValue('an event')
-  await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('End')
-  await page.keyboard.type('s')
-  await expect(modal.input).toHaveValue('an events')
-  await page.keyboard.press('Tab')
-  await expect(modal.clearButton).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(modal.input).toBeFocused()
-  await expect(modal.input).toHaveValue('')
-})
-
-test('I06 the input is a combobox that points to its list, and results are announced', async ({
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
-  await modal.searchFor('AddEvent')
-  await expect(modal.status).toHaveText(/^\d+ results? for "AddEvent"$/)
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'true')
-  const id = await modal.activeOption.getAttribute('id')
-  await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '')
-  await expect(modal.list).toHaveCount(1)
-  await expect(modal.input).toHaveAttribute(
-    'aria-controls',
-    (await modal.list.getAttribute('id')) ?? '',
-  )
-  await expect(modal.list.getByRole('group', { name: 'AddEvent' })).toContainText('AddEvent')
-  const ids = await modal.options.evaluateAll((options) => options.map((option) => option.id))
-  expect(new Set(ids).size).toBe(ids.length)
-  await modal.searchFor('zzxqy')
-  await expect(modal.status).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
-  await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('§2 the footer leads to all results on the search page', async ({ page, docs, modal }) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('event')
-  const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
-  await expect(modal.seeAll).toHaveText(`See all ${total} results`)
-  await modal.seeAll.click()
-  await expect(page).toHaveURL('/search?q=event')
-  await expect(modal.dialog).toBeHidden()
-  await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
-})
-
-test.describe('D11 nothing is found', () => {
-  test('§8 no hits: the query, what to try, and whom to tell', async ({ docs, modal }) => {
+test('§2 keys, mouse and words in the open modal', async ({ page, context, docs, modal }) => {
+  await test.step('D17 arrow keys wrap; Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async () => {
     await docs.open('/docs/FTC')
     await modal.open()
+    await modal.searchFor('event')
+    await page.keyboard.press('ArrowUp')
+    await expect(modal.options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
+    await modal.options.nth(2).hover()
+    await expect(modal.options.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(modal.input).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('an ')
+    await expect(modal.input).toHaveValue('an event')
+    await expect(modal.options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await page.keyboard.type('s')
+    await expect(modal.input).toHaveValue('an events')
+    await page.keyboard.press('Tab')
+    await expect(modal.clearButton).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(modal.input).toBeFocused()
+    await expect(modal.input).toHaveValue('')
+  })
+
+  await test.step('I06 the input is a combobox that points to its list, and results are announced', async () => {
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
+    await modal.searchFor('AddEvent')
+    await expect(modal.status).toHaveText(/^\d+ results? for "AddEvent"$/)
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'true')
+    const id = await modal.activeOption.getAttribute('id')
+    await expect(modal.input).toHaveAttribute('aria-activedescendant', id ?? '')
+    await expect(modal.list).toHaveCount(1)
+    await expect(modal.input).toHaveAttribute(
+      'aria-controls',
+      (await modal.list.getAttribute('id')) ?? '',
+    )
+    await expect(modal.list.getByRole('group', { name: 'AddEvent' })).toContainText('AddEvent')
+    const ids = await modal.options.evaluateAll((options) => options.map((option) => option.id))
+    expect(new Set(ids).size).toBe(ids.length)
+    await modal.searchFor('zzxqy')
+    await expect(modal.status).toHaveText(`${MESSAGES.noResultsFor} "zzxqy"`)
+    await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('§8 no hits: the query, what to try, and whom to tell', async () => {
     const query = '<i>xxevxntslxst'
     await modal.searchFor(query)
     await expect(
@@ -138,46 +123,29 @@ test.describe('D11 nothing is found', () => {
     await expect(modal.input).toHaveValue(suggestion)
     await expect(modal.activeOption).toContainText(suggestion)
   })
+
+  await test.step('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async () => {
+    await modal.searchFor('AddEvent')
+    const byClick = context.waitForEvent('page')
+    await modal.options.first().click({ modifiers: ['ControlOrMeta'] })
+    await expect(await byClick).toHaveURL(/AddEvent/)
+    await expect(modal.dialog).toBeVisible()
+    await modal.input.focus()
+    const byKey = context.waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    await expect(await byKey).toHaveURL(/AddEvent/)
+    await expect(page).toHaveURL('/docs/FTC')
+  })
+
+  await test.step('§2 the footer leads to all results on the search page', async () => {
+    await modal.searchFor('event')
+    const total = /\d+/.exec((await modal.status.textContent()) ?? '')?.[0]
+    await expect(modal.seeAll).toHaveText(`See all ${total} results`)
+    await modal.seeAll.click()
+    await expect(page).toHaveURL('/search?q=event')
+    await expect(modal.dialog).toBeHidden()
+    await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
+  })
 })
 
-test('issue 19 results of one product, in the count and behind the footer too', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('cluster')
-  await modal.dialog.getByRole('radio', { name: /^Stream/ }).check()
-  await expect(modal.options.first()).toHaveAttribute('href', /^\/docs\/Stream/)
-  await expect(modal.list.locator('[href^="/docs/FTC"]')).toHaveCount(0)
-  await modal.seeAll.click()
-  await expect(page).toHaveURL('/search?q=cluster&product=stream')
-})
-
-test('issue 19 the title above sections opens the page', async ({ docs, modal }) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('gpu operator')
-  const title = modal.list.locator('[role="group"] > a[aria-hidden]').first()
-  const text = (await title.locator('b').textContent()) ?? ''
-  await title.click()
-  await expect(docs.title).toHaveText(text)
-  await expect(modal.dialog).toBeHidden()
-})
-
-test('issue 19 before a query, the product that is read comes first', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/Stream/API/Introduction')
-  await modal.open()
-  await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/docs/Stream/API/API_Methods')
-  await expect(modal.dialog).toBeHidden()
-})
+test.describe('D11 nothing is found', () => {})

@@ -4,87 +4,76 @@ import { expect, test } from './site-test'
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
 test.describe('§2, D17, I03 search modal opens and closes, and gives focus back', () => {
-  test('§2, D15 Ctrl+K, ⌘K and / open it, never more than one; Escape closes it and gives focus back', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open(INTRODUCTION)
-    for (const key of ['Control+k', 'Meta+k', '/']) {
-      await docs.navbar.link('FTC').focus()
-      await page.keyboard.press(key)
+  test('§2 the ways to open and close it', async ({ page, docs, modal }) => {
+    await test.step('§2 a click on the search box opens it; a click outside closes it', async () => {
+      await docs.open(INTRODUCTION)
+      await docs.navbar.link('Search docs').click()
       await expect(modal.input).toBeFocused()
-      await expect(modal.input).toHaveValue('')
-      await page.keyboard.press('Escape')
+      await page.mouse.click(20, 400)
       await expect(modal.dialog).toBeHidden()
-      await expect(docs.navbar.link('FTC')).toBeFocused()
-    }
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+k')
-    await expect(modal.dialog).toHaveCount(1)
-    await expect(modal.input).toBeFocused()
+      await expect(docs.navbar.link('Search docs')).toBeFocused()
+      await expect(page).toHaveURL(INTRODUCTION)
+    })
+
+    await test.step('D14 a slash in a field does not open it', async () => {
+      for (const markup of [
+        '<input aria-label="field">',
+        '<textarea aria-label="field"></textarea>',
+        '<select aria-label="field"><option>/</option></select>',
+        '<p contenteditable aria-label="field"></p>',
+      ]) {
+        await docs.main.evaluate(
+          (main, html) => main.insertAdjacentHTML('afterbegin', html),
+          markup,
+        )
+        const field = docs.main.getByLabel('field').first()
+        await field.focus()
+        await page.keyboard.press('/')
+        await expect(modal.dialog).toBeHidden()
+        const written = await field.evaluate(
+          (element) => Reflect.get(element, 'value') ?? element.textContent,
+        )
+        expect(written).toBe('/')
+      }
+    })
+
+    await test.step('§2, D15 Ctrl+K, ⌘K and / open it, never more than one; Escape closes it and gives focus back', async () => {
+      for (const key of ['Control+k', 'Meta+k', '/']) {
+        await docs.navbar.link('FTC').focus()
+        await page.keyboard.press(key)
+        await expect(modal.input).toBeFocused()
+        await expect(modal.input).toHaveValue('')
+        await page.keyboard.press('Escape')
+        await expect(modal.dialog).toBeHidden()
+        await expect(docs.navbar.link('FTC')).toBeFocused()
+      }
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+k')
+      await expect(modal.dialog).toHaveCount(1)
+      await expect(modal.input).toBeFocused()
+    })
   })
 
-  test('§2 a click on the search box opens it; a click outside closes it', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open(INTRODUCTION)
-    await docs.navbar.link('Search docs').click()
-    await expect(modal.input).toBeFocused()
-    await page.mouse.click(20, 400)
-    await expect(modal.dialog).toBeHidden()
-    await expect(docs.navbar.link('Search docs')).toBeFocused()
-    await expect(page).toHaveURL(INTRODUCTION)
-  })
+  test('§2 it closes, and opens from a radio button', async ({ page, docs, modal, search }) => {
+    await test.step('§2 it closes by its button, by the shortcut, and scrolling is free again', async () => {
+      await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+      await modal.open()
+      await page.mouse.wheel(0, 400)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await modal.closeButton.click()
+      await expect(modal.dialog).toBeHidden()
+      await modal.open()
+      await page.keyboard.press('Control+k')
+      await expect(modal.dialog).toBeHidden()
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    })
 
-  test('§2 it closes by its button, by the shortcut, and scrolling is free again', async ({
-    page,
-    docs,
-    modal,
-  }) => {
-    await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
-    await modal.open()
-    await page.mouse.wheel(0, 400)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await modal.closeButton.click()
-    await expect(modal.dialog).toBeHidden()
-    await modal.open()
-    await page.keyboard.press('Control+k')
-    await expect(modal.dialog).toBeHidden()
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  })
-
-  test('D14 a slash in a field does not open it', async ({ page, docs, modal }) => {
-    await docs.open(INTRODUCTION)
-    for (const markup of [
-      '<input aria-label="field">',
-      '<textarea aria-label="field"></textarea>',
-      '<select aria-label="field"><option>/</option></select>',
-      '<p contenteditable aria-label="field"></p>',
-    ]) {
-      await docs.main.evaluate((main, html) => main.insertAdjacentHTML('afterbegin', html), markup)
-      const field = docs.main.getByLabel('field').first()
-      await field.focus()
+    await test.step('D14 a slash on a radio button, which takes no text, opens it', async () => {
+      await search.open('?q=event')
+      await search.product(/^Stream/).press(' ')
       await page.keyboard.press('/')
-      await expect(modal.dialog).toBeHidden()
-      const written = await field.evaluate(
-        (element) => Reflect.get(element, 'value') ?? element.textContent,
-      )
-      expect(written).toBe('/')
-    }
-  })
-
-  test('D14 a slash on a radio button, which takes no text, opens it', async ({
-    page,
-    search,
-    modal,
-  }) => {
-    await search.open('?q=event')
-    await search.product(/^Stream/).press(' ')
-    await page.keyboard.press('/')
-    await expect(modal.input).toBeFocused()
+      await expect(modal.input).toBeFocused()
+    })
   })
 
   test('C17 going back closes it and does nothing else', async ({ page, docs, modal }) => {

@@ -22,79 +22,79 @@ async function openMore(search: SearchResultsPage): Promise<string> {
 }
 
 test.describe('§2 /search', () => {
-  test('§2 shows what q asks for: count, pages, highlighted words', async ({ page, search }) => {
-    await search.open('?q=logo%20filter')
-    await expect(search.input).toHaveValue('logo filter')
-    await expect(search.count).toHaveText(/^\d+ results?.* for logo filter$/)
-    await expect(search.pages.first()).toContainText('Logo filter')
-    await expect(search.results.locator('mark').first()).toBeVisible()
-    await search.pages.first().getByRole('link').click()
-    await expect(page).toHaveURL(/Logo_Filter/)
+  test('§2 query, filter and hits', async ({ page, search }) => {
+    await test.step('§2 shows what q asks for: count, pages, highlighted words', async () => {
+      await search.open('?q=logo%20filter')
+      await expect(search.input).toHaveValue('logo filter')
+      await expect(search.count).toHaveText(/^\d+ results?.* for logo filter$/)
+      await expect(search.pages.first()).toContainText('Logo filter')
+      await expect(search.results.locator('mark').first()).toBeVisible()
+      await search.pages.first().getByRole('link').click()
+      await expect(page).toHaveURL(/Logo_Filter/)
+    })
+
+    await test.step('§2 filters by product, with counts, and keeps it in the URL', async () => {
+      await search.open('?q=cluster')
+      await expect(search.count).toContainText('for cluster')
+      await search.product(/^FTC \d+$/).check()
+      await expect(page).toHaveURL('/search?q=cluster&product=ftc')
+      const count = /\d+/.exec(
+        (await search.filter.getByText(/^FTC \d+$/).textContent()) ?? '',
+      )?.[0]
+      await expect(search.count).toHaveText(new RegExp(`^${count} results?`))
+      await expect(search.results.getByText('Stream', { exact: true })).toHaveCount(0)
+      await page.reload()
+      await expect(search.product(/^FTC/)).toBeChecked()
+      await page.goBack()
+      await expect(page).toHaveURL('/search?q=cluster')
+      await expect(search.product('All')).toBeChecked()
+    })
+
+    await test.step('issue 16 a query that is cleared takes the filter along; the tab names the query', async () => {
+      await search.open('?q=cluster&product=stream')
+      await expect(page).toHaveTitle(/^cluster \| Search/)
+      await expect(search.product(/^Stream/)).toBeChecked()
+      await search.input.fill('')
+      await expect(page).toHaveTitle(/^Search/)
+      await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
+      await search.input.fill('event')
+      await expect(search.product('All')).toBeChecked()
+    })
   })
 
-  test('§2 filters by product, with counts, and keeps it in the URL', async ({ page, search }) => {
-    await search.open('?q=cluster')
-    await expect(search.count).toContainText('for cluster')
-    await search.product(/^FTC \d+$/).check()
-    await expect(page).toHaveURL('/search?q=cluster&product=ftc')
-    const count = /\d+/.exec((await search.filter.getByText(/^FTC \d+$/).textContent()) ?? '')?.[0]
-    await expect(search.count).toHaveText(new RegExp(`^${count} results?`))
-    await expect(search.results.getByText('Stream', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await expect(search.product(/^FTC/)).toBeChecked()
-    await page.goBack()
-    await expect(page).toHaveURL('/search?q=cluster')
-    await expect(search.product('All')).toBeChecked()
-  })
+  test('§2 going back to the results', async ({ page, search }) => {
+    await test.step('C18 query, list and URL agree when going back and forward', async () => {
+      await search.open('')
+      for (const query of ['AddEvent', 'logo filter']) {
+        await search.input.fill(query)
+        await search.input.press('Enter')
+        await expect(page).toHaveURL(`/search?q=${encodeURIComponent(query)}`)
+        await expect(search.count).toContainText(`for ${query}`)
+      }
+      await page.goBack()
+      await expect(page).toHaveURL('/search?q=AddEvent')
+      await expect(search.input).toHaveValue('AddEvent')
+      await expect(search.count).toContainText('for AddEvent')
+      await expect(search.pages.first()).toContainText('AddEvent')
+      await page.goForward()
+      await expect(search.input).toHaveValue('logo filter')
+      await search.pages.first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/Logo_Filter/)
+      await page.goBack()
+      await expect(search.input).toHaveValue('logo filter')
+      await expect(search.pages.first()).toContainText('Logo filter')
+    })
 
-  test('C18 query, list and URL agree when going back and forward', async ({ page, search }) => {
-    await search.open('')
-    for (const query of ['AddEvent', 'logo filter']) {
-      await search.input.fill(query)
-      await search.input.press('Enter')
-      await expect(page).toHaveURL(`/search?q=${encodeURIComponent(query)}`)
-      await expect(search.count).toContainText(`for ${query}`)
-    }
-    await page.goBack()
-    await expect(page).toHaveURL('/search?q=AddEvent')
-    await expect(search.input).toHaveValue('AddEvent')
-    await expect(search.count).toContainText('for AddEvent')
-    await expect(search.pages.first()).toContainText('AddEvent')
-    await page.goForward()
-    await expect(search.input).toHaveValue('logo filter')
-    await search.pages.first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/Logo_Filter/)
-    await page.goBack()
-    await expect(search.input).toHaveValue('logo filter')
-    await expect(search.pages.first()).toContainText('Logo filter')
-  })
-
-  test('§9, issue 16 20 hits show, more on demand, and all of them again at the same place after going back', async ({
-    page,
-    search,
-  }) => {
-    const count = await openMore(search)
-    const last = search.hits.last()
-    const href = (await last.getAttribute('href')) ?? ''
-    await last.click()
-    await expect(page).toHaveURL(href)
-    await page.goBack()
-    await expect(search.count).toHaveText(count)
-    await expect(search.hits.last()).toBeInViewport()
-  })
-
-  test('issue 16 a query that is cleared takes the filter along; the tab names the query', async ({
-    page,
-    search,
-  }) => {
-    await search.open('?q=cluster&product=stream')
-    await expect(page).toHaveTitle(/^cluster \| Search/)
-    await expect(search.product(/^Stream/)).toBeChecked()
-    await search.input.fill('')
-    await expect(page).toHaveTitle(/^Search/)
-    await expect(search.main.getByRole('link', { name: 'API methods by name' })).toBeVisible()
-    await search.input.fill('event')
-    await expect(search.product('All')).toBeChecked()
+    await test.step('§9, issue 16 20 hits show, more on demand, and all of them again at the same place after going back', async () => {
+      const count = await openMore(search)
+      const last = search.hits.last()
+      const href = (await last.getAttribute('href')) ?? ''
+      await last.click()
+      await expect(page).toHaveURL(href)
+      await page.goBack()
+      await expect(search.count).toHaveText(count)
+      await expect(search.hits.last()).toBeInViewport()
+    })
   })
 
   test('§8 no hits; a suggestion that is chosen, and more results, keep the focus', async ({
@@ -150,33 +150,35 @@ test('issue 19 what the reader kept pushes nothing down', async ({ page, search 
 })
 
 test.describe('any q is safe', () => {
-  test('C01 markup is text', async ({ page, search }) => {
-    for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
-      page.on('dialog', () => expect(query).toBe('no script'))
-      await search.open(`?q=${encodeURIComponent(query)}`)
-      await expect(search.input).toHaveValue(query)
-      await expect(search.count).toContainText(query)
-      await expect(search.main.locator('img, svg[onload]')).toHaveCount(0)
-    }
-  })
+  test('C01 to C05 any q is text', async ({ page, search }) => {
+    await test.step('C01 markup is text', async () => {
+      for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
+        page.on('dialog', () => expect(query).toBe('no script'))
+        await search.open(`?q=${encodeURIComponent(query)}`)
+        await expect(search.input).toHaveValue(query)
+        await expect(search.count).toContainText(query)
+        await expect(search.main.locator('img, svg[onload]')).toHaveCount(0)
+      }
+    })
 
-  test('C02 10,000 characters are cut, in the URL too', async ({ page, search }) => {
-    await search.open(`?q=${'x'.repeat(10_000)}`)
-    const cut = 'x'.repeat(SEARCH_INPUT_MAX_LENGTH)
-    await expect(search.input).toHaveValue(cut)
-    await expect(page).toHaveURL(`/search?q=${cut}`)
-  })
+    await test.step('C02 10,000 characters are cut, in the URL too', async () => {
+      await search.open(`?q=${'x'.repeat(10_000)}`)
+      const cut = 'x'.repeat(SEARCH_INPUT_MAX_LENGTH)
+      await expect(search.input).toHaveValue(cut)
+      await expect(page).toHaveURL(`/search?q=${cut}`)
+    })
 
-  test('C03, C04, C05 what is no text, or said twice, is left out', async ({ search }) => {
-    for (const [url, value] of [
-      ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
-      ['?q=a%00b%0Ac%E2%80%8D', 'a b c'],
-      ['?Q=a', ''],
-    ] as const) {
-      await search.open(url)
-      await expect(search.input).toHaveValue(value)
-      if (value === '') await expect(search.count).toHaveText('')
-      else await expect(search.count).toContainText(value)
-    }
+    await test.step('C03, C04, C05 what is no text, or said twice, is left out', async () => {
+      for (const [url, value] of [
+        ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
+        ['?q=a%00b%0Ac%E2%80%8D', 'a b c'],
+        ['?Q=a', ''],
+      ] as const) {
+        await search.open(url)
+        await expect(search.input).toHaveValue(value)
+        if (value === '') await expect(search.count).toHaveText('')
+        else await expect(search.count).toContainText(value)
+      }
+    })
   })
 })

@@ -68,39 +68,40 @@ test('D17 Enter before the results goes to the search page', async ({
   await expect(search.pages.first()).toContainText('AddEvent')
 })
 
-test('D13, D16 Enter that ends a composition chooses nothing; odd queries are no error', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  await modal.searchFor('AddEvent')
-  for (const init of [{ isComposing: true }, { keyCode: 229 }])
-    await modal.input.dispatchEvent('keydown', { key: 'Enter', ...init })
-  await expect(modal.dialog).toBeVisible()
-  await expect(page).toHaveURL('/docs/FTC')
-  for (const query of ['c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img src=x onerror=alert(1)>'])
-    await modal.searchFor(query)
-})
+test('D13, D16, D20 queries and snippets', async ({ page, docs, modal }) => {
+  await test.step('D13, D16 Enter that ends a composition chooses nothing; odd queries are no error', async () => {
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await modal.searchFor('AddEvent')
+    for (const init of [{ isComposing: true }, { keyCode: 229 }])
+      await modal.input.dispatchEvent('keydown', { key: 'Enter', ...init })
+    await expect(modal.dialog).toBeVisible()
+    await expect(page).toHaveURL('/docs/FTC')
+    for (const query of [
+      'c++',
+      '(',
+      '\\',
+      '*',
+      'AND OR',
+      '🎬',
+      'a',
+      '<img src=x onerror=alert(1)>',
+    ])
+      await modal.searchFor(query)
+  })
 
-test('D20 a snippet has fewer words in a window of 768 px and less', async ({
-  page,
-  docs,
-  modal,
-}) => {
-  await docs.open('/docs/FTC')
-  await modal.open()
-  for (const [width, words] of [
-    [768, SEARCH_RESULTS.narrowSnippetWords],
-    [769, SEARCH_RESULTS.snippetWords],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await modal.searchFor('zzxqy')
-    await modal.searchFor('event conflict')
-    const counts = (await modal.snippets.allTextContents()).map(
-      (text) => text.replaceAll('…', ' ').trim().split(/\s+/).length,
-    )
-    expect(Math.max(...counts)).toBe(words)
-  }
+  await test.step('D20 a snippet has fewer words in a window of 768 px and less', async () => {
+    for (const [width, words] of [
+      [768, SEARCH_RESULTS.narrowSnippetWords],
+      [769, SEARCH_RESULTS.snippetWords],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await modal.searchFor('zzxqy')
+      await modal.searchFor('event conflict')
+      const counts = (await modal.snippets.allTextContents()).map(
+        (text) => text.replaceAll('…', ' ').trim().split(/\s+/).length,
+      )
+      expect(Math.max(...counts)).toBe(words)
+    }
+  })
 })

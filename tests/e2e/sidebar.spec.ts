@@ -5,75 +5,80 @@ import { expect, test } from './site-test'
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 const LIST_FILE = '**/page-map/docs/Stream/Tutorials.json'
 
-test('§2 sidebar marks the page that shows, once, within its open branch; the label of a section leads to its index page', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(ADD_EVENT)
-  await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
-  await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
-  await expect(docs.sidebar.toggle('API methods')).toHaveAttribute('aria-expanded', 'true')
-  await expect(docs.sidebar.toggle('Tutorials')).toHaveAttribute('aria-expanded', 'false')
-  await docs.sidebar.link('DeleteEvent').click()
-  await expect(docs.title).toHaveText('DeleteEvent')
-  await expect(docs.sidebar.currentLinks).toHaveText(['DeleteEvent'])
-  await docs.sidebar.link('Event attributes').click()
-  await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
-  await expect(docs.sidebar.currentLinks).toHaveText(['Event attributes'])
-  await expect(docs.sidebar.link('YouTubeCategory')).toBeVisible()
+test('§2 sidebar follows the reader', async ({ page, docs }) => {
+  await test.step('§2 sidebar marks the page that shows, once, within its open branch; the label of a section leads to its index page', async () => {
+    await docs.open(ADD_EVENT)
+    await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
+    await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'true')
+    await expect(docs.sidebar.toggle('API methods')).toHaveAttribute('aria-expanded', 'true')
+    await expect(docs.sidebar.toggle('Tutorials')).toHaveAttribute('aria-expanded', 'false')
+    await docs.sidebar.link('DeleteEvent').click()
+    await expect(docs.title).toHaveText('DeleteEvent')
+    await expect(docs.sidebar.currentLinks).toHaveText(['DeleteEvent'])
+    await docs.sidebar.link('Event attributes').click()
+    await expect(page).toHaveURL('/docs/Stream/API/Event_Attributes')
+    await expect(docs.sidebar.currentLinks).toHaveText(['Event attributes'])
+    await expect(docs.sidebar.link('YouTubeCategory')).toBeVisible()
+  })
+
+  await test.step('issue 16 a section the reader closed opens when they go to a page inside of it', async () => {
+    await docs.open(ADD_EVENT)
+    await docs.sidebar.toggle('API methods').click()
+    await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
+    await docs.pagination.getByRole('link').last().click()
+    await expect(docs.title).not.toHaveText('AddEvent')
+    await expect(docs.sidebar.currentLinks).toBeVisible()
+  })
 })
 
-test('§2 sidebar shows the active page of a long branch without being scrolled', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
-  await expect(docs.sidebar.currentLinks).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+test('§2 sidebar of a long branch and of each product', async ({ page, docs }) => {
+  await test.step('§2 sidebar shows the active page of a long branch without being scrolled', async () => {
+    await docs.open('/docs/Stream/API/API_Methods/SetYouTubeThumbnail')
+    await expect(docs.sidebar.currentLinks).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  await test.step('§2 each product has a sidebar of its own', async () => {
+    const stream = new DocsPage(page, 'Stream')
+    const ftc = new DocsPage(page, 'FTC')
+    await stream.open(STREAM_LANDING)
+    await expect(stream.sidebar.currentLinks).toHaveText(['Akamai'])
+    await expect(ftc.sidebar.tree).toHaveCount(0)
+    await ftc.open('/docs/FTC/Tutorials')
+    await expect(ftc.sidebar.currentLinks).toHaveText(['Tutorials'])
+    await expect(stream.sidebar.tree).toHaveCount(0)
+  })
 })
 
-test('§2 each product has a sidebar of its own', async ({ page }) => {
-  const stream = new DocsPage(page, 'Stream')
-  const ftc = new DocsPage(page, 'FTC')
-  await stream.open(STREAM_LANDING)
-  await expect(stream.sidebar.currentLinks).toHaveText(['Akamai'])
-  await expect(ftc.sidebar.tree).toHaveCount(0)
-  await ftc.open('/docs/FTC/Tutorials')
-  await expect(ftc.sidebar.currentLinks).toHaveText(['Tutorials'])
-  await expect(stream.sidebar.tree).toHaveCount(0)
-})
+test('§2 sections open by mouse and by key', async ({ page, docs }) => {
+  await test.step('§2 chevron opens a closed section, loads its children then, and closes it', async () => {
+    const loads: string[] = []
+    page.on('request', (request) => loads.push(request.url()))
+    await docs.open(ADD_EVENT)
+    const toggle = docs.sidebar.toggle('Tutorials')
+    const child = docs.sidebar.link(/^Primary and backup/)
+    await expect(child).toHaveCount(0)
+    expect(loads.filter((url) => url.includes('/page-map/'))).toEqual([])
+    await toggle.click()
+    await expect(child).toBeVisible()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(toggle).toHaveAccessibleName('Close section Tutorials')
+    expect(loads.filter((url) => url.includes('/page-map/'))).toHaveLength(1)
+    await expect(page).toHaveURL(ADD_EVENT)
+    await toggle.click()
+    await expect(child).toBeHidden()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
 
-test('§2 chevron opens a closed section, loads its children then, and closes it', async ({
-  page,
-  docs,
-}) => {
-  const loads: string[] = []
-  page.on('request', (request) => loads.push(request.url()))
-  await docs.open(ADD_EVENT)
-  const toggle = docs.sidebar.toggle('Tutorials')
-  const child = docs.sidebar.link(/^Primary and backup/)
-  await expect(child).toHaveCount(0)
-  expect(loads.filter((url) => url.includes('/page-map/'))).toEqual([])
-  await toggle.click()
-  await expect(child).toBeVisible()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(toggle).toHaveAccessibleName('Close section Tutorials')
-  expect(loads.filter((url) => url.includes('/page-map/'))).toHaveLength(1)
-  await expect(page).toHaveURL(ADD_EVENT)
-  await toggle.click()
-  await expect(child).toBeHidden()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('§2 sections inside of a loaded section open too, by key', async ({ page, docs }) => {
-  await docs.open(ADD_EVENT)
-  await docs.sidebar.toggle('Installation guides').focus()
-  await page.keyboard.press('Enter')
-  await docs.sidebar.toggle('Kubernetes').focus()
-  await page.keyboard.press('Space')
-  await docs.sidebar.toggle('AWS').click()
-  await docs.sidebar.link('Linux with Docker').click()
-  await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help')
+  await test.step('§2 sections inside of a loaded section open too, by key', async () => {
+    await docs.sidebar.toggle('Installation guides').focus()
+    await page.keyboard.press('Enter')
+    await docs.sidebar.toggle('Kubernetes').focus()
+    await page.keyboard.press('Space')
+    await docs.sidebar.toggle('AWS').click()
+    await docs.sidebar.link('Linux with Docker').click()
+    await expect(page).toHaveURL('/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help')
+  })
 })
 
 test('§4 a section left open is open on the next page and after a reload, a closed one is not', async ({
@@ -96,17 +101,6 @@ test('§4 a section left open is open on the next page and after a reload, a clo
   await expect(docs.sidebar.toggle('API')).toHaveAttribute('aria-expanded', 'false')
   await expect(docs.sidebar.toggle('Tutorials')).toHaveAttribute('aria-expanded', 'false')
   await expect(docs.sidebar.link(/^Primary and backup/)).toBeHidden()
-})
-
-test('issue 16 a section the reader closed opens when they go to a page inside of it', async ({
-  docs,
-}) => {
-  await docs.open(ADD_EVENT)
-  await docs.sidebar.toggle('API methods').click()
-  await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()
-  await docs.pagination.getByRole('link').last().click()
-  await expect(docs.title).not.toHaveText('AddEvent')
-  await expect(docs.sidebar.currentLinks).toBeVisible()
 })
 
 test.describe('a section file that does not load', () => {

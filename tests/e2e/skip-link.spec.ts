@@ -17,34 +17,33 @@ for (const route of ['/', '/docs/Stream/API/API_Methods/AddEvent']) {
   })
 }
 
-test('after the skip link keys reach the article, then its table of contents', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/docs/Stream/Installation_Guides/Ports')
-  await docs.skipLink.focus()
-  await page.keyboard.press('Enter')
-  await expect(docs.main).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(docs.copyPage).toBeFocused()
-  const contents = docs.toc.links.first()
-  const last = docs.main.locator('.prose a').last()
-  const isBefore = await last.evaluate(
-    (link, toc) =>
-      Boolean(toc && link.compareDocumentPosition(toc) & Node.DOCUMENT_POSITION_FOLLOWING),
-    await contents.elementHandle(),
-  )
-  expect(isBefore).toBe(true)
-  await last.focus()
-  await page.keyboard.press('Tab')
-  await expect(contents).toBeFocused()
-})
+test('§2 skip link beside an article, and on a next page', async ({ page, docs }) => {
+  await test.step('after the skip link keys reach the article, then its table of contents', async () => {
+    await docs.open('/docs/Stream/Installation_Guides/Ports')
+    await docs.skipLink.focus()
+    await page.keyboard.press('Enter')
+    await expect(docs.main).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(docs.copyPage).toBeFocused()
+    const contents = docs.toc.links.first()
+    const last = docs.main.locator('.prose a').last()
+    const isBefore = await last.evaluate(
+      (link, toc) =>
+        Boolean(toc && link.compareDocumentPosition(toc) & Node.DOCUMENT_POSITION_FOLLOWING),
+      await contents.elementHandle(),
+    )
+    expect(isBefore).toBe(true)
+    await last.focus()
+    await page.keyboard.press('Tab')
+    await expect(contents).toBeFocused()
+  })
 
-test('§2 skip link works on a page reached by a link', async ({ page, docs }) => {
-  await docs.open('/docs')
-  await docs.navbar.link('Stream').click()
-  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  await docs.skipLink.focus()
-  await page.keyboard.press('Enter')
-  await expect(docs.main).toBeFocused()
+  await test.step('§2 skip link works on a page reached by a link', async () => {
+    await docs.open('/docs')
+    await docs.navbar.link('Stream').click()
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+    await docs.skipLink.focus()
+    await page.keyboard.press('Enter')
+    await expect(docs.main).toBeFocused()
+  })
 })

@@ -3,71 +3,68 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
-test('issue 2, 5 steps are an ordered list, each with its heading and a number', async ({
-  page,
-  docs,
-}) => {
-  await docs.open('/markdown-page')
-  const steps = docs.main
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    'Check the tools',
-    'Check the nodes',
-  ])
-  await expect(steps.getByRole('code')).toHaveText([
-    'kubectl version --client',
-    'kubectl get nodes',
-  ])
-  const numbers = await steps.evaluateAll((items) =>
-    items.map((item) => ({
-      isOrdered: item.parentElement instanceof HTMLOListElement,
-      content: getComputedStyle(item, '::before').content,
-    })),
-  )
-  for (const { isOrdered, content } of numbers) {
-    expect(isOrdered).toBe(true)
-    expect(content).toContain('counter(step)')
-  }
-})
+test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
+  await test.step('issue 2, 5 steps are an ordered list, each with its heading and a number', async () => {
+    await docs.open('/markdown-page')
+    const steps = docs.main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Check the tools',
+      'Check the nodes',
+    ])
+    await expect(steps.getByRole('code')).toHaveText([
+      'kubectl version --client',
+      'kubectl get nodes',
+    ])
+    const numbers = await steps.evaluateAll((items) =>
+      items.map((item) => ({
+        isOrdered: item.parentElement instanceof HTMLOListElement,
+        content: getComputedStyle(item, '::before').content,
+      })),
+    )
+    for (const { isOrdered, content } of numbers) {
+      expect(isOrdered).toBe(true)
+      expect(content).toContain('counter(step)')
+    }
+  })
 
-test('issue 2, 5 only tables that scroll are a stop of the Tab key', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await whenInteractive(page)
-  const tables = docs.main.getByRole('group', { name: /^Table: / })
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect
-      .poll(async () => (await stateOf(tables)).filter((one) => one.scrolls !== one.isStop))
-      .toEqual([])
-    const states = await stateOf(tables)
-    const wanted = width === 390
-    expect(states.some((one) => one.scrolls === wanted)).toBe(true)
-  }
-})
+  await test.step('issue 2, 3 a diagram tells in words what it shows', async () => {
+    await docs.open(STREAM_LANDING)
+    const diagram = docs.main.getByRole('img').first()
+    await expect(diagram).toBeVisible()
+    await expect(diagram).toHaveAccessibleName('Stream on an LKE cluster')
+    await expect(diagram).toHaveAccessibleDescription(/\w{3}.{40}/s)
+    // Else it is a box that scrolls until it is laid out, and no key reaches it.
+    await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
+  })
 
-test('issue 2, 5 a wide table scrolls by key inside of its box', async ({ page, docs }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await docs.open(STREAM_LANDING)
-  await whenInteractive(page)
-  const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
-  const table = docs.main
-    .getByRole('group', { name: /^Table: / })
-    .nth(states.findIndex((one) => one.scrolls))
-  await table.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => window.scrollX)).toBe(0)
-})
+  await test.step('issue 2, 5 only tables that scroll are a stop of the Tab key', async () => {
+    await whenInteractive(page)
+    const tables = docs.main.getByRole('group', { name: /^Table: / })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(async () => (await stateOf(tables)).filter((one) => one.scrolls !== one.isStop))
+        .toEqual([])
+      const states = await stateOf(tables)
+      const wanted = width === 390
+      expect(states.some((one) => one.scrolls === wanted)).toBe(true)
+    }
+  })
 
-test('issue 2, 3 a diagram tells in words what it shows', async ({ docs }) => {
-  await docs.open(STREAM_LANDING)
-  const diagram = docs.main.getByRole('img').first()
-  await expect(diagram).toBeVisible()
-  await expect(diagram).toHaveAccessibleName('Stream on an LKE cluster')
-  await expect(diagram).toHaveAccessibleDescription(/\w{3}.{40}/s)
-  // Else it is a box that scrolls until it is laid out, and no key reaches it.
-  await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
+  await test.step('issue 2, 5 a wide table scrolls by key inside of its box', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await whenInteractive(page)
+    const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
+    const table = docs.main
+      .getByRole('group', { name: /^Table: / })
+      .nth(states.findIndex((one) => one.scrolls))
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => window.scrollX)).toBe(0)
+  })
 })
 
 type TableState = { readonly scrolls: boolean; readonly isStop: boolean }

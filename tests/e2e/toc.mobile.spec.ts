@@ -1,53 +1,59 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('the bar stays under the navbar and names the section being read', async ({ docs }) => {
-  await docs.open(STREAM_LANDING)
-  await expect(docs.toc.summary).toContainText('On this page')
-  const first = docs.main.getByRole('heading', { level: 2 }).first()
-  await first.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await expect(docs.toc.summary).toContainText((await first.textContent()) ?? '')
-  const heading = docs.main.getByRole('heading', { name: 'Sizing', exact: true })
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  await expect(docs.toc.summary).toContainText('Sizing')
-  await expect(docs.toc.summary).toBeInViewport({ ratio: 1 })
-  const bar = await docs.toc.summary.boundingBox()
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
-    (bar?.y ?? 0) + (bar?.height ?? 0),
-  )
-  await docs.toc.summary.tap()
-  await expect(docs.toc.current).toHaveText(['Sizing'])
-  await expect(docs.toc.current).toBeInViewport()
-})
+test('the bar of a guide', async ({ page, docs, checklist }) => {
+  await test.step('the list of the bar lies over the text, and closes by choice, key and tap beside it', async () => {
+    await docs.open(STREAM_LANDING)
+    const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
+    const before = await lead.boundingBox()
+    await docs.toc.summary.tap()
+    await expect(docs.toc.list).toBeVisible()
+    expect(await lead.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(docs.toc.list).toBeHidden()
+    await expect(docs.toc.summary).toBeFocused()
+    await docs.toc.summary.tap()
+    await docs.title.tap()
+    await expect(docs.toc.list).toBeHidden()
+    await docs.toc.summary.tap()
+    await docs.toc.link('Ports').tap()
+    await expect(docs.toc.list).toBeHidden()
+    await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+    await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
+  })
 
-test('the list of the bar lies over the text, and closes by choice, key and tap beside it', async ({
-  page,
-  docs,
-}) => {
-  await docs.open(STREAM_LANDING)
-  const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
-  const before = await lead.boundingBox()
-  await docs.toc.summary.tap()
-  await expect(docs.toc.list).toBeVisible()
-  expect(await lead.boundingBox()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await expect(docs.toc.list).toBeHidden()
-  await expect(docs.toc.summary).toBeFocused()
-  await docs.toc.summary.tap()
-  await docs.title.tap()
-  await expect(docs.toc.list).toBeHidden()
-  await docs.toc.summary.tap()
-  await docs.toc.link('Ports').tap()
-  await expect(docs.toc.list).toBeHidden()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
-  await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
-})
+  await test.step('the bar counts the steps that are done', async () => {
+    await expect(docs.toc.summary).toContainText(/0 of \d+ steps done/)
+    await checklist.boxes.first().check()
+    await expect(docs.toc.summary).toContainText(/1 of \d+ steps done/)
+  })
 
-test('the bar counts the steps that are done', async ({ docs, checklist }) => {
-  await docs.open(STREAM_LANDING)
-  await expect(docs.toc.summary).toContainText(/0 of \d+ steps done/)
-  await checklist.boxes.first().check()
-  await expect(docs.toc.summary).toContainText(/1 of \d+ steps done/)
+  await test.step('back to top covers nothing', async () => {
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await expect(docs.backToTop).not.toBeInViewport()
+    await docs.footer.scrollIntoViewIfNeeded()
+    await docs.backToTop.scrollIntoViewIfNeeded()
+    await docs.backToTop.tap()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  await test.step('the bar stays under the navbar and names the section being read', async () => {
+    await expect(docs.toc.summary).toContainText('On this page')
+    const first = docs.main.getByRole('heading', { level: 2 }).first()
+    await first.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await expect(docs.toc.summary).toContainText((await first.textContent()) ?? '')
+    const heading = docs.main.getByRole('heading', { name: 'Sizing', exact: true })
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await expect(docs.toc.summary).toContainText('Sizing')
+    await expect(docs.toc.summary).toBeInViewport({ ratio: 1 })
+    const bar = await docs.toc.summary.boundingBox()
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0),
+    )
+    await docs.toc.summary.tap()
+    await expect(docs.toc.current).toHaveText(['Sizing'])
+    await expect(docs.toc.current).toBeInViewport()
+  })
 })
 
 test('the text of guides and methods begins in the upper third of the screen', async ({ page }) => {
@@ -56,14 +62,4 @@ test('the text of guides and methods begins in the upper third of the screen', a
     const lead = page.locator('.prose > p').first()
     expect((await lead.boundingBox())?.y, route).toBeLessThan(844 / 3)
   }
-})
-
-test('back to top covers nothing', async ({ page, docs }) => {
-  await docs.open(STREAM_LANDING)
-  await page.evaluate(() => window.scrollTo(0, 3000))
-  await expect(docs.backToTop).not.toBeInViewport()
-  await docs.footer.scrollIntoViewIfNeeded()
-  await docs.backToTop.scrollIntoViewIfNeeded()
-  await docs.backToTop.tap()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -17,49 +17,46 @@ function troubleshooting(page: Page) {
   }
 }
 
-test('issue 18, 3 words of a symptom or error show its rows, and where they come from', async ({
-  page,
-}) => {
-  const { docs, filter, count, row, heading } = troubleshooting(page)
-  await docs.open(ROUTE)
-  await expect(count).toHaveText(/^\d\d+ rows$/)
-  // A row that several guides share shows once.
-  const name = 'An address is printed without a host: https://:8161'
-  await expect(docs.main.getByRole('rowheader', { name })).toHaveCount(1)
-  await filter.fill('no cluster found for name')
-  const found = row(/^No cluster found for name/)
-  await expect(found).toBeVisible()
-  await expect(row(/^License Status/)).toBeHidden()
-  await expect(heading('The license is not valid')).toBeHidden()
-  await expect(heading('Job queued')).toBeVisible()
-  await expect(count).toHaveText(/^1 of \d+ rows$/)
-  await found.getByRole('rowheader').getByRole('link').click()
-  await expect(page).toHaveURL(/#symptom-no-cluster-found-for-name-xyz$/)
-  await found.getByRole('link', { name: 'AWS', exact: true }).click()
-  await expect(page).toHaveURL('/docs/FTC/Installation_Guides/Kubernetes/AWS#autoscaler-errors')
-})
+test('issue 18, 3 symptoms by filter, view and search', async ({ page }) => {
+  await test.step('issue 18, 3 words of a symptom or error show its rows, and where they come from', async () => {
+    const { docs, filter, count, row, heading } = troubleshooting(page)
+    await docs.open(ROUTE)
+    await expect(count).toHaveText(/^\d\d+ rows$/)
+    // A row that several guides share shows once.
+    const name = 'An address is printed without a host: https://:8161'
+    await expect(docs.main.getByRole('rowheader', { name })).toHaveCount(1)
+    await filter.fill('no cluster found for name')
+    const found = row(/^No cluster found for name/)
+    await expect(found).toBeVisible()
+    await expect(row(/^License Status/)).toBeHidden()
+    await expect(heading('The license is not valid')).toBeHidden()
+    await expect(heading('Job queued')).toBeVisible()
+    await expect(count).toHaveText(/^1 of \d+ rows$/)
+    await found.getByRole('rowheader').getByRole('link').click()
+    await expect(page).toHaveURL(/#symptom-no-cluster-found-for-name-xyz$/)
+    await found.getByRole('link', { name: 'AWS', exact: true }).click()
+    await expect(page).toHaveURL('/docs/FTC/Installation_Guides/Kubernetes/AWS#autoscaler-errors')
+  })
 
-test('issue 41, 2 what a reader sees leads to where to look, and to the rows', async ({ page }) => {
-  const { docs, heading } = troubleshooting(page)
-  await docs.open('/docs/FTC/FAQ')
-  await docs.main.getByRole('link', { name: 'A job stays queued: why?' }).click()
-  await expect(heading('Job queued')).toBeInViewport()
-  const causes = docs.main.getByRole('group', { name: 'Table: Job queued' })
-  await causes.getByRole('link', { name: 'No license' }).click()
-  await expect(heading('No license')).toBeInViewport()
-})
+  await test.step('issue 41, 2 what a reader sees leads to where to look, and to the rows', async () => {
+    const { docs, heading } = troubleshooting(page)
+    await docs.open('/docs/FTC/FAQ')
+    await docs.main.getByRole('link', { name: 'A job stays queued: why?' }).click()
+    await expect(heading('Job queued')).toBeInViewport()
+    const causes = docs.main.getByRole('group', { name: 'Table: Job queued' })
+    await causes.getByRole('link', { name: 'No license' }).click()
+    await expect(heading('No license')).toBeInViewport()
+  })
 
-test('issue 18, 3 search finds a row once: on the page that it is written on', async ({ page }) => {
-  const { docs } = troubleshooting(page)
-  const search = new SearchModal(page)
-  await docs.open('/docs/FTC')
-  await search.open()
-  await search.searchFor('cross-account pass role')
-  const hit = search.options.first()
-  await expect(hit).toHaveAttribute(
-    'href',
-    /Kubernetes\/AWS#symptom-cross-account-pass-role-is-not-allowed$/,
-  )
-  for (const option of await search.options.all())
-    await expect(option).not.toHaveAttribute('href', /Troubleshooting#/)
+  await test.step('issue 18, 3 search finds a row once: on the page that it is written on', async () => {
+    const { docs } = troubleshooting(page)
+    const search = new SearchModal(page)
+    await docs.open('/docs/FTC')
+    await search.open()
+    await search.searchFor('cross-account pass role')
+    const hit = search.options.first()
+    await expect(hit).toHaveAttribute('href', /Kubernetes\/AWS#symptom-cross-account-pass-role-is-not-allowed$/)
+    for (const option of await search.options.all())
+      await expect(option).not.toHaveAttribute('href', /Troubleshooting#/)
+  })
 })

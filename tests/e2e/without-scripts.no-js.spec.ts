@@ -1,92 +1,78 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('issue 2, 4 without scripts the article, its table of contents and its neighbors are there', async ({
-  page,
-  docs,
-}) => {
-  await page.goto(STREAM_LANDING)
-  await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
-  await expect(docs.main.getByText('Last updated')).toBeVisible()
-  await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
-  await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(4)
-  await docs.toc.link('Ports').click()
-  await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
-  await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
-  await docs.pagination.getByRole('link', { name: /^Next/ }).click()
-  await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+test('issue 2, 4 without scripts an article', async ({ page, docs }) => {
+  await test.step('issue 2, 4 without scripts the article, its table of contents and its neighbors are there', async () => {
+    await page.goto(STREAM_LANDING)
+    await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
+    await expect(docs.main.getByText('Last updated')).toBeVisible()
+    await expect(docs.main.getByRole('heading', { name: 'Troubleshooting' })).toBeVisible()
+    await expect(docs.breadcrumbs.getByRole('link')).toHaveCount(4)
+    await docs.toc.link('Ports').click()
+    await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
+    await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
+    await docs.pagination.getByRole('link', { name: /^Next/ }).click()
+    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+  })
+
+  await test.step('issue 2, 4 without scripts the controls that need them are hidden', async () => {
+    await page.goto(STREAM_LANDING)
+    await expect(docs.title).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(docs.backToTop).toHaveCount(0)
+    await page.goto('/markdown-page')
+    await expect(docs.main.getByLabel('A description')).toBeHidden()
+  })
+
+  await test.step('issue 2, 4 without scripts every tab shows its text under its name', async () => {
+    await page.goto('/markdown-page')
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
+    await expect(commands).toHaveText([/\$HOME/, /\$HOME/, /%USERPROFILE%/])
+    for (const name of ['Linux', 'macOS', 'Windows'])
+      await expect(
+        docs.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${name}$`) }),
+      ).toBeVisible()
+  })
 })
 
-test('issue 2, 4 without scripts every tab shows its text under its name', async ({
-  page,
-  docs,
-}) => {
-  await page.goto('/markdown-page')
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
-  await expect(commands).toHaveText([/\$HOME/, /\$HOME/, /%USERPROFILE%/])
-  for (const name of ['Linux', 'macOS', 'Windows'])
-    await expect(
-      docs.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${name}$`) }),
-    ).toBeVisible()
-})
+test('issue 2, 4 without scripts the way through the site', async ({ page, docs }) => {
+  await test.step('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', async () => {
+    await page.goto('/docs/Stream/API/API_Methods/AddEvent')
+    await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
+    await docs.sidebar.link('Tutorials').click()
+    await expect(page).toHaveURL('/docs/Stream/Tutorials')
+    await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
+    await docs.navbar.link('FTC').click()
+    await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
+    await docs.footer.getByRole('link', { name: 'Stream install guides' }).click()
+    await expect(page).toHaveURL(STREAM_LANDING)
+  })
 
-test('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', async ({
-  page,
-  docs,
-}) => {
-  await page.goto('/docs/Stream/API/API_Methods/AddEvent')
-  await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
-  await docs.sidebar.link('Tutorials').click()
-  await expect(page).toHaveURL('/docs/Stream/Tutorials')
-  await expect(docs.sidebar.link(/^Primary and backup/)).toBeVisible()
-  await docs.navbar.link('FTC').click()
-  await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
-  await docs.footer.getByRole('link', { name: 'Stream install guides' }).click()
-  await expect(page).toHaveURL(STREAM_LANDING)
-})
+  await test.step('§2 without scripts the skip link leads past the navbar', async () => {
+    await page.goto('/docs/Stream/API/API_Methods/AddEvent')
+    await page.keyboard.press('Tab')
+    await expect(docs.skipLink).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(docs.main.getByRole('link').first()).toBeFocused()
+  })
 
-test('§2 without scripts the skip link leads past the navbar', async ({ page, docs }) => {
-  await page.goto('/docs/Stream/API/API_Methods/AddEvent')
-  await page.keyboard.press('Tab')
-  await expect(docs.skipLink).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(docs.main.getByRole('link').first()).toBeFocused()
-})
+  await test.step('issue 2, 4 without scripts the language list opens and the light theme shows', async () => {
+    await page.goto('/docs')
+    await docs.navbar.languageSwitch.click()
+    await expect(docs.navbar.languages).toHaveText(['English'])
+    const paper = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor)
+    expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
+  })
 
-test('issue 2, 4 without scripts the controls that need them are hidden', async ({
-  page,
-  docs,
-}) => {
-  await page.goto(STREAM_LANDING)
-  await expect(docs.title).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(docs.backToTop).toHaveCount(0)
-  await page.goto('/markdown-page')
-  await expect(docs.main.getByLabel('A description')).toBeHidden()
-})
-
-test('issue 2, 4 without scripts the language list opens and the light theme shows', async ({
-  page,
-  docs,
-}) => {
-  await page.goto('/docs')
-  await docs.navbar.languageSwitch.click()
-  await expect(docs.navbar.languages).toHaveText(['English'])
-  const paper = await page
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).backgroundColor)
-  expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
-})
-
-test('issue 2, 4 without scripts the search page leads to the lists of pages', async ({
-  page,
-  docs,
-}) => {
-  await page.goto('/search')
-  await docs.main.getByRole('link', { name: 'FTC', exact: true }).click()
-  await expect(page).toHaveURL('/docs/FTC')
+  await test.step('issue 2, 4 without scripts the search page leads to the lists of pages', async () => {
+    await page.goto('/search')
+    await docs.main.getByRole('link', { name: 'FTC', exact: true }).click()
+    await expect(page).toHaveURL('/docs/FTC')
+  })
 })
 
 type WithoutTools = {
@@ -126,27 +112,26 @@ const PAGES: readonly WithoutTools[] = [
   { route: '/docs/FTC/Troubleshooting', shown: [], rows: 80 },
 ]
 
-for (const { route, shown, folded, code = {}, rows = 0 } of PAGES)
-  test(`issue 5, 4 without scripts ${route} is complete, and has no controls`, async ({
-    page,
-    docs,
-  }) => {
-    await page.goto(route)
-    for (const text of shown)
-      await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
-    for (const [name, text] of Object.entries(code))
-      await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
-    if (folded !== undefined) {
-      await docs.main.getByText(folded[0]).click()
-      await expect(docs.main.getByText(folded[1])).toBeVisible()
-    }
-    const all = docs.main.getByRole('row')
-    expect(await all.count()).toBeGreaterThanOrEqual(rows)
-    if (rows > 0) await expect(all.filter({ visible: false })).toHaveCount(0)
-    for (const role of ['searchbox', 'textbox', 'checkbox', 'combobox', 'button'] as const)
-      await expect(docs.main.getByRole(role)).toHaveCount(0)
-    await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
-  })
+test('issue 5, 4 without scripts tools are text', async ({ page, docs }) => {
+  for (const { route, shown, folded, code = {}, rows = 0 } of PAGES)
+    await test.step(`issue 5, 4 without scripts ${route} is complete, and has no controls`, async () => {
+      await page.goto(route)
+      for (const text of shown)
+        await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
+      for (const [name, text] of Object.entries(code))
+        await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
+      if (folded !== undefined) {
+        await docs.main.getByText(folded[0]).click()
+        await expect(docs.main.getByText(folded[1])).toBeVisible()
+      }
+      const all = docs.main.getByRole('row')
+      expect(await all.count()).toBeGreaterThanOrEqual(rows)
+      if (rows > 0) await expect(all.filter({ visible: false })).toHaveCount(0)
+      for (const role of ['searchbox', 'textbox', 'checkbox', 'combobox', 'button'] as const)
+        await expect(docs.main.getByRole(role)).toHaveCount(0)
+      await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
+    })
+})
 
 test.describe('beside a text, browsers look for an icon at the URL of old', () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
