@@ -31,14 +31,23 @@ function tryOn(): void {
   typefaceItem.set('loaded')
   const before = linesInView()
   showLoaded()
-  if (linesInView() !== before) document.documentElement.removeAttribute(ROOT_ATTRIBUTES.typeface)
+  const after = linesInView()
+  const isSame =
+    before.length === after.length &&
+    before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < MOST_MOVE)
+  if (!isSame) document.documentElement.removeAttribute(ROOT_ATTRIBUTES.typeface)
 }
 
-/** Where blocks and parts of text in view begin, in whole pixels from the top of the window. */
-function linesInView(): string {
-  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, a, code, strong)')]
-    .filter((part) => part.closest('nav') === null)
-    .map((part) => Math.round(part.getBoundingClientRect().top))
-    .filter((top) => top >= 0 && top < window.innerHeight)
-    .join()
+/** In pixels: far less than a line. */
+const MOST_MOVE = 4
+
+/** Distances of the lines of text in view from the top of the window, in pixels, but for the contents of the page. */
+function linesInView(): number[] {
+  const range = document.createRange()
+  return [...document.querySelectorAll('main > :not(nav)')]
+    .flatMap((part) => {
+      range.selectNodeContents(part)
+      return [...range.getClientRects()].map(({ top }) => top)
+    })
+    .filter((top) => top > 0 && top < window.innerHeight)
 }

@@ -50,11 +50,12 @@ test(
 test(
   'I01 axe finds nothing in a filled request form and its messages',
   MATRIX,
-  async ({ page, docs }) => {
-    await docs.open('/docs/Stream/API/API_Methods/DeleteEvent')
-    await docs.main.getByLabel('Port', { exact: true }).fill('port')
-    await docs.main.getByLabel('Port', { exact: true }).blur()
-    await expect(docs.main.getByRole('status').first()).not.toBeEmpty()
+  async ({ page, api }) => {
+    await api.openMethod('DeleteEvent')
+    await api.openValues()
+    await api.port.fill('port')
+    await api.port.blur()
+    await expect(api.status).not.toBeEmpty()
     await expectNoViolations(page, 1)
   },
 )

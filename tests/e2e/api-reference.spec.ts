@@ -8,6 +8,7 @@ test.describe('request samples', () => {
   test('issue 5, 2 samples of every language', async ({ api }) => {
     await test.step('issue 5, 2 show the reader’s values in every language', async () => {
       await api.openMethod('GetEventInfo')
+      await api.openValues()
       await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
       await api.host.fill('csm.example.com')
       await api.port.fill('9000')
@@ -38,6 +39,7 @@ test.describe('request samples', () => {
         await expect(api.sample(language)).toContainText(EVENT_ID)
       }
       await api.openMethod('SetSettings')
+      await api.openValues()
       await expect(api.certificate).toHaveValue('unchecked')
       await expect(api.sample('C#')).toContainText('insecure: true')
       await api.reset.click()
@@ -55,6 +57,7 @@ test.describe('request samples', () => {
       const url = page.url()
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
+      await api.openValues()
       await api.host.fill('my host')
       await expect(api.host).toHaveAttribute('aria-invalid', 'true')
       await expect(api.status).toContainText('Host: A host name or address without https://')
@@ -77,6 +80,7 @@ test.describe('request samples', () => {
 
     await test.step('issue 5, 2 the copy button copies what is shown', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await api.openValues()
       await api.host.fill('csm.example.com')
       await api.copyButton('curl').click()
       await expect(api.copyButton('curl')).toHaveText('Copied')
@@ -97,6 +101,7 @@ test.describe('request samples', () => {
   test('issue 5, 2 a reader’s values stay, and the token goes along', async ({ page, api }) => {
     await test.step('issue 5, 2 host, port and identifiers are kept, the token is not', async () => {
       await api.openMethod('GetEventInfo')
+      await api.openValues()
       await api.host.fill('csm.example.com')
       await api.token.fill('t0ken')
       await api.eventId.fill(EVENT_ID)
@@ -113,6 +118,7 @@ test.describe('request samples', () => {
     })
 
     await test.step('issue 5, 2 the token goes along to another page of the visit', async () => {
+      await api.openValues()
       await api.token.fill('t0ken')
       // Typing starts the router; a reader takes longer to the next link than it does.
       await expect(page.locator('html')).toHaveAttribute('data-started')

@@ -33,6 +33,7 @@ const CHUNKS: readonly Chunk[] = [
     product: 'Stream',
     text: (main) => main.getByRole('heading', { name: 'Parameters' }),
     async use(page) {
+      await page.getByText('Your values').click()
       await page.getByRole('textbox', { name: 'Host' }).fill('manager.example.org')
       await expect(page.getByRole('main')).toContainText('https://manager.example.org')
     },

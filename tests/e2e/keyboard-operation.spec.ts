@@ -22,6 +22,7 @@ test('I02 controls of guide and API by key', async ({ page, docs, api }) => {
 
   await test.step('I02 the request form and the method filter work by key', async () => {
     await api.openMethod('GetEventsList')
+    await api.openValues()
     await api.host.focus()
     await page.keyboard.type('csm.example.com')
     await expect(api.sample('curl')).toContainText('https://csm.example.com:8758')

@@ -29,7 +29,7 @@ export function noteShifts(page: Page): Promise<unknown> {
 }
 
 /** Smaller than a line that moves by a pixel or two: letters that the typeface has moved within their line. */
-const UNSEEN = 0.002
+const UNSEEN = 0.003
 
 /** What has moved since the page was opened, the typeface there: each shift with its size first. */
 export async function shiftsOf(page: Page): Promise<readonly string[]> {

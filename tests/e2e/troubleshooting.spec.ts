@@ -55,7 +55,10 @@ test('issue 18, 3 symptoms by filter, view and search', async ({ page }) => {
     await search.open()
     await search.searchFor('cross-account pass role')
     const hit = search.options.first()
-    await expect(hit).toHaveAttribute('href', /Kubernetes\/AWS#symptom-cross-account-pass-role-is-not-allowed$/)
+    await expect(hit).toHaveAttribute(
+      'href',
+      /Kubernetes\/AWS#symptom-cross-account-pass-role-is-not-allowed$/,
+    )
     for (const option of await search.options.all())
       await expect(option).not.toHaveAttribute('href', /Troubleshooting#/)
   })

@@ -8,20 +8,35 @@ const FONT = '**/*.woff2'
 const typefaceOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0])
 
-test('issue 51, 1 the typeface comes after the page, moves nothing, and the next page starts with it', async ({
+test('issue 51, 1 the typeface comes after the page and moves nothing; the next page starts with it', async ({
   page,
   docs,
 }) => {
   await noteShifts(page)
   const asked = page.waitForRequest(FONT)
-  await docs.open(INTRODUCTION)
+  await docs.open('/')
   const font = await asked
   const loadedAt = await page.evaluate(() => performance.timing.loadEventStart)
   expect(font.timing().startTime).toBeGreaterThan(loadedAt)
   await expect.poll(() => typefaceOf(page)).toBe('Geist')
   expect(await shiftsOf(page)).toEqual([])
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(INTRODUCTION, { waitUntil: 'commit' })
   await expect(page.locator('html[data-typeface]:not([data-started])')).toBeAttached()
+})
+
+test('issue 51, 1 where lines would wrap anew, the typeface waits for the next page', async ({
+  page,
+  docs,
+}) => {
+  await noteShifts(page)
+  // A window in which a line ends elsewhere in another typeface.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await docs.open('/docs/FTC/Troubleshooting')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toBe('loaded')
+  expect(await shiftsOf(page)).toEqual([])
+  expect(await typefaceOf(page)).toBe('"Geist Stand-in"')
+  await docs.main.getByRole('link', { name: 'another page' }).click()
+  await expect.poll(() => typefaceOf(page)).toBe('Geist')
 })
 
 test('issue 51, 1 under data-saver the typeface is not asked for', async ({ page, docs }) => {

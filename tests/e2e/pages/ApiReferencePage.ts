@@ -36,7 +36,6 @@ export class ApiReferencePage {
   async openMethod(name: string): Promise<void> {
     await this.page.goto(withBasePath(`${METHODS}/${name}`))
     await expect(this.port).toHaveAttribute('title', /65535/)
-    await this.openValues()
   }
 
   /** Unfolds the form. */
