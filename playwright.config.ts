@@ -65,7 +65,7 @@ export default defineConfig({
   testDir: suite === undefined ? 'tests/e2e' : `tests/e2e/${suite}`,
   testIgnore: otherSuites,
   outputDir: `test-results/${run}`,
-  timeout: 60_000 + 6 * LATE_ROUNDS * scriptDelayMs,
+  timeout: 120_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
   fullyParallel: true,
   // The tests of hosted search share the ports of the provider; a preview takes all processors.

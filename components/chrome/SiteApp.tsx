@@ -21,7 +21,7 @@ function Site({ Component, pageProps, router }: AppProps) {
   useColorModeMarks()
   useArrivalHighlight()
   useStyleFailures()
-  useTypeface()
+  useTypeface(router.route)
   return (
     <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
       <SiteNavigation />

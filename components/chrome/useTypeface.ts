@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
 import { typefaceItem } from '../../lib/browser/storage/storage-items'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
-import { useRouterEvent } from '../navigation/useRouterEvent'
 
 /** Name in the style sheet, in a size that does not matter. */
 const TYPEFACE = '1em Geist'
@@ -10,9 +9,14 @@ const TYPEFACE = '1em Geist'
 /**
  * Loads the typeface, which no page waits for, and shows the text in it: at once where no line in view moves by that,
  * else from the next page on. Not under data-saver and on 2G: there the stand-in stays.
+ * @param route of the page that shows
  */
-export function useTypeface(): void {
-  useRouterEvent('beforeHistoryChange', showLoaded)
+export function useTypeface(route: string): void {
+  const first = useRef(route)
+  // With the next page, not before it: the page that the reader leaves must not move either.
+  useLayoutEffect(() => {
+    if (route !== first.current) showLoaded()
+  }, [route])
   useEffect(() => {
     if (!allowsPrefetch() || isShown()) return
     // Without it the stand-in stays; the browser has logged the file.
