@@ -18,7 +18,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>
       <h1>{MESSAGES.crashed}</h1>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         {MESSAGES.tryAgain}
       </button>
       <ul role="alert">

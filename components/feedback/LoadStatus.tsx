@@ -37,16 +37,14 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
         <p>{message}</p>
         {advice !== undefined && <p>{advice}</p>}
       </div>
-      <div className="load-error-buttons">
-        <button type="button" onClick={onRetry}>
-          {MESSAGES.retry}
+      <button type="button" className="button" onClick={onRetry}>
+        {MESSAGES.retry}
+      </button>
+      {onDismiss !== undefined && (
+        <button type="button" className="button" onClick={onDismiss}>
+          {MESSAGES.dismiss}
         </button>
-        {onDismiss !== undefined && (
-          <button type="button" onClick={onDismiss}>
-            {MESSAGES.dismiss}
-          </button>
-        )}
-      </div>
+      )}
     </div>
   )
 }

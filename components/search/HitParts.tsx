@@ -38,7 +38,7 @@ export function ProductBadge({ product }: { readonly product: Product | null }) 
   const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
   if (sidebar === undefined) return null
   return (
-    <span className="search-badge" data-product={sidebar.product}>
+    <span className="badge" data-product={sidebar.product}>
       {sidebar.label}
     </span>
   )

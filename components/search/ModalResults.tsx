@@ -26,7 +26,7 @@ export function ModalResults({ groups, active, onActivate }: ModalResultsProps) 
           data-product={page.product ?? undefined}
         >
           {hits[0]?.headings.length !== 0 && (
-            <a className="search-hit-page" {...linkTo(url)} {...FOR_THE_MOUSE}>
+            <a className="search-title" {...linkTo(url)} {...FOR_THE_MOUSE}>
               <PageTitle page={page} />
             </a>
           )}
@@ -59,7 +59,7 @@ function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
   return (
     <a
       id={optionId(hit)}
-      className={isPage && isFirst ? 'search-hit' : 'search-hit search-hit-section'}
+      className={isPage && isFirst ? undefined : 'search-hit-section'}
       role="option"
       aria-selected={isActive}
       {...linkTo(hit.url)}
@@ -70,7 +70,7 @@ function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {isPage && isFirst && (
-        <span className="search-hit-page">
+        <span className="search-title">
           <PageTitle page={page} />
         </span>
       )}

@@ -14,7 +14,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
   const { missingResultsUrl } = siteConfig.search
   return (
     <div className="search-none">
-      <p className="search-none-title">
+      <p>
         {MESSAGES.noResultsFor} "<b>{query}</b>"
       </p>
       {suggestions.length > 0 && (
@@ -23,7 +23,11 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
           <ul>
             {suggestions.slice(0, SEARCH_RESULTS.mostSuggestions).map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => onSuggestion(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>

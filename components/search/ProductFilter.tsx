@@ -19,10 +19,9 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
     })),
   ]
   return (
-    <fieldset className="search-filter">
-      <legend>Product</legend>{' '}
+    <fieldset className="search-filter tab-list" aria-label="Product">
       {choices.map(({ value, label, count }) => (
-        <label key={label} data-product={value ?? undefined}>
+        <label key={label} className="tab-label" data-product={value ?? undefined}>
           <input
             type="radio"
             name="product"
@@ -32,7 +31,7 @@ export function ProductFilter({ product, counts, onChange }: ProductFilterProps)
           />
           <span>
             {label}
-            {count !== null && <span className="search-filter-count"> {count}</span>}
+            {count !== null && <small> {count}</small>}
           </span>{' '}
         </label>
       ))}

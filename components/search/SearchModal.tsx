@@ -90,12 +90,10 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
     <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
       <PageStyles sheets={SEARCH_BOX.modalSheets} />
       {state.status === 'stalled' && (
-        <span className="search-ring" role="progressbar" aria-label="Searching" />
+        <span className="loader-ring" role="progressbar" aria-label="Searching" />
       )}
       {results !== null && (
-        <div className="search-modal-filter">
-          <ProductFilter product={product} counts={results.facets} onChange={setProduct} />
-        </div>
+        <ProductFilter product={product} counts={results.facets} onChange={setProduct} />
       )}
       <div ref={body} className="search-body">
         {state.status === 'idle' && (
@@ -106,13 +104,11 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
         )}
         {state.status === 'failed' && <SearchFailed onRetry={session.retry} />}
         {state.status === 'done' && hits.length === 0 && (
-          <div className="search-text">
-            <NoResults
-              query={state.results.query}
-              suggestions={state.results.suggestions}
-              onSuggestion={onType}
-            />
-          </div>
+          <NoResults
+            query={state.results.query}
+            suggestions={state.results.suggestions}
+            onSuggestion={onType}
+          />
         )}
         {results !== null && hits.length > 0 && (
           <p className="search-all">

@@ -52,7 +52,7 @@ export function SearchPage() {
         >
           <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>
           <div className="search-field">
-            <Icon name="search" className="search-glass" />
+            <Icon name="search" />
             <input
               id={SEARCH_BOX.pageField}
               name="q"

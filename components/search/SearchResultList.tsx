@@ -56,7 +56,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
         // It stays while it works: focus would fall with it.
         <button
           type="button"
-          className="search-more"
+          className="button"
           data-more=""
           aria-disabled={status !== 'done'}
           onClick={() => {
@@ -121,7 +121,7 @@ function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
   const sections = hits.filter((hit) => hit !== own)
   return (
     <li data-product={page.product ?? undefined}>
-      <h2>
+      <h2 className="search-title">
         <a {...linkTo(url)} data-hit={(own ?? hits[0])?.id}>
           <MarkedText text={page.title} />
         </a>{' '}
@@ -132,7 +132,7 @@ function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
         <ul>
           {sections.map((hit) => (
             <li key={hit.id}>
-              <a {...linkTo(hit.url)} data-hit={hit.id}>
+              <a className="search-headings" {...linkTo(hit.url)} data-hit={hit.id}>
                 <Headings headings={hit.headings} />
               </a>
               <Snippet text={hit.snippet} />
@@ -147,7 +147,7 @@ function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
 function Snippet({ text }: { readonly text: Hit['snippet'] }) {
   if (text.length === 0) return null
   return (
-    <p>
+    <p className="search-snippet">
       <MarkedText text={text} />
     </p>
   )

@@ -96,8 +96,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
         {entries.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href} data-start="">
-              <span className="search-saved-title">{entry.title}</span>{' '}
-              {entry.page !== null && <span className="search-saved-page">{entry.page}</span>}
+              {entry.title} {entry.page !== null && <small>{entry.page}</small>}
             </a>{' '}
             <ProductBadge product={entry.product} />
             {onFavor !== undefined && (
@@ -109,7 +108,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                   onFavor(entry)
                 }}
               >
-                <LineDrawing path={STAR} className="search-star" />
+                <LineDrawing path={STAR} />
               </button>
             )}
             <button
@@ -120,7 +119,7 @@ function SavedList({ title, entries, onFavor, onForget }: SavedListProps) {
                 onForget(entry)
               }}
             >
-              <Icon name="close" className="search-cross" />
+              <Icon name="close" />
             </button>
           </li>
         ))}
