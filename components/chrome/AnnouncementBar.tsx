@@ -29,7 +29,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
       {bar.isDismissible && (
         <button
           type="button"
-          className={styles.close}
+          className="needs-scripts"
           aria-label="Dismiss announcement"
           onClick={dismiss}
           {...EARLY_CLICK}

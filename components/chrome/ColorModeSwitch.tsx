@@ -18,7 +18,7 @@ export function ColorModeSwitch() {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.needsScripts}`}
+      className={`${styles.button} needs-scripts`}
       onClick={handleClick}
       {...EARLY_CLICK}
     >

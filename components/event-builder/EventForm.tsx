@@ -34,14 +34,14 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
   return (
     <form
       ref={form}
-      className="event-builder"
+      className="event-builder needs-scripts"
       onSubmit={(event) => event.preventDefault()}
       onReset={(event) => {
         event.preventDefault()
         startOver()
       }}
     >
-      <fieldset className="event-start">
+      <fieldset className="fields event-start">
         <legend>Start from an event of your manager</legend>
         <div id="start-event-hint">{hint}</div>
         <label>
@@ -62,12 +62,12 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
         </p>
         <p aria-live="polite">{start.result}</p>
       </fieldset>
-      <fieldset>
+      <fieldset className="fields">
         <legend>What</legend>
         {field('name', 'Name')}
         {field('project', 'Project file (optional)')}
       </fieldset>
-      <fieldset>
+      <fieldset className="fields">
         <legend>When</legend>
         <label>
           How often{' '}
@@ -88,7 +88,7 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
         {field('stopDate', 'Stop date', 'date', isEndless)}
         {field('stop', 'Stop time', 'time', isEndless)}
       </fieldset>
-      <fieldset name="days" hidden={answers.when !== 'weekly'}>
+      <fieldset name="days" className="fields" hidden={answers.when !== 'weekly'}>
         <legend>Days</legend>
         {facts.days.map(({ value, day }) => (
           <label key={day} className="check">
@@ -102,13 +102,13 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
             {day}{' '}
           </label>
         ))}
-        <p className="event-days">
+        <p>
           {chosenDays.length === 0
             ? 'No day is chosen.'
             : `EventWeekdays ${answers.days} = ${chosenDays.map(({ value, day }) => `${day} ${value}`).join(' + ')}`}
         </p>
       </fieldset>
-      <fieldset>
+      <fieldset className="fields">
         <legend>Where</legend>
         {field('primary', 'Primary machine (optional)')}
         <label className="check">
@@ -122,7 +122,7 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
           With a backup
         </label>
       </fieldset>
-      <fieldset hidden={answers.backup === ''}>
+      <fieldset className="fields" hidden={answers.backup === ''}>
         <legend>Backup</legend>
         {field('backupMachine', 'Backup machine (optional)')}
         {field('target', 'Target of the primary')}

@@ -105,7 +105,7 @@ const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent 
       rel={path.startsWith('/') ? undefined : 'noopener noreferrer'}
     >
       {isPlaceholder ? `${label} ` : label}
-      {isPlaceholder && <span className="tree-planned">planned</span>}
+      {isPlaceholder && <small>planned</small>}
     </a>
   )
 })

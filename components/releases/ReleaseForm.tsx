@@ -25,8 +25,13 @@ export function ReleaseForm(props: ReleaseFormProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
-    <div className="rx" role="search" aria-label="Release notes">
-      <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <div className="rx needs-scripts" role="search" aria-label="Release notes">
+      <form
+        ref={form}
+        className="fields"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Field label="Filter by text">
           <input
             ref={input}
@@ -97,7 +102,7 @@ function Field({ label, children }: { readonly label: string; readonly children:
     <>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is its child */}
       <label>
-        <span>{label}</span> {children}
+        {label} {children}
       </label>{' '}
     </>
   )

@@ -34,11 +34,11 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const certificate = useReaderValue(CERTIFICATE_VALUE) ?? ''
   const problems = fields.filter(isWrong).map(({ label, hint }) => `${label}: ${hint}.`)
   return (
-    <details className="sample-values">
+    <details className="sample-values needs-scripts">
       <summary>
         Your values <span>{summaryOf(fields, textOf)}</span>
       </summary>
-      <form ref={box} className="sample-form" onSubmit={(event) => event.preventDefault()}>
+      <form ref={box} className="fields" onSubmit={(event) => event.preventDefault()}>
         {fields.map((field) => (
           <Fragment key={field.name}>
             <label hidden={field.name === PIN_VALUE && certificate !== ''}>

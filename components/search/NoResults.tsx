@@ -23,11 +23,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
           <ul>
             {suggestions.slice(0, SEARCH_RESULTS.mostSuggestions).map((suggestion) => (
               <li key={suggestion}>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => onSuggestion(suggestion)}
-                >
+                <button type="button" className="button" onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
                 </button>
               </li>

@@ -24,11 +24,11 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
     >
-      <Icon name="search" className={styles.glass} />
+      <Icon name="search" />
       {!isCompact && (
         <>
           <span>{placeholder}</span>{' '}
-          <span className={styles.keys} aria-hidden="true">
+          <span className={`${styles.keys} needs-scripts`} aria-hidden="true">
             {isApple ? '⌘K' : 'Ctrl K'}
           </span>
         </>

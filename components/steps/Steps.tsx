@@ -71,7 +71,7 @@ function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
     return () => item.set(doneIds)
   }
   return (
-    <div className="steps-progress">
+    <div className="steps-progress needs-scripts">
       <p>
         Select the number of a step to mark it as done.{' '}
         <output>{stepCountText(done, ids.length)}</output>

@@ -58,7 +58,7 @@ export function FilterForm({ controls, unit, content, leftOut, onFilter }: Filte
     // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
     <form
       ref={form}
-      className="table-filter"
+      className="table-filter fields needs-scripts"
       role="search"
       autoComplete="off"
       onInput={() => read()}

@@ -31,7 +31,12 @@ export function PlatformForm({ platforms, table, onCompare }: PlatformFormProps)
   useLayoutEffect(() => compare(), [])
   return (
     // Firefox would keep the boxes over a reload.
-    <form ref={form} className="spec-compare" autoComplete="off" onChange={() => compare()}>
+    <form
+      ref={form}
+      className="spec-compare needs-scripts"
+      autoComplete="off"
+      onChange={() => compare()}
+    >
       <fieldset>
         <legend>Show</legend>
         {platforms.map((platform, index) => (

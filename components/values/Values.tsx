@@ -48,7 +48,7 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
           <Groups groups={later} print={print} />
         </details>
       )}
-      <p className="values-end">
+      <p className="values-end needs-scripts">
         <ResetButton
           label="Clear all values"
           isEmpty={fields.every((field) => textOf(field) === '')}

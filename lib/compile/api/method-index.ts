@@ -68,14 +68,14 @@ function names({ methods }: StreamApi) {
 }
 
 function name({ name: method, verification }: ApiMethod): Inline[] {
-  const badge = inline('small', { className: ['derived'] }, 'derived')
+  const badge = inline('small', { className: ['badge'] }, 'derived')
   return [link(methodRoute(method), method), ...(verification === undefined ? [] : [' ', badge])]
 }
 
 export function verbBadge(verb: ApiMethod['verb']): HtmlNode {
-  return inline('b', { className: ['verb', `verb-${verb.toLowerCase()}`] }, verb)
+  return inline('b', { className: ['badge', `verb-${verb.toLowerCase()}`] }, verb)
 }
 
 function effect(method: ApiMethod): HtmlNode {
-  return inline('span', { className: ['effect', `effect-${method.effect}`] }, method.effect)
+  return inline('span', { className: ['badge', `effect-${method.effect}`] }, method.effect)
 }

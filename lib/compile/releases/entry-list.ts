@@ -87,7 +87,7 @@ function entryItem(entry: Entry, context: EntryContext): HtmlNode {
       inline('b', { className: [TYPE_CLASSES[type]] }, ENTRY_TYPES[type]),
       ' ',
       inlineMarkdown(entry.text),
-      flags.map((flag): Inline => [' ', inline('i', {}, FLAGS[flag])]),
+      flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
       seeLinks(see, context.titleOf),
     ]),
     ...(breaking === undefined
