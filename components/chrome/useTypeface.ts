@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
-import { typefaceItem } from '../../lib/browser/storage/storage-items'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 
 /** Name in the style sheet, in a size that does not matter. */
@@ -15,31 +14,27 @@ export function useTypeface(route: string): void {
   const first = useRef(route)
   // With the next page, not before it: the page that the reader leaves must not move either.
   useLayoutEffect(() => {
-    if (route !== first.current) showLoaded()
+    if (route !== first.current && document.fonts.check(TYPEFACE)) show(true)
   }, [route])
   useEffect(() => {
-    if (!allowsPrefetch() || isShown()) return
+    if (!allowsPrefetch()) return
     // Without it the stand-in stays; the browser has logged the file.
     document.fonts.load(TYPEFACE).then(tryOn, () => undefined)
   }, [])
 }
 
-const isShown = () => document.documentElement.hasAttribute(ROOT_ATTRIBUTES.typeface)
-
-function showLoaded(): void {
-  if (typefaceItem.get() !== null)
-    document.documentElement.setAttribute(ROOT_ATTRIBUTES.typeface, '')
+function show(isShown: boolean): void {
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.typeface, isShown)
 }
 
 function tryOn(): void {
-  typefaceItem.set('loaded')
   const before = linesInView()
-  showLoaded()
+  show(true)
   const after = linesInView()
-  const isSame =
+  show(
     before.length === after.length &&
-    before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < MOST_MOVE)
-  if (!isSame) document.documentElement.removeAttribute(ROOT_ATTRIBUTES.typeface)
+      before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < MOST_MOVE),
+  )
 }
 
 /** In pixels: far less than a line. */

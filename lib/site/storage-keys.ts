@@ -8,8 +8,6 @@ export const announcementId = 'announcement.id'
 export const announcementDismissed = 'announcement.dismissed'
 export const sidebarState = 'sidebar.open'
 export const tabChoice = 'tabs.choice'
-/** Whether the typeface has been loaded. */
-export const typeface = 'typeface'
 export const codeWrap = 'code.wrap'
 /** One key for each set of placeholders. */
 export const readerValues = 'values'

@@ -25,7 +25,6 @@ try {
   // Nothing legible is stored: the tabs show what they show without a choice.
 }
 if (stored(STORAGE_KEYS.codeWrap) === 'off') root.setAttribute(ROOT_ATTRIBUTES.noWrap, '')
-if (stored(STORAGE_KEYS.typeface)) root.setAttribute(ROOT_ATTRIBUTES.typeface, '')
 if (IS_NOT_FOUND) goToCleanPath()
 else showCleanPath()
 dropMalformedHash()

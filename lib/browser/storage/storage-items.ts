@@ -18,9 +18,6 @@ export const tabChoiceItem = createStorageItem(
 /** Whether long lines of code go on below; they do unless the reader turned that off. */
 export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(['off']))
 
-/** Whether the typeface has been loaded, so that the next page can start with it. */
-export const typefaceItem = createStorageItem(STORAGE_KEYS.typeface, parseOneOf(['loaded']))
-
 /** What the reader filled in on the guides that share a set of placeholders; never a secret. */
 export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
