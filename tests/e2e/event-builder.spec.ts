@@ -41,6 +41,7 @@ test('issue 17, 7 form, XML and URL', async ({ page, docs }) => {
     await docs.main.getByLabel('Name', { exact: true }).fill('Morning show')
     await docs.main.getByLabel('Saturday').check()
     await docs.main.getByLabel('With a backup').uncheck()
+    await docs.main.getByText('Your values').click()
     await docs.main.getByLabel('API token').fill('t0ken')
     await expect(page).toHaveURL(/#name=Morning\+show&.*days=126&.*backup=&/)
     expect(page.url()).not.toContain('t0ken')
