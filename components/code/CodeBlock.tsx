@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { elementText } from '../ui/element-text'
-import { isScrollable, useMeasured } from '../ui/useScrolls'
+import { useMeasured } from '../ui/useScrolls'
 import { CopyButton } from './CopyButton'
 import { WrapButton } from './WrapButton'
 
@@ -37,7 +37,7 @@ export function CodeBlock({ caption, drawn = false, children }: CodeBlockProps) 
 
 /** How code fits into its box: a line longer than it scrolls, or wraps into more lines than the code has. */
 function fitOf(box: HTMLElement): 'fits' | 'scrolls' | 'wraps' {
-  if (isScrollable(box)) return 'scrolls'
+  if (box.scrollWidth > box.clientWidth) return 'scrolls'
   const code = box.querySelector('code') ?? box
   const lines = box.textContent.split('\n').length
   const shown =

@@ -22,11 +22,13 @@ export function useMeasured<Value>(
       if (box.clientWidth > 0) setValue(measure(box))
     })
     observer.observe(box)
+    // What it holds may grow alone, as text does in another typeface.
+    for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
   }, [ref, measure])
   return value
 }
 
-export function isScrollable(box: HTMLElement): boolean {
+function isScrollable(box: HTMLElement): boolean {
   return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 }

@@ -10,6 +10,7 @@ test('A01 a page that is open works on offline, without a request', async ({
   // The table of contents is beside the article.
   await page.setViewportSize({ width: 1240, height: 800 })
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  await docs.main.getByText('Your values').click()
   const form = docs.main.getByRole('textbox', { name: 'Host' })
   await form.fill('manager.example.org')
   await expect(docs.main).toContainText('https://manager.example.org')

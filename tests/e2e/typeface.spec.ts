@@ -13,6 +13,7 @@ test('issue 51, 1 the typeface comes after the page and moves nothing', async ({
   const asked = page.waitForRequest(FONT)
   await docs.open('/')
   const font = await asked
+  await (await font.response())?.finished()
   const loadedAt = await page.evaluate(() => performance.timing.loadEventStart)
   expect(font.timing().startTime).toBeGreaterThan(loadedAt)
   await expect.poll(() => typefaceOf(page)).toBe('Geist')
