@@ -10,7 +10,7 @@ const files = exportedFiles()
 
 /** Kinds of files a reader or a machine may ask for. */
 const PUBLIC_KINDS =
-  /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
+  /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
 
 it('H06 there is no file of a kind that is not for readers', () => {
   expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])

@@ -59,7 +59,12 @@ describe('the offline copy', () => {
       }),
     ).toEqual([])
     const sheets = entries.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text)
-    expect(sheets.join('\n')).not.toMatch(/url\(|@import|scripting/)
+    expect(sheets.join('\n')).not.toMatch(/@import|scripting/)
+    const urls = [...sheets.join('\n').matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) =>
+      posix.join(prefix, '_next/static/css', url),
+    )
+    expect(urls).toEqual([expect.stringMatching(/\.woff2$/)])
+    expect(names).toContain(urls[0])
     expect(sheets.join('\n')).toContain('prefers-color-scheme:dark){:root{')
   })
 
