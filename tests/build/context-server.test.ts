@@ -95,7 +95,9 @@ describe('issue 52, 3 an assistant', () => {
       const references = [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)]
       for (const [, one = ''] of references) expect(schema.components.schemas).toHaveProperty(one)
     }
-    expect((await call('method', { name: 'AddEvent' })).text).toContain('`AllowWarning` Boolean in the query, optional')
+    expect((await call('method', { name: 'AddEvent' })).text).toContain(
+      '`AllowWarning` Boolean in the query, optional',
+    )
   })
 })
 
