@@ -15,10 +15,12 @@ export function ProgressBar({ isRunning }: ProgressBarProps) {
   /** Share of its way that it has gone; null when there is none. */
   const [share, setShare] = useState<number | null>(null)
   const [isFading, setFading] = useState(false)
+  const isShown = share !== null
 
   useEffect(() => {
     setFading(false)
     if (!isRunning) {
+      if (!isShown) return
       setShare((gone) => gone && 1)
       const timers = [
         window.setTimeout(() => setFading(true), speedMs),
@@ -34,7 +36,7 @@ export function ProgressBar({ isRunning }: ProgressBarProps) {
       trickleSpeedMs,
     )
     return () => window.clearInterval(trickle)
-  }, [isRunning])
+  }, [isRunning, isShown])
 
   if (share === null) return null
   return (
