@@ -26,6 +26,10 @@ const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).Sa
   loading: lateLoading('The form'),
 })
 
+const PasteOutput = dynamic(async () => (await import('./feedback/PasteOutput')).PasteOutput, {
+  loading: lateLoading('The field for errors'),
+})
+
 type Children = { readonly children?: ReactNode }
 
 /** What pages are printed with: the tags that Markdown makes, and the components that writers use by name. */
@@ -49,6 +53,7 @@ export const mdxComponents = {
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
   /** The number of an element in a drawn window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,
+  PasteOutput,
   Steps,
   Tab,
   Tabs,

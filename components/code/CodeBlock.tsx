@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { CopyButton } from '../ui/CopyButton'
 import { elementText } from '../ui/element-text'
 import { useMeasured } from '../ui/useScrolls'
-import { CopyButton } from './CopyButton'
 import { WrapButton } from './WrapButton'
 
 export type CodeBlockProps = {

@@ -1,7 +1,13 @@
+import dynamic from 'next/dynamic'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import { LoadError } from '../feedback/LoadStatus'
+import { lateLoading } from '../feedback/late-loading'
+
+const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
+  loading: lateLoading('The field for errors'),
+})
 
 export type NoResultsProps = {
   readonly query: string
@@ -31,6 +37,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
           </ul>
         </>
       )}
+      <PasteOutput />
       {missingResultsUrl !== null && (
         <p>
           {MESSAGES.missingResults}{' '}

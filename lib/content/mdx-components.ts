@@ -4,6 +4,7 @@ const WRITTEN = {
   Expect: {},
   Kbd: {},
   Mark: {},
+  PasteOutput: {},
   Steps: {},
   Tab: { label: null },
   Tabs: { group: null },

@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast'
 import type { RecordPage, SearchRecord } from '../../content/search/search-record'
-import { isIdentifier } from '../../content/search/search-record'
+import { CELL_SEPARATOR, isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
 /** Sections that only lead elsewhere: their words belong to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** Prose is cut between blocks into records of about this many characters. */
 const PROSE_LENGTH = 600
-const CELL_SEPARATOR = ' · '
 /** Parts of forms: they say what to fill in or to press, not what the page is about. */
 const CONTROLS: ReadonlySet<string> = new Set(['button', 'label', 'legend', 'select'])
 

@@ -8,6 +8,9 @@ export function asProduct(value: unknown): Product | null {
   return PRODUCTS.find((product) => product === value) ?? null
 }
 
+/** Stands between the cells of a row in the text of its record. */
+export const CELL_SEPARATOR = ' · '
+
 /** What all records of a page share. */
 export type RecordPage = {
   /** Path without base path. */

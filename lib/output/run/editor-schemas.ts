@@ -17,6 +17,7 @@ import {
 import { evalQueriesSchema } from '../../content/search/read-eval-queries'
 import { productWordsSchema, synonymsSchema } from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/schema'
+import { knownOutputsSchema } from '../../content/symptoms/known-outputs'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
 import { placeholdersSchema } from '../../content/values/placeholders'
 
@@ -27,6 +28,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'open-questions': openQuestionsSchema,
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
+  'known-outputs': knownOutputsSchema,
   terms: termsSchema,
   'moved-anchors': movedAnchorsSchema,
   specification: specificationSchema,

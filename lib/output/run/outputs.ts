@@ -13,6 +13,7 @@ import { ProblemError } from '../../content/problem'
 import { readOpenQuestions } from '../../content/questions/open-questions'
 import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { KNOWN_OUTPUTS_FILE } from '../../content/symptoms/match-output'
 import { INDEX_FILE } from '../../search/search-index'
 import { ROUTES } from '../../site/constants'
 import { docsServerFile } from '../context-server/server-file'
@@ -27,6 +28,7 @@ import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchIndexFile } from '../search/search-index-file'
 import { standInFile } from '../stand-in/stand-in-file'
+import { knownOutputsFile } from '../symptoms/known-outputs-file'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
@@ -73,6 +75,15 @@ export const OUTPUTS: readonly Output[] = [
       if (searchHosts.length > 0) return
       writeFiles(folder, new Map([[INDEX_FILE, await searchIndexFile(root, store)]]))
     },
+  },
+  {
+    name: 'known outputs',
+    previewed: [KNOWN_OUTPUTS_FILE],
+    write: async ({ root, folder, store }) =>
+      writeFiles(
+        folder,
+        new Map([[KNOWN_OUTPUTS_FILE, await knownOutputsFile(root, store, streamApi(root))]]),
+      ),
   },
   {
     name: 'Markdown copies',

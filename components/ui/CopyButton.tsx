@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useIsHydrated } from '../ui/useIsHydrated'
+import { useIsHydrated } from './useIsHydrated'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>

@@ -1,0 +1,145 @@
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { allowsPrefetch } from '../../lib/browser/inline/connection'
+import { asProduct } from '../../lib/content/search/search-record'
+import { siteUrl, withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import { MASKED, maskSecrets } from '../../lib/content/symptoms/mask-secrets'
+import {
+  KNOWN_OUTPUTS_FILE,
+  type KnownOutput,
+  MOST_CHARACTERS,
+  matchOutput,
+  type OutputMatch,
+} from '../../lib/content/symptoms/match-output'
+import { CopyButton } from '../ui/CopyButton'
+import { type Page, usePage } from '../ui/PageContext'
+import { useChunk } from '../ui/useChunk'
+import { ChunkStatus } from './LoadStatus'
+import styles from './PasteOutput.module.css'
+
+/** Takes what a program printed, and shows the rows of the documentation that explain it. Nothing leaves the browser. */
+export function PasteOutput() {
+  const page = usePage()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const list = useChunk(isWanted ? loadKnownOutputs : null)
+  const read = useDeferredValue(text)
+  const known = list.status === 'done' ? list.chunk : null
+  const product = asProduct(siteConfig.sidebars[page.navigation.sidebar ?? '']?.product)
+  const matches = useMemo(
+    () => (known === null || read.trim() === '' ? null : matchOutput(read, known, product)),
+    [read, known, product],
+  )
+  // What the reader pasted before React was there.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), [])
+  useEffect(() => {
+    if (allowsPrefetch()) setWanted(true)
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
+    <div
+      role="search"
+      aria-label="Errors and logs"
+      className={`fields needs-scripts ${styles.box}`}
+    >
+      <label htmlFor={id}>Paste an error, a log, or the output of a command</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={4}
+        maxLength={MOST_CHARACTERS}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={() => setWanted(true)}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <small>
+        It stays in this browser.
+        {text.length >= MOST_CHARACTERS &&
+          ` Only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are read.`}
+      </small>
+      <ChunkStatus label="The list of errors" state={list} />
+      <p role="status">{matches === null ? '' : countText(matches.length)}</p>
+      {matches !== null && (
+        <>
+          <Matches matches={matches} />
+          <details open={matches.length === 0}>
+            <summary>Text for Capella support</summary>
+            <SupportText text={supportText(read, page)} />
+          </details>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Matches({ matches }: { readonly matches: readonly OutputMatch[] }) {
+  return (
+    <ol className={styles.matches}>
+      {matches.map(({ known, line }) => (
+        <li key={known.url}>
+          <p>
+            <a href={withBasePath(known.url)}>{known.symptom}</a> <small>{known.page}</small>
+          </p>
+          <p>
+            <samp>{line}</samp>
+          </p>
+          {known.cause !== null && (
+            <p>
+              <b>Cause:</b> {known.cause}
+            </p>
+          )}
+          <p>
+            <b>What to do:</b> {known.action}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SupportText({ text }: { readonly text: string }) {
+  const box = useRef<HTMLPreElement>(null)
+  return (
+    <>
+      <p>{`Masked in it: ${MASKED}. Names and addresses are not: read it before you send it.`}</p>
+      <figure className="code">
+        <figcaption>Text for support</figcaption>
+        <CopyButton code={box} firstLine="Text for support" />
+        <pre ref={box}>{text}</pre>
+      </figure>
+    </>
+  )
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No line of this is known here.'
+  return count === 1 ? '1 cause found' : `${count} causes found, the best first`
+}
+
+function supportText(text: string, { route, frontMatter }: Page): string {
+  return [
+    `Page: ${siteUrl(route)}`,
+    `Documentation: ${siteConfig.docs.version.label}, ${frontMatter.updated?.date ?? ''}`,
+    'Product and version: ',
+    'What I did: ',
+    '',
+    maskSecrets(text.slice(0, MOST_CHARACTERS).trim()),
+  ].join('\n')
+}
+
+async function loadKnownOutputs(): Promise<readonly KnownOutput[]> {
+  const response = await fetch(withBasePath(KNOWN_OUTPUTS_FILE))
+  if (!response.ok) throw new Error(`${KNOWN_OUTPUTS_FILE}: ${response.status}`)
+  return response.json()
+}

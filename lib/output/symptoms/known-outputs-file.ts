@@ -1,0 +1,78 @@
+import { methodRoute, statusId } from '../../content/api/anchors'
+import type { StreamApi } from '../../content/api/schema'
+import { type Problem, ProblemError } from '../../content/problem'
+import { CELL_SEPARATOR, type SearchRecord } from '../../content/search/search-record'
+import { KNOWN_OUTPUTS_SOURCE, readKnownOutputs } from '../../content/symptoms/known-outputs'
+import type { KnownOutput } from '../../content/symptoms/match-output'
+import type { PageStore } from '../pages/page-store'
+import { readSearchRecords } from '../search/search-index-file'
+
+/**
+ * What the field for errors and logs compares lines with: the outputs that writers listed, and each failed call of the API.
+ * @throws ProblemError with every listed row that no page has
+ */
+export async function knownOutputsFile(
+  root: string,
+  store: PageStore,
+  api: StreamApi,
+): Promise<string> {
+  const records = [...(await readSearchRecords(store)).values()].flat()
+  const { pages } = await store.pageMap()
+  const rows: (KnownOutput | string)[] = await Promise.all(
+    [...readKnownOutputs(root), ...failedCalls(api)].map(async ({ row, signs }) => {
+      const [route = '', anchor = ''] = row.split('#')
+      const page = pages.find((one) => one.route === route)
+      if (page === undefined) return row
+      const { tags } = await store.page(page.file)
+      const record = recordOf(records, route, anchor)
+      if (record === undefined || !tags.some(({ attributes }) => attributes.id === anchor))
+        return row
+      return { url: row, page: page.frontMatter.title, signs, ...rowText(record) }
+    }),
+  )
+  const missing = rows.filter((one) => typeof one === 'string')
+  if (missing.length > 0) throw new ProblemError(missing.map(noRow))
+  return JSON.stringify(rows)
+}
+
+/** The row itself or, for one that a page collects, that of a guide. */
+function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
+  const [, , product] = route.split('/')
+  const rows = records.filter((one) => one.anchor === anchor && !one.isHeading)
+  return (
+    rows.find(({ page }) => page.route === route) ??
+    rows.find(({ page }) => page.route.startsWith(`/docs/${product}/`))
+  )
+}
+
+/** Of a row the last cell says what to do, the one before it the cause. */
+function rowText({ text, page }: SearchRecord) {
+  const [action = '', cause = '', symptom = ''] = text?.split(CELL_SEPARATOR).reverse() ?? []
+  return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
+}
+
+/** As logs write them before the status; a size may be 404, too. */
+const PROTOCOLS = ['HTTP/1.0', 'HTTP/1.1', 'HTTP/2']
+
+function failedCalls({ methods }: StreamApi) {
+  return methods.flatMap(({ name, verb, path, responses }) =>
+    responses
+      .filter(({ status }) => /^4\d\d$/.test(status))
+      .map(({ status }) => ({
+        row: `${methodRoute(name)}#${statusId(status)}`,
+        signs: PROTOCOLS.map(
+          (protocol) => `${verb} …${path.replace(/\{\w+\}/g, '…')}… ${protocol} ${status}`,
+        ),
+      })),
+  )
+}
+
+function noRow(row: string): Problem {
+  return {
+    severity: 'error',
+    file: KNOWN_OUTPUTS_SOURCE,
+    field: 'row',
+    found: row,
+    expected: 'the address of a row that the page has',
+  }
+}

@@ -1,0 +1,93 @@
+import { KNOWN_OUTPUTS_FILE } from '../../lib/content/symptoms/match-output'
+import { MESSAGES } from '../../lib/site/messages'
+import { heldRequests } from './held-requests'
+import { expect, test } from './site-test'
+
+const TROUBLESHOOTING = '/docs/FTC/Troubleshooting'
+const FIELD = 'Paste an error, a log, or the output of a command'
+const LOG = [
+  'bash: helm: command not found',
+  'GET /CambriaFC/v1/Jobs?usertoken=7b1f0c HTTP/1.1',
+  '[2026-11-02T12:31:09Z] ResourceNotFoundException: No cluster found for name: ftc-prod-2.',
+].join('\n')
+
+test('issue 52, 1 a pasted log leads to its rows, and gives a text for support', async ({
+  page,
+  docs,
+  context,
+}) => {
+  const list = page.waitForResponse(`**${KNOWN_OUTPUTS_FILE}`)
+  await docs.open(TROUBLESHOOTING)
+  await (await list).finished()
+  await context.setOffline(true)
+  const form = page.getByRole('search', { name: 'Errors and logs' })
+  await form.getByLabel(FIELD).fill(LOG)
+  await expect(form.getByRole('status')).toHaveText('2 causes found, the best first')
+  const best = form.getByRole('listitem').first()
+  await expect(best).toContainText('No cluster found for name: ftc-prod-2.')
+  await expect(best).toContainText('What to do: Correct it in cambriaClusterConfig.yaml')
+  await form.getByText('Text for Capella support').click()
+  await expect(form.getByRole('figure')).toContainText('usertoken=*** HTTP/1.1')
+  await form.getByLabel(FIELD).fill('Hello')
+  await expect(form.getByRole('status')).toHaveText('No line of this is known here.')
+  await expect(form.getByRole('figure')).toContainText('Hello')
+  await form.getByLabel(FIELD).fill(LOG)
+  await best.getByRole('link').click()
+  await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
+})
+
+test('issue 52, 1 what was pasted before the code came is read when it comes', async ({
+  page,
+  docs,
+}) => {
+  const { hold, release } = heldRequests()
+  await page.route(/_next\/static\/.*\.js$/, hold)
+  await page.goto(TROUBLESHOOTING)
+  await page.getByLabel(FIELD).fill(LOG)
+  release()
+  await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+  await expect(docs.title).toHaveText('FTC troubleshooting')
+})
+
+test('issue 52, 1 a search that finds nothing takes the error itself', async ({
+  docs,
+  modal,
+  search,
+  page,
+}) => {
+  await docs.open('/docs/Stream')
+  await modal.open()
+  await modal.input.fill('zzqxv')
+  const field = modal.dialog.getByLabel(FIELD)
+  await field.click()
+  await field.pressSequentially('kubectl: command not found')
+  await expect(field).toHaveValue('kubectl: command not found')
+  await expect(modal.dialog.getByText('1 cause found')).toBeVisible()
+  await search.open('?q=zzqxv')
+  await page.getByLabel(FIELD).fill('kubectl: command not found')
+  await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+})
+
+test.describe('a list that does not load', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('issue 52, 1 says so, and Retry loads it', async ({ page, docs }) => {
+    await page.route(`**${KNOWN_OUTPUTS_FILE}`, (route) => route.abort())
+    await docs.open(TROUBLESHOOTING)
+    await page.getByLabel(FIELD).fill(LOG)
+    await expect(page.getByText('The list of errors could not be loaded.')).toBeVisible()
+    await page.unroute(`**${KNOWN_OUTPUTS_FILE}`)
+    await page.getByRole('button', { name: MESSAGES.retry }).click()
+    await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('issue 52, 1 there is the list, and no field that does nothing', async ({ page }) => {
+    await page.goto(TROUBLESHOOTING)
+    await expect(page.getByLabel(FIELD)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'No cluster found for name: xyz.' })).toBeVisible()
+  })
+})
