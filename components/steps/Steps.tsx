@@ -38,12 +38,13 @@ type StepProps = { readonly heading: ReactElement<HeadingProps>; readonly childr
 /** Its number is a checkbox. */
 function Step({ heading, children }: StepProps) {
   const isHydrated = useIsHydrated()
-  const { item, doneIds } = useDoneSteps()
+  const { item, doneAt } = useDoneSteps()
   const { id = '', children: title } = heading.props
-  const isDone = doneIds.includes(id)
+  const isDone = id in doneAt
   const toggle = () => {
-    const ids = isDone ? doneIds.filter((one) => one !== id) : [...doneIds, id]
-    item.set(ids.length === 0 ? null : ids)
+    const { [id]: _, ...others } = doneAt
+    const done = isDone ? others : { ...others, [id]: new Date().toLocaleString() }
+    item.set(Object.keys(done).length === 0 ? null : done)
   }
   return (
     <li className="step" data-done={isDone ? '' : undefined}>
@@ -64,11 +65,11 @@ function Step({ heading, children }: StepProps) {
 
 /** Says above the first steps how many are done. */
 function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
-  const { item, doneIds } = useDoneSteps()
-  const done = ids.filter((id) => doneIds.includes(id)).length
+  const { item, doneAt } = useDoneSteps()
+  const done = ids.filter((id) => id in doneAt).length
   const reset = () => {
     item.set(null)
-    return () => item.set(doneIds)
+    return () => item.set(doneAt)
   }
   return (
     <div className="steps-progress needs-scripts">

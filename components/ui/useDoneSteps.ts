@@ -3,14 +3,15 @@ import { doneStepsItem } from '../../lib/browser/storage/storage-items'
 import { usePage } from './PageContext'
 import { useStored } from './useStored'
 
-/** Heading ids of the steps that the reader has ticked on this page, and the item that keeps them. */
+/** When the reader ticked which steps of this page, by their heading ids, and the item that keeps that. */
 export function useDoneSteps() {
   const { route } = usePage()
   const item = useMemo(() => doneStepsItem(route), [route])
-  return { item, doneIds: useStored(item) ?? NONE }
+  const doneAt = useStored(item) ?? NONE
+  return { item, doneAt, doneIds: useMemo(() => Object.keys(doneAt), [doneAt]) }
 }
 
-const NONE: readonly string[] = []
+const NONE: Readonly<Record<string, string>> = {}
 
 export function stepCountText(done: number, total: number): string {
   return `${done} of ${total} ${total === 1 ? 'step' : 'steps'} done`

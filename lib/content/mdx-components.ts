@@ -2,6 +2,7 @@
 const WRITTEN = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
   Expect: {},
+  InstallationRecord: {},
   Kbd: {},
   Mark: {},
   PasteOutput: {},

@@ -23,9 +23,20 @@ export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
 }
 
-/** Heading ids of the steps the reader ticked on a page. */
+/** When the reader ticked which steps of a page: local date and time by heading id. */
 export function doneStepsItem(path: string) {
-  return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseTextList, JSON.stringify)
+  return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps, JSON.stringify)
+}
+
+/** A list of ids is what was kept before there were times. */
+function parseDoneSteps(text: string) {
+  const ids = parseTextList(text)
+  return ids === null ? parseTextRecord(text) : Object.fromEntries(ids.map((id) => [id, '']))
+}
+
+/** What the reader wrote into the installation record of a page. */
+export function recordTextsItem(path: string) {
+  return createStorageItem(`${STORAGE_KEYS.record}.${path}`, parseTextRecord, JSON.stringify)
 }
 
 const anyText = (text: string): string | null => text || null
