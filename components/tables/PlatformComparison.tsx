@@ -25,7 +25,7 @@ export function PlatformComparison({
   const { hiddenColumns, same } = view
   const [comparison, setComparison] = useState({ hiddenColumns, same })
   return (
-    <div hidden={hidden}>
+    <div className="compared" hidden={hidden}>
       <PlatformForm platforms={platforms} table={children} onCompare={setComparison} />
       <TableViewContext value={{ ...view, ...comparison }}>{children}</TableViewContext>
     </div>

@@ -58,19 +58,21 @@ test('E05, I08 the search modal fits 320 px and fingers', async ({ page, docs, m
   await expect(modal.activeOption).toBeInViewport()
 })
 
-test('E05 at 400 % tables and code scroll in their box by key, and the menu leads on', async ({
+test('E05 at 400 % tables that compare scroll in their box by key, and the menu leads on', async ({
   page,
   docs,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+  await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
   await whenInteractive(page)
-  expect((await wideBoxes(page)).length).toBeGreaterThan(1)
-  const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
+  expect((await wideBoxes(page)).length).toBeGreaterThan(0)
+  const table = docs.main.getByRole('group', { name: /^Table: / }).first()
   await table.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
-  // The way down to the table has hidden the navbar; a way up shows it.
+  await docs.open('/docs/Stream/Installation_Guides/Kubernetes/Akamai')
+  // The way down to a table hides the navbar; a way up shows it.
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.evaluate(() => window.scrollBy({ top: -50, behavior: 'instant' }))
   await expect(docs.navbar.menuButton).toBeInViewport({ ratio: 1 })
   await docs.navbar.menuButton.tap()

@@ -39,7 +39,19 @@ test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
     await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
   })
 
+  await test.step('issue 51, 5 on a phone the rows of a wide table are a list with the names of their columns', async () => {
+    const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
+    const cell = table.getByRole('cell', { name: 'Dedicated 8 GB' })
+    const label = () => cell.evaluate((box) => getComputedStyle(box, '::before').content)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await label()).toBe('none')
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect(await label()).toContain('Plan in Cloud Manager')
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  })
+
   await test.step('issue 2, 5 only tables that scroll are a stop of the Tab key', async () => {
+    await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
     await whenInteractive(page)
     const tables = docs.main.getByRole('group', { name: /^Table: / })
     for (const width of [1440, 390]) {

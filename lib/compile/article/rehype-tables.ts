@@ -2,7 +2,10 @@ import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Names each table after the heading above it, numbered from the second one on, and marks its header cells. */
+/**
+ * Names each table after the heading above it, numbered from the second one on, marks its header cells, and gives the
+ * cells of tables that are lists on phones the names of their columns.
+ */
 export function rehypeTables() {
   return (tree: Root): void => {
     let heading = 'Table'
@@ -16,14 +19,31 @@ export function rehypeTables() {
       visit(node, 'element', markHeaderCell)
       visit(node, 'element', markNameCell)
       visit(node, 'element', keepNameWhole)
+      labelCells(node)
       count += 1
       node.properties.ariaLabel = `Table: ${count === 1 ? heading : `${heading}, ${count}`}`
     })
   }
 }
 
-/** A name such as `g6-dedicated-4` that browsers would break after each hyphen, short enough for a column. */
-const SHORT_NAME = /^(?=.{1,16}$)\w+(-\w+)+$/
+/** A table with this many columns is too wide for a phone, where each of its rows becomes an entry of a list. */
+const LISTED_COLUMNS = 3
+
+function labelCells(table: Element): void {
+  const rows = elementsOf(table).flatMap(elementsOf)
+  const labels = elementsOf(rows[0]).map((cell) => textOf(cell).trim())
+  if (labels.length < LISTED_COLUMNS) return
+  for (const row of rows.slice(1))
+    for (const [index, cell] of elementsOf(row).entries())
+      if (index > 0 && textOf(cell).trim() !== '') cell.properties.dataLabel = labels[index]
+}
+
+function elementsOf(parent: Element | undefined): Element[] {
+  return parent?.children.filter((child) => child.type === 'element') ?? []
+}
+
+/** A name such as `g6-dedicated-4` or `c6a.2xlarge` that browsers would break, short enough for a column. */
+const SHORT_NAME = /^(?=.{1,16}$)\w+([-.]\w+)+$/
 
 function keepNameWhole(node: Element): void {
   if (node.tagName === 'code' && SHORT_NAME.test(textOf(node)))
