@@ -6,8 +6,7 @@ import { chosen, reportFailure } from '../tools/machine/this-process'
 /** The longest first, so that no processor is left waiting at the end. */
 const CHECKS = {
   content: 'tsx scripts/check-content.ts',
-  // Next and other tools work with the compiler that is written in JavaScript; this one takes a fifth of its time.
-  types: 'node node_modules/typescript-7/bin/tsc',
+  types: 'tsc',
   unit: 'vitest run',
   unused: 'knip',
   imports:

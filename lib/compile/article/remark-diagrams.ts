@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import { replaceComponents } from '../nodes/components'

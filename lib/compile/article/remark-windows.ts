@@ -1,5 +1,4 @@
 import type { Element } from 'hast'
-import { toString as textOfHtml } from 'hast-util-to-string'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
@@ -15,7 +14,7 @@ const CONSOLE = 'The console of the provider may look different.'
 export function marksOf(drawing: Element): string[] {
   return elementsOf(drawing.children, ['text'])
     .filter((text) => hasClass(text, 'w-number'))
-    .map(textOfHtml)
+    .map((text) => textOf(text))
 }
 
 /**

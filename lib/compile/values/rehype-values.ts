@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isGuide } from '../../content/pages/layout'

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { bundleInlineScripts } from './inline-scripts'
+
+it('no script ends its own element', async () => {
+  const scripts = await bundleInlineScripts(process.cwd(), {
+    defaultMode: 'light',
+    announcementId: '</script>',
+    announcementEnd: null,
+    basePath: '',
+    wrongBaseUrl: { problem: '</script>', suggestion: '' },
+  })
+  for (const script of Object.values(scripts)) expect(script).not.toMatch(/<\/script|<!--/i)
+})
