@@ -8,7 +8,7 @@ import { EventBuilder } from './event-builder/EventBuilder'
 import { lateLoading } from './feedback/late-loading'
 import { Callout, Expect } from './guide/Callout'
 import { ReleaseNotes } from './releases/ReleaseNotes'
-import { ReleaseEntry, ReleaseNotice, ReleaseSection } from './releases/ReleaseParts'
+import { ReleaseEntry, ReleaseSection, UpgradeNotice } from './releases/ReleaseParts'
 import { ManagerCode } from './samples/ManagerCode'
 import { Pin } from './samples/Pin'
 import { Steps } from './steps/Steps'
@@ -64,6 +64,7 @@ export const mdxComponents = {
   Steps,
   Tab,
   Tabs,
+  UpgradeNotice,
   /** Printed by the compile steps. */
   EventBuilder,
   OfRow,
@@ -71,7 +72,6 @@ export const mdxComponents = {
   PlatformComparison,
   ReleaseEntry,
   ReleaseNotes,
-  ReleaseNotice,
   ReleaseSection,
   Pin,
   SampleForm,

@@ -1,17 +1,16 @@
-import { cloneElement } from 'react'
+import { cloneElement, Fragment } from 'react'
 import { AREAS } from '../../lib/content/releases/vocabulary'
-import type { Upgrade } from './release-filter'
-import type { ListedEntry } from './release-list'
+import type { ReleaseFilter } from './release-filter'
 import { CHAPTERS } from './release-list'
-import type { Selection } from './select-entries'
+import type { ListedEntry, Selection } from './select-entries'
 
-export type ReleaseComparisonProps = Selection<ListedEntry> & { readonly upgrade: Upgrade }
+export type ReleaseComparisonProps = Selection & { readonly filter: ReleaseFilter }
 
 /** What an upgrade brings: notices and breaking changes first, then the other entries by area. */
-export function ReleaseComparison({ upgrade, first, others }: ReleaseComparisonProps) {
+export function ReleaseComparison({ filter, first, others }: ReleaseComparisonProps) {
   return (
     <section className="rx-answer" aria-labelledby="release-answer">
-      <h2 id="release-answer">{`From ${upgrade.from} to ${upgrade.to}`}</h2>
+      <h2 id="release-answer">{`From ${filter.from} to ${filter.to}`}</h2>
       {first.length > 0 && (
         <>
           <h3 id={CHAPTERS.first.id}>{CHAPTERS.first.value}</h3>
@@ -22,12 +21,12 @@ export function ReleaseComparison({ upgrade, first, others }: ReleaseComparisonP
       {AREAS.map((area) => {
         const entries = others.filter((entry) => entry.area === area)
         if (entries.length === 0) return null
-        return [
-          <p key={area} className="ra">
-            {area}
-          </p>,
-          <EntryList key={`${area} entries`} entries={entries} />,
-        ]
+        return (
+          <Fragment key={area}>
+            <p className="ra">{area}</p>
+            <EntryList entries={entries} />
+          </Fragment>
+        )
       })}
       {first.length + others.length === 0 && <p>No entry matches.</p>}
     </section>
@@ -38,17 +37,17 @@ export function ReleaseComparison({ upgrade, first, others }: ReleaseComparisonP
 function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">
-      {entries.map(({ id, version, title, children: item }) =>
+      {entries.map(({ id, version, title, children: { props }, children }) =>
         title === undefined ? (
           cloneElement(
-            item,
+            children,
             { key: id },
-            version !== null && <span className="rv">{version} </span>,
-            item.props.children,
+            version && <span className="rv">{version} </span>,
+            props.children,
           )
         ) : (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>: {item.props.children}
+            <a href={`#${id}`}>{title}</a>: {props.children}
           </li>
         ),
       )}

@@ -20,17 +20,11 @@ export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplo
   const change = useReleaseUrl(list, form, view, onView)
   const { filter } = view
   const selection = selectEntries(list.entries, filter)
+  const status = describeSelection(selection, list.total, filter)
   return (
     <>
-      <ReleaseForm
-        areas={list.areas}
-        versions={list.versions}
-        form={form}
-        filter={filter}
-        status={describeSelection(selection, list.total, filter)}
-        onChange={change}
-      />
-      {filter.upgrade !== null && <ReleaseComparison {...selection} upgrade={filter.upgrade} />}
+      <ReleaseForm options={list} form={form} filter={filter} status={status} onChange={change} />
+      {filter.from !== '' && <ReleaseComparison {...selection} filter={filter} />}
     </>
   )
 }

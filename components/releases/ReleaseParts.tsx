@@ -8,7 +8,6 @@ import {
   type ReactNode,
   useContext,
 } from 'react'
-import type { UpgradeRange } from '../../lib/content/releases/versions'
 import type { EntryType } from '../../lib/content/releases/vocabulary'
 import { type TocView, WHOLE_TOC } from '../ui/toc-view'
 import { NO_FILTER, type ReleaseFilter } from './release-filter'
@@ -27,31 +26,33 @@ const ReleaseViewContext = createContext(WHOLE)
 export const ReleaseViewProvider = ReleaseViewContext.Provider
 
 export type ReleaseSectionProps = {
-  readonly depth: 2 | 3
-  /** Its heading, then what belongs to it, up to the next heading. */
+  /** Its heading, then what belongs to it, sections of the next level among it. */
   readonly children: ReactNode
 }
 
 export function ReleaseSection({ children }: ReleaseSectionProps) {
   const { hidden } = useContext(ReleaseViewContext)
-  return <div hidden={hidden.has(headingId(children))}>{children}</div>
+  return <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
 }
 
-/** Id of the heading that a section begins with. */
-export function headingId(section: ReactNode): string {
+/** What a section begins with. */
+export function headingOf(section: ReactNode) {
   const [heading] = Children.toArray(section)
-  return (isValidElement<ComponentProps<'h2'>>(heading) && heading.props.id) || ''
+  const { id = '', children } = isValidElement<ComponentProps<'h2'>>(heading) ? heading.props : {}
+  return { id, children }
 }
 
-export type ReleaseNoticeProps = {
-  /** Name of the section that it stands in. */
-  readonly title: string
-  readonly applies: UpgradeRange
+export type UpgradeNoticeProps = {
+  /** It is about upgrades from this version or an earlier one. */
+  readonly from?: string
+  /** It is about upgrades to this version or a later one. */
+  readonly to?: string
+  /** A paragraph. */
   readonly children: ReactElement<{ readonly children?: ReactNode }>
 }
 
-/** The paragraph of a section that is about some upgrades. */
-export function ReleaseNotice({ children }: ReleaseNoticeProps) {
+/** The paragraph of a section that is about some upgrades: a comparison has it too. */
+export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
 }
 

@@ -2,32 +2,19 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { AREAS } from '../../lib/content/releases/vocabulary'
 import { elementText } from '../ui/element-text'
 import {
-  headingId,
+  headingOf,
   ReleaseEntry,
-  type ReleaseEntryProps,
-  ReleaseNotice,
-  type ReleaseNoticeProps,
   ReleaseSection,
-  type ReleaseSectionProps,
   type ReleaseView,
+  UpgradeNotice,
   WHOLE,
 } from './ReleaseParts'
 import { type FilterOptions, NO_FILTER, type ReleaseFilter } from './release-filter'
-import { foldText, type SelectableEntry, selectEntries } from './select-entries'
-
-/** Something to read: an entry, or the notice of a section. */
-export type ListedEntry = SelectableEntry & {
-  /** Its own; a notice has that of its section. */
-  readonly id: string
-  /** Id of the section that it stands in. */
-  readonly section: string
-  /** Name of a notice. */
-  readonly title?: string
-  readonly children: ReactElement<{ readonly children?: ReactNode }>
-}
+import { foldText, type ListedEntry, selectEntries } from './select-entries'
 
 export type ReleaseList = FilterOptions & {
-  readonly sections: readonly { readonly id: string; readonly depth: 2 | 3 }[]
+  /** Of each section, its id after those around it. */
+  readonly sections: readonly (readonly string[])[]
   /** In the order of the page: notices first. */
   readonly entries: readonly ListedEntry[]
   /** How many entries are no notices. */
@@ -39,28 +26,31 @@ export type ReleaseList = FilterOptions & {
  * @param oldest the version before the oldest release
  */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
-  const sections: { id: string; depth: 2 | 3 }[] = []
+  const sections: string[][] = []
   const entries: ListedEntry[] = []
-  const add = (id: string, words: string, props: Omit<ListedEntry, 'id' | 'section' | 'text'>) => {
-    const text = foldText(`${words} ${elementText(props.children)}`)
-    entries.push({ ...props, id, section: sections.at(-1)?.id ?? '', text })
-  }
-  const read = (node: ReactNode): void => {
-    if (isElementOf<ReleaseEntryProps>(node, ReleaseEntry))
-      add(node.props.children.props.id ?? '', node.props.area, node.props)
-    else if (isElementOf<ReleaseNoticeProps>(node, ReleaseNotice))
-      add(sections.at(-1)?.id ?? '', node.props.title, { version: null, ...node.props })
-    else if (isValidElement<{ readonly children?: ReactNode }>(node)) {
-      if (isElementOf<ReleaseSectionProps>(node, ReleaseSection))
-        sections.push({ id: headingId(node.props.children), depth: node.props.depth })
-      Children.forEach(node.props.children, read)
+  const read = (node: ReactNode, around: string[], title = ''): void => {
+    const add = (words: string, entry: Omit<ListedEntry, 'sections' | 'text'>) => {
+      const text = foldText(`${words} ${elementText(entry.children)}`)
+      entries.push({ ...entry, sections: around, text })
     }
+    if (isElementOf(node, ReleaseEntry))
+      add(node.props.area, { ...node.props, id: node.props.children.props.id ?? '' })
+    else if (isElementOf(node, UpgradeNotice))
+      add(title, { ...node.props, title, id: around.at(-1) ?? '' })
+    else if (isElementOf(node, ReleaseSection)) {
+      const heading = headingOf(node.props.children)
+      const section = [...around, heading.id]
+      sections.push(section)
+      const name = elementText(heading.children)
+      Children.forEach(node.props.children, (child) => read(child, section, name))
+    } else if (isValidElement<{ readonly children?: ReactNode }>(node))
+      Children.forEach(node.props.children, (child) => read(child, around, title))
   }
-  Children.forEach(nodes, read)
+  Children.forEach(nodes, (node) => read(node, []))
   return {
     sections,
     entries,
-    total: entries.filter(({ applies }) => applies === undefined).length,
+    total: entries.filter(({ title }) => title === undefined).length,
     areas: AREAS.filter((area) => entries.some((entry) => entry.area === area)),
     versions: [...new Set(entries.flatMap(({ version }) => version ?? [])), oldest],
   }
@@ -84,42 +74,35 @@ export const CHAPTERS = {
  * chosen
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target?: string): ReleaseView {
-  const { upgrade } = filter
   const { first, others } = selectEntries(list.entries, filter)
-  if (upgrade === null) {
+  if (filter.from === '') {
     if (others.length === list.total) return { ...WHOLE, filter }
-    const shown = new Set(others.flatMap(({ id, section }) => [id, section]))
-    addChapters(list, shown)
-    const hidden = allBut(list, shown)
-    return target !== undefined && hidden.has(target)
-      ? viewOf(list, NO_FILTER)
-      : { ...WHOLE, filter, hidden }
+    const hidden = allBut(
+      list,
+      others.flatMap(({ id, sections }) => [id, ...sections]),
+    )
+    return hidden.has(target ?? '') ? viewOf(list, NO_FILTER) : { ...WHOLE, filter, hidden }
   }
-  const section = list.entries.find(({ id }) => id === target)?.section ?? target ?? ''
-  const beside = list.entries.filter((entry) => entry.section === section)
+  const section =
+    list.entries.find(({ id }) => id === target)?.sections ??
+    list.sections.find((ids) => ids.at(-1) === target) ??
+    []
+  const beside = list.entries.filter(({ sections }) => sections.at(-1) === section.at(-1))
   return {
     filter,
-    hidden: allBut(list, new Set([section, ...beside.map(({ id }) => id)])),
+    hidden: allBut(list, [...section, ...beside.map(({ id }) => id)]),
     moved: new Set([...first, ...others].map(({ id }) => id)),
     added: [
-      { id: 'release-answer', value: `From ${upgrade.from} to ${upgrade.to}`, depth: 2 },
+      { id: 'release-answer', value: `From ${filter.from} to ${filter.to}`, depth: 2 },
       ...(first.length > 0 ? [CHAPTERS.first] : []),
       ...(others.length > 0 ? [CHAPTERS.others] : []),
     ],
   }
 }
 
-/** Adds the sections that others stand below. */
-function addChapters(list: ReleaseList, shown: Set<string>): void {
-  let isPartShown = false
-  for (const { id, depth } of list.sections.toReversed()) {
-    if (depth === 2 && isPartShown) shown.add(id)
-    isPartShown = depth === 3 && (isPartShown || shown.has(id))
-  }
-}
-
 /** Ids of all but some sections and entries. */
-function allBut(list: ReleaseList, shown: ReadonlySet<string>): ReadonlySet<string> {
-  const ids = [...list.sections, ...list.entries].map(({ id }) => id)
-  return new Set(ids.filter((id) => !shown.has(id)))
+function allBut(list: ReleaseList, shown: readonly string[]): ReadonlySet<string> {
+  const hidden = new Set([...list.sections.flat(), ...list.entries.map(({ id }) => id)])
+  for (const id of shown) hidden.delete(id)
+  return hidden
 }

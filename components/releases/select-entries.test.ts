@@ -1,9 +1,11 @@
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { NO_FILTER } from './release-filter'
 import { describeSelection, foldText, selectEntries } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')
+const placed = { sections: [], children: createElement('p') }
 const entries = [
   ...releases.flatMap(({ version, entries: list }) => list.map((entry) => ({ ...entry, version }))),
   ...knownIssues.entries.map((entry) => ({ ...entry, version: null })),
@@ -14,6 +16,7 @@ const entries = [
   area,
   text: foldText(`${area} ${text}`),
   isBreaking: breaking !== undefined,
+  ...placed,
 }))
 const select = (filter: object) => selectEntries(entries, { ...NO_FILTER, ...filter })
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
@@ -24,10 +27,10 @@ describe('issue 6 the filter', () => {
   })
 
   it('takes every word, in any order, case and accent', () => {
-    const ids = idsOf(select({ text: 'ÓRACLE  kubernetes' }).others)
+    const ids = idsOf(select({ find: 'ÓRACLE  kubernetes' }).others)
     expect(ids).toContain('oracle-kubernetes')
-    expect(idsOf(select({ text: 'kubernetes oracle' }).others)).toEqual(ids)
-    expect(select({ text: 'oracle nothing-like-it' }).others).toEqual([])
+    expect(idsOf(select({ find: 'kubernetes oracle' }).others)).toEqual(ids)
+    expect(select({ find: 'oracle nothing-like-it' }).others).toEqual([])
   })
 
   it('takes quotes as keyboards have them for those of the page', () => {
@@ -35,7 +38,7 @@ describe('issue 6 the filter', () => {
   })
 
   it('finds words of the area', () => {
-    expect(idsOf(select({ text: 'gpu' }).others)).toContain('nvenc-on-eks')
+    expect(idsOf(select({ find: 'gpu' }).others)).toContain('nvenc-on-eks')
   })
 
   it('combines type and area', () => {
@@ -46,7 +49,7 @@ describe('issue 6 the filter', () => {
 
 describe('issue 6 "I run X, I go to Y"', () => {
   it('gives what came after X up to Y, and no known issue but those that break any upgrade', () => {
-    const { first, others } = select({ upgrade: { from: '5.2', to: '5.4' } })
+    const { first, others } = select({ from: '5.2', to: '5.4' })
     expect(new Set(others.map(({ version }) => version))).toEqual(new Set(['5.4', '5.3']))
     const count = releases
       .filter(({ version }) => version === '5.4' || version === '5.3')
@@ -61,13 +64,13 @@ describe('issue 6 "I run X, I go to Y"', () => {
   })
 
   it('gives what breaks apart, such as the trusted executables of 5.2', () => {
-    const { first, others } = select({ upgrade: { from: '4.8', to: '5.2' } })
+    const { first, others } = select({ from: '4.8', to: '5.2' })
     expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
     expect(idsOf(others)).not.toContain('trusted-executables')
   })
 
   it('from 4.0 gives all releases', () => {
-    const { first, others } = select({ upgrade: { from: '4.0', to: '5.5' } })
+    const { first, others } = select({ from: '4.0', to: '5.5' })
     const count = releases.reduce((sum, release) => sum + release.entries.length, 0)
     expect(first.length + others.length).toBe(count + 1)
   })
@@ -75,40 +78,52 @@ describe('issue 6 "I run X, I go to Y"', () => {
 
 describe('issue 18, 6 notices of an upgrade', () => {
   const upgrade = { from: '4.8', to: '5.5' }
-  const applies = { from: '4.8', to: '5.0' }
-  const notices = [{ version: null, applies, text: foldText('PostgreSQL 9.3 to 14.3') }]
+  const notice = { ...placed, id: 'postgresql', title: 'PostgreSQL 9.3 to 14.3' }
+  const text = foldText(notice.title)
 
   it.each([
-    ['the upgrade', { upgrade }, 1],
-    ['a later upgrade', { upgrade: { from: '5.4', to: '5.5' } }, 0],
-    ['its words', { upgrade, text: 'postgresql' }, 1],
-    ['other words', { upgrade, text: 'denoiser' }, 0],
-    ['a type', { upgrade, type: 'fixed' }, 0],
+    ['the upgrade', upgrade, 1],
+    ['a later upgrade', { from: '5.4', to: '5.5' }, 0],
+    ['its words', { ...upgrade, find: 'postgresql' }, 1],
+    ['other words', { ...upgrade, find: 'denoiser' }, 0],
+    ['a type', { ...upgrade, type: 'fixed' }, 0],
     ['no upgrade', {}, 0],
-  ] as const)('%s', (_case, filter, count) => {
+  ])('%s', (_case, filter, count) => {
+    const notices = [{ ...notice, text, from: '4.8', to: '5.0' }]
     const { first, others } = selectEntries(notices, { ...NO_FILTER, ...filter })
     expect(first).toHaveLength(count)
     expect(others).toEqual([])
   })
 })
 
+describe('the range of a notice', () => {
+  it.each([
+    [{}, '4.1', '4.2', true],
+    [{ from: '4.8', to: '5.0' }, '4.8', '5.0', true],
+    [{ from: '4.8', to: '5.0' }, '4.1', '5.5', true],
+    [{ from: '4.8', to: '5.0' }, '5.0', '5.5', false],
+    [{ from: '4.8', to: '5.0' }, '4.5', '4.8', false],
+    [{ to: '5.1' }, '5.4', '5.5', true],
+    [{ from: '4.4' }, '4.5', '5.5', false],
+  ])('%o and the upgrade from %s to %s: %s', (range, from, to, isShown) => {
+    const notice = { ...placed, id: 'a', title: 'A', text: 'a', ...range }
+    const { first } = selectEntries([notice], { ...NO_FILTER, from, to })
+    expect(first).toHaveLength(isShown ? 1 : 0)
+  })
+})
+
 describe('how much is shown', () => {
-  const upgrade = { from: '5.4', to: '5.5' }
+  const upgrade = { ...NO_FILTER, from: '5.4', to: '5.5' }
 
   it.each([
-    [{ first: 0, others: 9 }, NO_FILTER, '9 entries'],
-    [{ first: 0, others: 1 }, NO_FILTER, '1 of 9 entries'],
-    [{ first: 0, others: 0 }, NO_FILTER, 'No entry matches'],
-    [{ first: 0, others: 0 }, { ...NO_FILTER, upgrade }, 'No entry matches'],
-    [{ first: 0, others: 4 }, { ...NO_FILTER, upgrade }, '4 entries from 5.4 to 5.5'],
-    [
-      { first: 1, others: 0 },
-      { ...NO_FILTER, upgrade },
-      '1 entry from 5.4 to 5.5, 1 to read first',
-    ],
-  ])('%#', (shown, state, words) => {
-    const { first, others } = shown
+    [0, 9, NO_FILTER, '9 entries'],
+    [0, 1, NO_FILTER, '1 of 9 entries'],
+    [0, 0, NO_FILTER, 'No entry matches'],
+    [0, 0, upgrade, 'No entry matches'],
+    [0, 4, upgrade, '4 entries from 5.4 to 5.5'],
+    [1, 0, upgrade, '1 entry from 5.4 to 5.5, 1 to read first'],
+  ])('%i first, %i others: %#', (first, others, filter, words) => {
     const selection = { first: Array(first).fill(null), others: Array(others).fill(null) }
-    expect(describeSelection(selection, 9, state)).toBe(words)
+    expect(describeSelection(selection, 9, filter)).toBe(words)
   })
 })

@@ -1,49 +1,51 @@
-import { appliesTo, isCrossed, type UpgradeRange } from '../../lib/content/releases/versions'
-import type { EntryType } from '../../lib/content/releases/vocabulary'
-import type { ReleaseFilter, Upgrade } from './release-filter'
+import { compareVersions } from '../../lib/content/releases/versions'
+import type { ReleaseEntryProps, UpgradeNoticeProps } from './ReleaseParts'
+import type { ReleaseFilter } from './release-filter'
 
-/** What of an entry, or of a notice, decides whether it is shown. */
-export type SelectableEntry = {
-  /** Null for notices and known issues, which belong to no release. */
-  readonly version: string | null
-  /** Notices are of no type and no area. */
-  readonly type?: EntryType
-  readonly area?: string
-  readonly isBreaking?: boolean
-  /** Of a notice: the upgrades it is about. Without one it is not shown. */
-  readonly applies?: UpgradeRange
-  /** All of its words, folded by `foldText`. */
-  readonly text: string
-}
+/** An entry, or the notice of a section, which is of no version, type and area. */
+export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
+  UpgradeNoticeProps & {
+    /** Its own; a notice has that of its section. */
+    readonly id: string
+    /** Name of a notice. */
+    readonly title?: string
+    /** Ids of the sections that it stands in, the outermost first. */
+    readonly sections: readonly string[]
+    /** All of its words, folded by `foldText`. */
+    readonly text: string
+  }
 
-export type Selection<Entry> = {
+export type Selection = {
   /** To read before the upgrade; empty when none is asked for. */
-  readonly first: readonly Entry[]
-  readonly others: readonly Entry[]
+  readonly first: readonly ListedEntry[]
+  readonly others: readonly ListedEntry[]
 }
 
 /** What fits what the reader asks for, in the given order, with what to read before an upgrade apart from the rest. */
-export function selectEntries<Entry extends SelectableEntry>(
-  entries: readonly Entry[],
-  { text, type, area, upgrade }: ReleaseFilter,
-): Selection<Entry> {
-  const words = foldText(text).split(' ')
+export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFilter): Selection {
+  const { find, type, area, from } = filter
+  const words = foldText(find).split(' ')
   const selected = entries.filter(
     (entry) =>
-      (type === null || entry.type === type) &&
-      (area === null || entry.area === area) &&
+      (type === '' || entry.type === type) &&
+      (area === '' || entry.area === area) &&
       words.every((word) => entry.text.includes(word)) &&
-      (upgrade === null ? entry.applies === undefined : isPartOf(entry, upgrade)),
+      (from === '' ? entry.title === undefined : isPartOf(entry, filter)),
   )
-  const isFirst = ({ isBreaking, applies }: Entry) =>
-    upgrade !== null && (isBreaking === true || applies !== undefined)
+  const isFirst = ({ isBreaking, title }: ListedEntry) =>
+    from !== '' && (isBreaking === true || title !== undefined)
   return { first: selected.filter(isFirst), others: selected.filter((entry) => !isFirst(entry)) }
 }
 
 /** Known issues are part of no upgrade, but for those that break any. */
-function isPartOf({ version, isBreaking, applies }: SelectableEntry, { from, to }: Upgrade) {
-  if (applies !== undefined) return appliesTo(applies, from, to)
-  return version === null ? isBreaking === true : isCrossed(version, from, to)
+function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
+  const { title, version, isBreaking } = entry
+  if (title !== undefined)
+    return (
+      compareVersions(from, entry.from ?? from) <= 0 && compareVersions(to, entry.to ?? to) >= 0
+    )
+  if (!version) return isBreaking === true
+  return compareVersions(version, from) > 0 && compareVersions(version, to) <= 0
 }
 
 /** Lower case, without accents, with straight quotes as keyboards have them, one space between words. */
@@ -60,19 +62,16 @@ export function foldText(text: string): string {
 
 /** How much is shown, in words for readers and screen readers. */
 export function describeSelection(
-  { first, others }: Selection<unknown>,
+  { first, others }: { readonly [Part in keyof Selection]: readonly unknown[] },
   total: number,
-  { upgrade }: ReleaseFilter,
+  { from, to }: ReleaseFilter,
 ): string {
   const count = first.length + others.length
   if (count === 0) return 'No entry matches'
-  if (upgrade !== null) {
+  const entries = (number: number) => (number === 1 ? '1 entry' : `${number} entries`)
+  if (from !== '') {
     const toReadFirst = first.length === 0 ? '' : `, ${first.length} to read first`
-    return `${entryCount(count)} from ${upgrade.from} to ${upgrade.to}${toReadFirst}`
+    return `${entries(count)} from ${from} to ${to}${toReadFirst}`
   }
-  return count === total ? entryCount(total) : `${count} of ${entryCount(total)}`
-}
-
-function entryCount(count: number): string {
-  return count === 1 ? '1 entry' : `${count} entries`
+  return count === total ? entries(total) : `${count} of ${entries(total)}`
 }

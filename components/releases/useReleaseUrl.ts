@@ -35,7 +35,9 @@ export function useReleaseUrl(
   const readUrl = useEffectEvent(() => {
     const { search, hash } = window.location
     last.current = { query: search, isTyping: false }
-    onView(viewOf(list, parseFilter(search, list), idOfHash(hash) ?? undefined))
+    onView(
+      viewOf(list, parseFilter(new URLSearchParams(search), list), idOfHash(hash) ?? undefined),
+    )
   })
   const start = useEffectEvent(() => {
     const early = form.current && parseForm(form.current, list)

@@ -82,6 +82,12 @@ describe('a fault in a page is reported with file and line', () => {
       '<Callout>: found type="hint", expected one of note, tip, warning, danger',
     ],
     [
+      'a version that is none',
+      '<UpgradeNotice from="5">\n\nText.\n\n</UpgradeNotice>',
+      7,
+      '<UpgradeNotice>: found from="5", expected a version such as 5.5',
+    ],
+    [
       'a misspelt attribute',
       '<Callout tpye="tip">Hot</Callout>',
       7,

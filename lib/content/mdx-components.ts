@@ -1,3 +1,5 @@
+const VERSION = /^\d+(?:\.\d+)+$/
+
 /** The components that a page prints by name (`components/mdx.tsx`), with what each of their attributes may be. */
 const WRITTEN = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
@@ -10,10 +12,11 @@ const WRITTEN = {
   Tab: { label: null },
   Tabs: { group: null },
   UiPath: {},
+  UpgradeNotice: { from: VERSION, to: VERSION },
 } as const satisfies Record<string, Attributes>
 
-/** The values that each attribute can have; null for any text. */
-type Attributes = Readonly<Record<string, readonly string[] | null>>
+/** The values that each attribute can have, or their form; null for any text. */
+type Attributes = Readonly<Record<string, readonly string[] | RegExp | null>>
 
 export type WrittenComponent = keyof typeof WRITTEN
 

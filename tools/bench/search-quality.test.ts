@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PageMapReading } from '../../lib/content/pages/read-page-map'
 import { readReleases } from '../../lib/content/releases/read-releases'
-import { entryAnchor, knownIssueAnchor } from '../../lib/content/releases/versions'
+import { entryAnchor } from '../../lib/content/releases/versions'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
@@ -104,7 +104,7 @@ it('has a record for every entry of the release notes, and for no other', () => 
     ...releases.flatMap(({ version, entries }) =>
       entries.map(({ id }) => entryAnchor(version, id)),
     ),
-    ...knownIssues.entries.map(({ id }) => knownIssueAnchor(id)),
+    ...knownIssues.entries.map(({ id }) => entryAnchor(null, id)),
   ]
   const named = records.filter(
     ({ page, isHeading, headings }) =>

@@ -45,8 +45,12 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
       const expected = names.length === 0 ? 'none' : `only ${names.join(', ')}`
       throw componentError(node, file, `the attribute ${name}`, expected)
     }
-    if (typeof value === 'string' && values !== null && !values.includes(value))
-      throw componentError(node, file, `${name}="${value}"`, `one of ${values.join(', ')}`)
+    if (typeof value !== 'string' || values === null) continue
+    const [isAllowed, expected] =
+      values instanceof RegExp
+        ? [values.test(value), 'a version such as 5.5']
+        : [values.includes(value), `one of ${values.join(', ')}`]
+    if (!isAllowed) throw componentError(node, file, `${name}="${value}"`, expected)
   }
   if (node.name === 'Tabs') checkTabs(node, file)
 }

@@ -106,10 +106,6 @@ export function bulletList(points: readonly Inline[]): List {
   }
 }
 
-export function numberedList(points: readonly Inline[]): List {
-  return { ...bulletList(points), ordered: true }
-}
-
 /** A row of a table; `properties` are those of the row element. */
 export type Row = { readonly cells: readonly Inline[]; readonly properties?: Properties }
 

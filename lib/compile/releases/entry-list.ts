@@ -1,7 +1,9 @@
 import type { RootContent } from 'mdast'
 import { inlineMarkdown, plainText } from '../../content/inline-markdown'
-import type { Entry } from '../../content/releases/schema'
-import { AREAS, ENTRY_TYPES, type EntryType, FLAGS } from '../../content/releases/vocabulary'
+import { formatDate } from '../../content/pages/front-matter'
+import type { Entry, Release } from '../../content/releases/schema'
+import { entryAnchor } from '../../content/releases/versions'
+import { AREAS, ENTRY_TYPES, FLAGS } from '../../content/releases/vocabulary'
 import { component } from '../nodes/components'
 import {
   codeBlock,
@@ -19,107 +21,80 @@ import {
 
 const MOST_NAME_LENGTH = 80
 
-/** Class of the label that stands before every entry. The page has hundreds of them: names are short. */
-const TYPE_CLASSES = {
-  new: 'n',
-  improved: 'i',
-  fixed: 'f',
-  removed: 'r',
-  note: 'o',
-  'known-issue': 'k',
-} as const satisfies Record<EntryType, string>
+export type TitleOf = (route: string) => string
 
-export type EntryContext = {
-  /** Null for known issues. */
-  readonly version: string | null
-  anchorOf(id: string): string
-  /** What stands before the names of entries in search, such as `5.5`. */
-  readonly source: string
-  titleOf(route: string): string
+/** The body of a release, without its heading. */
+export function releaseBody(release: Release, titleOf: TitleOf): RootContent[] {
+  const { version, build, buildNote, date, entries } = release
+  const facts = [date && formatDate(date), `Build ${build}`, buildNote]
+  return [
+    element('p', { className: ['rb'] }, [text(facts.filter(Boolean).join('; '))]),
+    ...entryGroups(entries, version, titleOf),
+  ]
 }
 
-/** Entries by area: for each the name of the area and the list of what changed there. */
-export function entryGroups(entries: readonly Entry[], context: EntryContext): RootContent[] {
+/**
+ * Entries by area: for each the name of the area and the list of what changed there.
+ * @param version null for known issues
+ */
+export function entryGroups(
+  entries: readonly Entry[],
+  version: string | null,
+  titleOf: TitleOf,
+): RootContent[] {
   return AREAS.flatMap((area) => {
-    const inArea = entries.filter((entry) => entry.area === area)
-    if (inArea.length === 0) return []
+    const items = entries
+      .filter((entry) => entry.area === area)
+      .map((entry) => {
+        const { type, breaking } = entry
+        const isBreaking = breaking === undefined ? {} : { isBreaking: true }
+        const item = entryItem(entry, version, titleOf)
+        return component('ReleaseEntry', { version, area, type, ...isBreaking }, [item])
+      })
+    if (items.length === 0) return []
+    const name = element('p', { className: ['ra'] }, [text(area)])
     return [
       element('div', { className: ['rg'] }, [
-        {
-          ...element('p', { className: ['ra'] }, [text(area)]),
-          markdown: [paragraph(strong(area))],
-        },
-        element(
-          'ul',
-          { className: ['rl'] },
-          inArea.map((entry) =>
-            component(
-              'ReleaseEntry',
-              {
-                version: context.version,
-                area,
-                type: entry.type,
-                ...(entry.breaking !== undefined && { isBreaking: true }),
-              },
-              [entryItem(entry, context)],
-            ),
-          ),
-        ),
+        { ...name, markdown: [paragraph(strong(area))] },
+        element('ul', { className: ['rl'] }, items),
       ]),
     ]
   })
 }
 
-function entryItem(entry: Entry, context: EntryContext): HtmlNode {
+function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): HtmlNode {
   const { id, type, flags = [], breaking, details = [], limits = [], see = [] } = entry
   const { sample, tickets = [] } = entry
   const facts = [
     ...details.map(inlineMarkdown),
     ...limits.map((limit) => [inline('em', {}, 'Limit:'), text(' '), ...inlineMarkdown(limit)]),
-  ]
+  ].map((fact) => element('li', {}, fact))
+  const source = version === null ? 'Known issues' : `FTC ${version}`
   const properties = {
-    id: context.anchorOf(id),
+    id: entryAnchor(version, id),
     'data-search': 'record',
-    'data-search-name': searchName(entry.text, context.source),
+    'data-search-name': searchName(`${source}: ${plainText(entry.text).replace(/\.$/, '')}`),
   }
+  const links = see.map((route) => link(route, titleOf(route)))
+  const ticketLabel = `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
   return element('li', properties, [
     ...phrasing([
-      inline('b', { className: [TYPE_CLASSES[type]] }, ENTRY_TYPES[type]),
+      inline('b', { className: [type] }, ENTRY_TYPES[type]),
       ' ',
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
-      seeLinks(see, context.titleOf),
+      links.length === 0 ? '' : [' See ', joined(links, ', '), '.'],
     ]),
     ...(breaking === undefined
       ? []
       : [paragraph(strong('Before you upgrade:'), ' ', inlineMarkdown(breaking))]),
-    ...(facts.length === 0
-      ? []
-      : [
-          element(
-            'ul',
-            {},
-            facts.map((fact) => element('li', {}, fact)),
-          ),
-        ]),
+    ...(facts.length === 0 ? [] : [element('ul', {}, facts)]),
     ...(sample === undefined ? [] : [codeBlock('xml', sample)]),
-    ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel(tickets))])),
+    ...(tickets.length === 0 ? [] : phrasing([' ', inline('small', {}, ticketLabel)])),
   ])
 }
 
-function ticketLabel(tickets: readonly string[]): string {
-  return `${tickets.length === 1 ? 'Ticket' : 'Tickets'} ${tickets.join(', ')}`
-}
-
-/** " See …, …." with links, nothing without routes. */
-export function seeLinks(routes: readonly string[], titleOf: (route: string) => string): Inline {
-  if (routes.length === 0) return []
-  const links = routes.map((route) => link(route, titleOf(route)))
-  return [' See ', joined(links, ', '), '.']
-}
-
-function searchName(words: string, source: string): string {
-  const name = `${source}: ${plainText(words).replace(/\.$/, '')}`
+function searchName(name: string): string {
   if (name.length <= MOST_NAME_LENGTH) return name
   return `${name.slice(0, MOST_NAME_LENGTH).replace(/[\s,;:(]+\S*$/, '')}…`
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { routeOfFile } from '../../content/pages/routes'
 import { RELEASES_FOLDER, readReleases } from '../../content/releases/read-releases'
-import type { Entry, ReleaseNotes } from '../../content/releases/schema'
-import { entryAnchor, knownIssueAnchor } from '../../content/releases/versions'
+import type { ReleaseNotes } from '../../content/releases/schema'
+import { entryAnchor } from '../../content/releases/versions'
 import { RELEASE_NOTES_ROUTE } from '../../site/constants'
 import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
@@ -25,9 +26,7 @@ export function remarkReleaseMentions(context: BuildContext) {
     const mentions = mentionsOf(route, readReleases(context.root))
     if (mentions.length === 0) return
     const end = tree.children.findLastIndex(
-      (node) =>
-        node.type === 'heading' &&
-        node.children.some((child) => child.type === 'text' && child.value === LAST_HEADING),
+      (node) => node.type === 'heading' && textOf(node) === LAST_HEADING,
     )
     tree.children.splice(
       end === -1 ? tree.children.length : end,
@@ -40,23 +39,14 @@ export function remarkReleaseMentions(context: BuildContext) {
 
 /** What the release notes say about a page: links to the entries whose `see` names it, newest first. */
 function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
-  const isMentioned = ({ see = [] }: Entry) => see.includes(route)
-  const mention = (label: string, anchor: string, text: string) =>
-    element(
-      'li',
-      {},
-      phrasing([link(`${RELEASE_NOTES_ROUTE}#${anchor}`, label), ': ', inlineMarkdown(text)]),
-    )
-  return [
-    ...releases.flatMap(({ version, entries }) =>
-      entries
-        .filter(isMentioned)
-        .map(({ id, text }) => mention(`FTC ${version}`, entryAnchor(version, id), text)),
-    ),
-    ...knownIssues.entries
-      .filter(isMentioned)
-      .map(({ id, type, text }) =>
-        mention(type === 'note' ? 'Note on use' : 'Known issue', knownIssueAnchor(id), text),
-      ),
-  ]
+  return [...releases, { version: null, ...knownIssues }].flatMap(({ version, entries }) =>
+    entries
+      .filter(({ see = [] }) => see.includes(route))
+      .map(({ id, type, text }) => {
+        const issue = type === 'note' ? 'Note on use' : 'Known issue'
+        const label = version === null ? issue : `FTC ${version}`
+        const source = link(`${RELEASE_NOTES_ROUTE}#${entryAnchor(version, id)}`, label)
+        return element('li', {}, phrasing([source, ': ', inlineMarkdown(text)]))
+      }),
+  )
 }

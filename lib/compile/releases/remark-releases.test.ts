@@ -14,7 +14,7 @@ const PAGE = 'pages/docs/FTC/Notes.mdx'
 const TUTORIAL = 'pages/docs/FTC/Tutorials/Logo_Filter.mdx'
 const project = (files: ProjectFiles = {}): ProjectFiles => ({
   ...fewReleaseFiles(),
-  [PAGE]: pageText('Notes', {}, 'The notes.\n\n<ReleaseNotes />\n'),
+  [PAGE]: pageText('Notes', {}, 'The notes.\n\n<ReleaseNotes oldest="4.0" />\n'),
   [TUTORIAL]: pageText(
     'Logo filter',
     {},

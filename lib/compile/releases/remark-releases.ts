@@ -1,52 +1,64 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { VFile } from 'vfile'
-import { feedsOf } from '../../content/pages/page-feeds'
-import { pageLabel } from '../../content/pages/page-map'
-import { routeOfFile } from '../../content/pages/routes'
+import { inlineMarkdown } from '../../content/inline-markdown'
+import { labelsOf } from '../../content/pages/page-map'
 import { readReleases } from '../../content/releases/read-releases'
+import type { ReleaseNotes } from '../../content/releases/schema'
+import { releaseAnchor } from '../../content/releases/versions'
 import type { BuildContext } from '../build-context'
-import { relativePath } from '../content-error'
 import { component } from '../nodes/components'
-import { textAttributes } from '../nodes/jsx-attributes'
-import { releaseIntroduction, releaseNotesBlocks } from './page-blocks'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { heading, paragraph } from '../nodes/nodes'
+import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 
 /**
- * Replaces `<ReleaseNotes />` with the headings, lists and tables of `data/ftc-releases`. They and what follows on the
- * page are sections of one component, which filters them.
+ * Adds the releases and known issues of `data/ftc-releases` to what a page has in `<ReleaseNotes>`. They and what follows
+ * on the page are sections of one component, which filters them.
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {
-    const index = children.findIndex((node) => isComponent(node) && node.name === 'ReleaseNotes')
+    const index = children.findIndex((node) => isReleaseNotes(node))
     const node = children[index]
-    if (node === undefined || !isComponent(node)) return
-    textAttributes(node, file, [])
-    const { pages } = await context.pageMap()
-    const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
-    const notes = readReleases(context.root)
-    const blocks = releaseNotesBlocks(notes, (route) => titles.get(route) ?? route)
+    if (node === undefined || !isReleaseNotes(node)) return
+    const { oldest } = textAttributes(node, file, ['oldest'])
+    if (oldest === undefined)
+      throw componentError(node, file, 'no oldest', 'the version before the oldest release')
+    const titleOf = labelsOf((await context.pageMap()).pages)
     const [, ...after] = children.splice(index)
-    children.push(
-      releaseIntroduction(notes, feedsOf(routeOfFile(relativePath(file)))),
-      component(
-        'ReleaseNotes',
-        { oldest: notes.beforeUpgrading.oldest.version },
-        inSections([...blocks, ...after]),
-      ),
-    )
+    const blocks = releaseBlocks(readReleases(context.root), titleOf)
+    const sections = inSections([...node.children, ...blocks, ...after], 2)
+    children.push(component('ReleaseNotes', { oldest }, sections))
   }
 }
 
-function isComponent(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement'
+function isReleaseNotes(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseNotes'
 }
 
-/** Each heading with what follows up to the next one. */
-function inSections(blocks: readonly RootContent[]): MdxJsxFlowElement[] {
-  const starts = blocks.flatMap((block, index) => (block.type === 'heading' ? [index] : []))
-  return starts.map((start, index) => {
-    const [heading, ...rest] = blocks.slice(start, starts[index + 1])
-    const depth = heading?.type === 'heading' ? heading.depth : 2
-    return component('ReleaseSection', { depth }, heading === undefined ? rest : [heading, ...rest])
-  })
+/** Every release, newest first, and the known issues. */
+function releaseBlocks({ releases, knownIssues }: ReleaseNotes, titleOf: TitleOf): RootContent[] {
+  return [
+    heading(2, 'Releases', 'releases'),
+    ...releases.flatMap((release) => [
+      heading(3, `Release ${release.version}`, releaseAnchor(release.version)),
+      ...releaseBody(release, titleOf),
+    ]),
+    heading(2, 'Known issues and limits', 'known-issues'),
+    paragraph(inlineMarkdown(knownIssues.intro)),
+    ...entryGroups(knownIssues.entries, null, titleOf),
+  ]
+}
+
+/** Each heading of a level with what follows up to the next one, the lower levels in it. */
+function inSections(blocks: readonly RootContent[], depth: number): RootContent[] {
+  const isStart = (block?: RootContent) => block?.type === 'heading' && block.depth === depth
+  const starts = [...blocks.keys()].filter((index) => isStart(blocks[index]))
+  const sections = starts.map((start, index) =>
+    component('ReleaseSection', {}, [
+      ...blocks.slice(start, start + 1),
+      ...inSections(blocks.slice(start + 1, starts[index + 1]), depth + 1),
+    ]),
+  )
+  return [...blocks.slice(0, starts[0]), ...sections]
 }

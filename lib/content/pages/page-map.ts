@@ -34,6 +34,12 @@ export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title
 }
 
+/** Gives the words of the page at a route; a route without a page stands for itself. */
+export function labelsOf(pages: readonly Page[]): (route: string) => string {
+  const labels = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
+  return (route) => labels.get(route) ?? route
+}
+
 /** Every node of a page map in reading order, parents before children. */
 export function flattenPageMap(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => [node, ...flattenPageMap(node.children)])

@@ -114,12 +114,6 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
     ])
   })
 
-  it('a version that two files have', () => {
-    expect(problemsOf({ [NEW_FILE]: releaseText('5.5', GOOD_ENTRY) })).toEqual([
-      `${NEW_FILE}:1 release 5.5, version: found "5.5", expected a version no other file has (${RELEASES_FOLDER}/5.5.yaml has it)`,
-    ])
-  })
-
   it('a file with another name than its version', () => {
     expect(problemsOf({ [NEW_FILE]: releaseText('5.7', GOOD_ENTRY) })).toEqual([
       `${NEW_FILE}:1 release 5.7, version: found "5.7", expected the name of the file: call it 5.7.yaml`,

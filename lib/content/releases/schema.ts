@@ -68,53 +68,13 @@ export const knownIssuesSchema = z.strictObject({
   entries: z.array(knownIssue).superRefine(refuseRepeatedIds),
 })
 
-const notice = z.strictObject({
-  id,
-  title: text,
-  /** The upgrades it is about; left out, it is about every one. */
-  applies: z.strictObject({ from: version.optional(), to: version.optional() }).optional(),
-  text,
-  details: texts.optional(),
-  see: see.optional(),
-})
-
-const section = z.strictObject({
-  id,
-  title: text,
-  text,
-  steps: texts.optional(),
-  details: texts.optional(),
-})
-
-/** `before-upgrading.yaml` */
-export const beforeUpgradingSchema = z.strictObject({
-  /** The version before the oldest release: readers can come from it. */
-  oldest: z.strictObject({ version, note: text }),
-  notices: z.array(notice),
-  licensing: notice,
-  requirements: z.strictObject({
-    rows: z.array(
-      z.strictObject({ name: text, minimum: text.optional(), recommended: text.optional() }),
-    ),
-    note: text,
-    processorGroups: section,
-  }),
-  windowsSetup: z.array(section),
-  thirdParty: section,
-  documents: z.array(z.strictObject({ topic: text, text, see: see.optional() })),
-})
-
 export type Entry = z.infer<typeof entry>
 export type Release = z.infer<typeof releaseSchema>
-export type BeforeUpgrading = z.infer<typeof beforeUpgradingSchema>
-export type Notice = z.infer<typeof notice>
-export type Section = z.infer<typeof section>
 
 /** Everything the release notes are made of; releases newest first. */
 export type ReleaseNotes = {
   readonly releases: readonly Release[]
   readonly knownIssues: z.infer<typeof knownIssuesSchema>
-  readonly beforeUpgrading: BeforeUpgrading
 }
 
 function refuseRepeatedIds(

@@ -76,7 +76,7 @@ it('a route that release notes name and no page has is a broken link of their pa
       '5.6',
       'id: a, type: new, area: UI, text: A., see: [/docs/Gone]',
     ),
-    'pages/docs/FTC/Notes.mdx': pageText('Notes', {}, '<ReleaseNotes />\n'),
+    'pages/docs/FTC/Notes.mdx': pageText('Notes', {}, '<ReleaseNotes oldest="4.0" />\n'),
   }
   expect(await check(change)).toContainEqual(
     expect.stringContaining('pages/docs/FTC/Notes.mdx: link: found "/docs/Gone", expected the'),

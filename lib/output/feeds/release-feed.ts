@@ -4,9 +4,9 @@ import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { type State, toHast } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
-import { releaseBody } from '../../compile/releases/page-blocks'
+import { releaseBody } from '../../compile/releases/entry-list'
 import { FEEDS } from '../../content/pages/page-feeds'
-import { pageLabel } from '../../content/pages/page-map'
+import { labelsOf } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import { readReleases } from '../../content/releases/read-releases'
 import { releaseAnchor } from '../../content/releases/versions'
@@ -26,8 +26,6 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
   const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
   if (page?.frontMatter.updated === undefined)
     throw new Error(`feeds: found no page ${RELEASE_NOTES_ROUTE}, expected one with "updated"`)
-  const titles = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
-  const titleOf = (route: string) => titles.get(route) ?? route
   const feed = {
     id: ID_PREFIX,
     title: `FTC releases ${siteConfig.titleDelimiter} ${siteConfig.title}`,
@@ -41,7 +39,7 @@ export function releaseFeedFiles(root: string, { pages }: PageMapReading): Map<s
       title: `FTC ${release.version}`,
       url: siteUrl(`${RELEASE_NOTES_ROUTE}#${releaseAnchor(release.version)}`),
       date: release.date ?? release.published,
-      html: feedHtml(releaseBody(release, titleOf), siteUrl),
+      html: feedHtml(releaseBody(release, labelsOf(pages)), siteUrl),
     })),
   }
   return new Map([

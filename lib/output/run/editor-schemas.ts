@@ -9,11 +9,7 @@ import { movedAnchorsSchema } from '../../content/navigation/moved-anchors'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
-import {
-  beforeUpgradingSchema,
-  knownIssuesSchema,
-  releaseSchema,
-} from '../../content/releases/schema'
+import { knownIssuesSchema, releaseSchema } from '../../content/releases/schema'
 import { evalQueriesSchema } from '../../content/search/read-eval-queries'
 import { productWordsSchema, synonymsSchema } from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/schema'
@@ -37,7 +33,6 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'eval-queries': evalQueriesSchema,
   release: releaseSchema,
   'known-issues': knownIssuesSchema,
-  'before-upgrading': beforeUpgradingSchema,
   api: apiSchema,
   'api-method': methodSchema,
   'api-type': typeSchema,
