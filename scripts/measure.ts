@@ -1,7 +1,6 @@
-// Measures the site: `npm run measure -- growth --sizes 500`. Without a name, says what there is to measure.
+// Measures the site: `npm run measure -- bench clicks`. Without a name, says what there is to measure.
 import { drawImages } from '../artwork/draw-images'
 import { bench } from '../tools/bench/bench'
-import { measureGrowth } from '../tools/bench/growth'
 import { evaluateSearch } from '../tools/bench/search-eval'
 import { browserEnvironment } from '../tools/machine/browser'
 import { chosen, reportFailure } from '../tools/machine/this-process'
@@ -10,7 +9,6 @@ type Measurement = (args: readonly string[]) => Promise<unknown>
 
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
   bench: ['Speed and bytes of the site; names of tables measure less.', bench],
-  growth: ['What a copy with 1,000 pages costs; `--sizes 91,5000` for others.', measureGrowth],
   eval: ['How well search finds what readers ask for.', evaluateSearch],
   browser: ['Which browser tests use; installs one if there is none.', browserEnvironment],
   draw: ['Draws link previews and icons anew from artwork/; commit both.', drawImages],

@@ -5,51 +5,35 @@ import { withBrowser } from '../machine/browser'
 import { chosen } from '../machine/this-process'
 import { startServer } from '../server/start-server'
 import { type Figures, measureClicks, measureSearch } from './reader-times'
-import { median, rounded } from './statistics'
+import { median, rounded } from './search-engine'
 
-/** Two pages of Stream each, in each other's sidebar. */
-const PAIRS = {
-  'method page': [
-    '/docs/Stream/API/API_Methods/AddEvent',
-    '/docs/Stream/API/API_Methods/AddMachines',
-  ],
-  'long guide': [
-    '/docs/Stream/Installation_Guides/Kubernetes/Akamai',
-    '/docs/Stream/Installation_Guides/Kubernetes/AWS',
-  ],
-} as const
+// Two pages of Stream each, in each other's sidebar.
+const METHOD_PAGES = [
+  '/docs/Stream/API/API_Methods/AddEvent',
+  '/docs/Stream/API/API_Methods/AddMachines',
+] as const
+const LONG_GUIDES = [
+  '/docs/Stream/Installation_Guides/Kubernetes/Akamai',
+  '/docs/Stream/Installation_Guides/Kubernetes/AWS',
+] as const
 const SLOWDOWNS = [1, 4] as const
 const RUNS = 5
 
 type Measure = (page: Page, url: string, slowdown: number) => Promise<Figures>
-type Table = {
-  readonly title: string
-  readonly runs: number
-  readonly rows: Readonly<Record<string, Measure>>
-}
 
-const TABLES: Readonly<Record<string, Table>> = {
+const TABLES: Readonly<Record<string, Readonly<Record<string, Measure>>>> = {
   clicks: {
-    title: 'Milliseconds from a click to the other page’s heading',
-    runs: 1,
-    rows: Object.fromEntries(
-      Object.entries(PAIRS).map(([name, pair]): [string, Measure] => [
-        name,
-        (page, url, slowdown) => measureClicks(page, url, pair, slowdown),
-      ]),
-    ),
+    'click to a method page': (...how) => measureClicks(...how, METHOD_PAGES),
+    'click to a long guide': (...how) => measureClicks(...how, LONG_GUIDES),
   },
   search: {
-    title: 'Milliseconds in the search, opened at the first paint',
-    runs: RUNS,
-    rows: {
-      search: (page, url, slowdown) => measureSearch(page, url + PAIRS['method page'][0], slowdown),
-    },
+    'search at the first paint': (page, url, slowdown) =>
+      measureSearch(page, url + METHOD_PAGES[0], slowdown),
   },
 }
 
 /**
- * Measures a built site and prints tables. For figures that mean something, nothing else must run.
+ * Measures a built site and prints tables of milliseconds. For figures that mean something, nothing else must run.
  * @param args names of tables; `--out <folder>`, once or more, for sites that were built elsewhere, row by row
  */
 export async function bench(args: readonly string[]): Promise<void> {
@@ -64,15 +48,14 @@ export async function bench(args: readonly string[]): Promise<void> {
     values.out.map(async (root) => ({ root, ...(await startServer({ root, port: 0 })) })),
   )
   await withBrowser(async (browser) => {
-    for (const [, { title, runs, rows }] of tables) {
+    for (const [, rows] of tables) {
       const table: Record<string, Figures> = {}
       for (const [name, measure] of Object.entries(rows))
         for (const slowdown of SLOWDOWNS)
           for (const { root, url } of sites)
-            table[`${root}: ${name}, ${slowdown}x slower`] = await medians(browser, runs, (page) =>
+            table[`${root}: ${name}, ${slowdown}x slower`] = await medians(browser, (page) =>
               measure(page, url, slowdown),
             )
-      console.log(title)
       console.table(table)
     }
   }).finally(() => Promise.all(sites.map(({ close }) => close())))
@@ -81,11 +64,10 @@ export async function bench(args: readonly string[]): Promise<void> {
 /** Measures several times, each in a page of a new reader with a large screen, and takes the median of each figure. */
 async function medians(
   browser: Browser,
-  runs: number,
   measure: (page: Page) => Promise<Figures>,
 ): Promise<Figures> {
   const results: Figures[] = []
-  while (results.length < runs) {
+  while (results.length < RUNS) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     results.push(await measure(page))
     await page.close()

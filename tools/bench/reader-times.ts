@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
-import { median } from './statistics'
+import { median } from './search-engine'
 
 export type Figures = Readonly<Record<string, number>>
 
-const CLICKS = 15
+const CLICKS = 5
 const QUERY = 'addev'
 
 /** The time from a click until the frame with the other page's heading is painted, between pages that are loaded. */
 export async function measureClicks(
   page: Page,
   url: string,
-  [from, to]: readonly [from: string, to: string],
   slowdown: number,
+  [from, to]: readonly [from: string, to: string],
 ): Promise<Figures> {
   await page.goto(url + from, { waitUntil: 'load' })
   await page.keyboard.press('Tab')

@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import { SEARCHED_TAGS } from '../../lib/content/search/record-page'
 import { SearchEngine } from '../../lib/search/engine/search-engine'
-import { INDEX_FILE, isSearchIndex, type SearchIndex } from '../../lib/search/search-index'
-import { median, rounded } from './statistics'
+import type { SearchIndex } from '../../lib/search/search-index'
 
 const ROUNDS = 5
-
-/**
- * Measures the search of a built site.
- * @param routes pages of today's site, which the queries name
- */
-export function measureBuiltSearch(out: string, routes: readonly string[]) {
-  const { engine, cost } = measureEngine(readIndex(out))
-  const queries = readEvalQueries('.', new Set(routes)).map(({ query }) => query)
-  return { ...cost, ...timeKeystrokes(engine, queries) }
-}
 
 /**
  * Milliseconds until a search returns, as a query is typed letter by letter: for each key the best of a few rounds,
@@ -54,14 +40,18 @@ export function measureEngine(index: SearchIndex) {
   return { engine, cost: { 'index KB': rounded(size / 1000), 'index ms': rounded(indexing) } }
 }
 
-function readIndex(out: string): SearchIndex {
-  const index: unknown = JSON.parse(readFileSync(path.join(out, INDEX_FILE), 'utf8'))
-  if (isSearchIndex(index)) return index
-  throw new Error(`${out}${INDEX_FILE}: found something else, expected a search index`)
-}
-
 function timeSearch(engine: SearchEngine, query: string): number {
   const start = performance.now()
   searchFor(engine, query)
   return performance.now() - start
+}
+
+/** The middle of some numbers, the larger of two; 0 when there are none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
+
+/** To one decimal place. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10
 }

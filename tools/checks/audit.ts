@@ -28,10 +28,6 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
     'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
     () => runTests('samples'),
   ],
-  growth: [
-    'A copy of the site with 1,000 pages',
-    () => runScript('scripts/measure.ts', { args: ['growth'] }),
-  ],
   late: ['Browser suite with every script 2 s late', () => runSuite({ E2E_SCRIPT_DELAY: '2000' })],
   chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],
   engines: [
