@@ -1,1 +1,1 @@
-export { ErrorPage as default } from '../components/feedback/ErrorPage'
+export { ErrorPage as default } from '../components/feedback/CrashPage'

@@ -1,5 +1,98 @@
 // Runs the checks that take too long for every change, or those it is given: `npm run audit -- hosted hosts`.
-import { audit } from '../tools/checks/audit'
-import { reportFailure } from '../tools/machine/this-process'
+
+import { installHosts } from '../tests/deploy/install-hosts'
+import { testRelease } from '../tests/e2e/release/test-release'
+import { inCopy } from '../tools/machine/project-copy'
+import { runCommand, runScript } from '../tools/machine/run-command'
+import { chosen, reportFailure } from '../tools/machine/this-process'
+
+/** The checks that take too long for every change, by the name a command line gives them: a title and what runs. */
+const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
+  'base-path': [
+    'Site below another base path',
+    () => testInCopy('base-path', '4174', { SITE_BASE_PATH: '/help' }),
+  ],
+  hosted: [
+    'Site with hosted search, against a stand-in for the provider',
+    () =>
+      testInCopy('hosted', '4175', {
+        NEXT_PUBLIC_ALGOLIA_APP_ID: 'TESTAPP',
+        NEXT_PUBLIC_ALGOLIA_API_KEY: 'public-key',
+        // The tests start the stand-ins there.
+        NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
+      }),
+  ],
+  hosts: ['The site on nginx', () => installHosts().then(() => runTests('deploy'))],
+  preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
+  release: ['Same bytes twice, and tabs older than the site', testRelease],
+  // In each language and shell that is on this machine.
+  samples: [
+    'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
+    () => runTests('samples'),
+  ],
+  late: ['Browser suite with every script 2 s late', () => runSuite({ E2E_SCRIPT_DELAY: '2000' })],
+  chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],
+  engines: [
+    'A walk through the site in Firefox and WebKit, where Playwright has them',
+    () => runSuite({ E2E_SUITE: 'engines' }),
+  ],
+  matrix: [
+    'Browser tests in every combination of page, width, color mode, way and latency',
+    () => runSuite({ E2E_MATRIX: 'full' }, ['--grep', '@matrix']),
+  ],
+  axe: [
+    'axe on every page, both color modes, 390 and 1440 px',
+    () => runSuite({ E2E_SUITE: 'audit' }),
+  ],
+}
+
+/**
+ * Builds the site, runs long checks one after another and sums them up; a failure sets the exit code.
+ * @param names the checks to run; all when there are none
+ * @throws when a name is unknown or the build fails
+ */
+async function audit(names: readonly string[]): Promise<void> {
+  const checks = chosen(LONG_CHECKS, names)
+  await runScript('scripts/build.ts')
+  const lines: string[] = []
+  for (const [name, [title, run]] of checks) {
+    const startedAt = Date.now()
+    const isPassed = await run().then(
+      () => true,
+      (error: unknown) => {
+        reportFailure(error)
+        return false
+      },
+    )
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    lines.push(`${isPassed ? 'passed' : 'FAILED'}  ${name}: ${title} (${seconds} s)`)
+  }
+  console.log(['', ...lines].join('\n'))
+}
+
+/** Runs the tests of a Vitest project that work on the site in out/. */
+async function runTests(project: string): Promise<void> {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
+  if ((await runCommand(process.execPath, vitest)) !== 0)
+    throw new Error(`Tests of ${project} failed: see above.`)
+}
+
+/** Runs browser tests on the site in out/. */
+function runSuite(settings: Readonly<Record<string, string>>, args: string[] = []): Promise<void> {
+  return runScript('scripts/test-e2e.ts', { args, settings })
+}
+
+/** Builds a copy of the project with other settings and runs a suite for it; out/ of this folder stays as it is. */
+function testInCopy(
+  suite: string,
+  port: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  return inCopy(suite, async (folder) => {
+    const options = { cwd: folder, settings: { ...settings, E2E_SUITE: suite, E2E_PORT: port } }
+    await runScript('scripts/build.ts', options)
+    await runScript('scripts/test-e2e.ts', options)
+  })
+}
 
 await audit(process.argv.slice(2)).catch(reportFailure)

@@ -1,3 +1,4 @@
+import type { NextPageContext } from 'next'
 import Head from 'next/head'
 import { type ReactNode, useEffect } from 'react'
 import { pageTitle } from '../../lib/content/pages/page-map'
@@ -33,6 +34,15 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
 export function crashPage(error: unknown, retry: () => void): ReactNode {
   return <CrashPage error={error} onRetry={retry} />
 }
+
+export type ErrorPageProps = { readonly error: unknown }
+
+/** What Next shows in place of a page whose module throws (§8): a crash, which loading the document anew may mend. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  return <CrashPage error={error} onRetry={() => window.location.reload()} />
+}
+
+ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
 /** The focused element is gone with the page that crashed, or with the Retry button. */
 function focusMain(): void {

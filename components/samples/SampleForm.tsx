@@ -9,8 +9,8 @@ import {
 } from '../../lib/content/api/sample-patterns'
 import { SAMPLE_FIELD_NAMES, SAMPLE_VALUES } from '../../lib/content/api/sample-values'
 import { CERTIFICATE_MEANINGS } from '../../lib/content/api/samples/certificate'
-import { useIsHydrated } from '../ui/useIsHydrated'
 import { useReaderValue } from '../ui/useReaderValues'
+import { useIsHydrated } from '../ui/useStored'
 import { useValueFields } from '../ui/useValueFields'
 import { useManagers } from './ManagerCode'
 

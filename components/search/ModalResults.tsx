@@ -1,7 +1,7 @@
 import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
-import { optionId } from './useActiveHit'
+import { optionId } from './useModalKeys'
 
 /** Keys and screen readers go through the hits, which name their page. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const

@@ -3,7 +3,7 @@ import { elementText } from '../ui/element-text'
 import { Heading3, type HeadingProps } from '../ui/Heading'
 import { ResetButton } from '../ui/ResetButton'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
-import { useIsHydrated } from '../ui/useIsHydrated'
+import { useIsHydrated } from '../ui/useStored'
 
 export type StepsProps = {
   /** Heading ids of all steps of the page; the first list has them. */

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onReveal } from '../../lib/browser/navigation/reveal-target'
-import { useIsHydrated } from '../ui/useIsHydrated'
+import { useIsHydrated } from '../ui/useStored'
 
 export type TabPanelProps = {
   readonly id: string

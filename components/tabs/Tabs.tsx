@@ -1,5 +1,5 @@
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useIsHydrated } from '../ui/useIsHydrated'
+import { useIsHydrated } from '../ui/useStored'
 import { TabPanel } from './TabPanel'
 import { useTabChoice } from './useTabChoice'
 

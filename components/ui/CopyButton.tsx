@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useIsHydrated } from './useIsHydrated'
+import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import type { ValueDescription } from '../../lib/content/values/placeholders'
-import { useIsHydrated } from '../ui/useIsHydrated'
+import { useIsHydrated } from '../ui/useStored'
 
 export type ValueFieldProps = ValueDescription & {
   readonly text: string

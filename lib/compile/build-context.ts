@@ -2,10 +2,15 @@ import type { Manager } from '../content/api/managers'
 import type { SourceBlock } from '../content/checks/blocks/source-block'
 import type { Page } from '../content/pages/page-map'
 import type { PageMapReading } from '../content/pages/read-page-map'
-import type { TocEntry } from '../content/pages/toc'
 import type { SearchRecord } from '../content/search/search-record'
 import type { ArticleTag } from './article/article-tags'
 import type { Origin } from './content-error'
+
+export type TocEntry = {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+}
 
 /** What a page becomes; every output of the site is made from these. */
 export type CompiledPage = {

@@ -12,6 +12,9 @@ export const EARLY_CLICK = { 'data-early-click': '' } as const satisfies Record<
 /** Marks links to the search page that open the search modal once scripts run. */
 export const SEARCH_OPENER_ATTRIBUTE = 'data-search-opener'
 
+/** Marks the element that holds an article; its value is the route. */
+export const ARTICLE_ATTRIBUTE = 'data-article'
+
 /** Ids of elements that links and scripts point to. */
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */

@@ -8,6 +8,3 @@ export const basePathOverride: string | undefined = process.env.SITE_BASE_PATH
 
 /** Public URL of the site given for this build only, without a path. */
 export const siteUrlOverride: string | undefined = process.env.SITE_URL
-
-/** Whether this build keeps source maps, as `npm run measure -- analyze` needs them; the published site has none. */
-export const keepsSourceMaps: boolean = process.env.SITE_SOURCE_MAPS === '1'

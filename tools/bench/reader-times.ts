@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ARTICLE_ATTRIBUTE } from '../../lib/content/article-markup'
+import { ARTICLE_ATTRIBUTE } from '../../lib/site/element-ids'
 import { median } from './search-engine'
 
 export type Figures = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { VALUE_PATTERNS } from './value-patterns'
+import { VALUE_PATTERNS } from './sample-patterns'
 
 /** `when` is once, daily, weekly or always; `days` is a sum of bits; dates and times are as form fields give them. */
 export const EXAMPLE_ANSWERS = {

@@ -1,6 +1,6 @@
 import type { EventRule } from './event-answers'
+import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
-import { VALUE_PATTERNS } from './value-patterns'
 
 /** The event itself, with its attributes and markers. */
 export function eventType(api: StreamApi): EventType {

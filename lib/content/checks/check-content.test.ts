@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
-import { homeRoutes } from '../home/home-content'
+import { API_INTRODUCTION, HOME_LISTS, HOME_PRODUCTS } from '../home/home-content'
 import { printBySeverity } from '../problem'
 import { siteConfig } from '../settings/site-config'
 import { checkContent } from './check-content'
-import { hint } from './unwritten-hints'
 
 /** Every page that the home page and the site configuration link to, and the sections above them. */
 const starts = Object.values(siteConfig.sidebars).flatMap(({ start }) => start)
-const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration']
+const PAGES = ['/docs/Stream', '/docs/FTC/Tutorials/Database_Migration', API_INTRODUCTION]
+const home = [...HOME_PRODUCTS, ...HOME_LISTS].flatMap(({ links }) => links)
 const routes = [
-  ...new Set([...homeRoutes(), ...PAGES, ...starts.map(({ href }) => href)].flatMap(withSections)),
+  ...new Set(
+    [
+      ...home.map(({ path }) => path.replace(/#.*/, '')),
+      ...PAGES,
+      ...starts.map(({ href }) => href),
+    ].flatMap(withSections),
+  ),
 ]
 
 const site: ProjectFiles = {
@@ -143,7 +149,7 @@ describe('the site configuration', () => {
 })
 
 it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
-  const body = hint('the symptom.')
+  const body = '**Write:** the symptom.'
   expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
     error: [`${GUIDE}: text: found a hint of a new page, expected your words: the symptom.`],
   })
@@ -156,14 +162,14 @@ it('what a new page leaves to its writer stops the build, unless the page is a d
 it('§3 a page that draftIds names is a draft', async () => {
   const config = structuredClone(siteConfig)
   config.docs.version.draftIds = ['FTC/Tutorials/Database_Migration']
-  expect(await check({ [GUIDE]: pageText('Migration', {}, hint('the symptom.')) }, config)).toEqual(
-    {
-      ...NONE,
-      notice: [
-        `${GUIDE}: status: found "draft": it is not published while docs.version.draftIds in site.config.ts names it`,
-      ],
-    },
-  )
+  expect(
+    await check({ [GUIDE]: pageText('Migration', {}, '**Write:** the symptom.') }, config),
+  ).toEqual({
+    ...NONE,
+    notice: [
+      `${GUIDE}: status: found "draft": it is not published while docs.version.draftIds in site.config.ts names it`,
+    ],
+  })
 })
 
 it('every fault is reported in one run', async () => {

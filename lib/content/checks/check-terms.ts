@@ -5,7 +5,7 @@ import type { Problem } from '../problem'
 import { filesBelow, readText } from '../project-files'
 import { readYaml } from '../yaml'
 
-export const TERMS_FILE = 'data/terms.yaml'
+const TERMS_FILE = 'data/terms.yaml'
 
 const texts = z.array(z.string().min(1))
 export const termsSchema = z.array(

@@ -1,13 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../settings/site-config'
-import {
-  API_INTRODUCTION,
-  HOME_LISTS,
-  HOME_PRODUCTS,
-  homeRoutes,
-  LATEST_RELEASE,
-} from './home-content'
+import { HOME_LISTS, HOME_PRODUCTS, LATEST_RELEASE } from './home-content'
 
 const lists = [
   ...HOME_PRODUCTS.map(({ sidebarId, links }) => [sidebarId, links] as const),
@@ -30,11 +24,6 @@ it('§2 FTC comes before Stream in navbar, sidebars, footer and on the home page
 it('names the latest release', () => {
   const releases = readdirSync('data/ftc-releases').flatMap((file) => Number.parseFloat(file) || [])
   expect(Number(LATEST_RELEASE)).toBe(Math.max(...releases))
-})
-
-it('has every link of every part in its routes', () => {
-  const paths = lists.flatMap(([, links]) => links.map(({ path }) => path))
-  expect(homeRoutes()).toEqual([...paths.map((path) => path.replace(/#.*/, '')), API_INTRODUCTION])
 })
 
 describe.each(lists)('the links of %s', (_name, links) => {

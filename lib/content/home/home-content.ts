@@ -106,13 +106,3 @@ export const HOME_LISTS: readonly HomeList[] = [
     ],
   },
 ]
-
-/** Every route the home page links to. */
-export function homeRoutes(): string[] {
-  return [
-    ...HOME_PRODUCTS.flatMap((product) => product.links),
-    ...HOME_LISTS.flatMap((list) => list.links),
-  ]
-    .map((link) => link.path.replace(/#.*/, ''))
-    .concat(API_INTRODUCTION)
-}

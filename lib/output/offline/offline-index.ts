@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
+import type { TocEntry } from '../../compile/build-context'
 import type { Page } from '../../content/pages/page-map'
-import type { TocEntry } from '../../content/pages/toc'
 import { siteConfig } from '../../content/settings/site-config'
 import { htmlFileOf } from '../pages/exported-pages'
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import type { validateXML } from 'xmllint-wasm'
 import { StandInManager } from './manager'
 import type { StandInData } from './stand-in-data'
-import { validator } from './validate'
 
 const TOKEN = 'test-token'
 
@@ -22,8 +22,8 @@ export async function runStandIn(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
   for (const [name, content] of Object.entries(packed))
     writeFileSync(path.join(folder, name), brotliDecompressSync(Buffer.from(content, 'base64')))
-  const { validateXML } = createRequire(path.join(folder, 'index.js'))('./index-node.js')
-  const manager = new StandInManager(data, TOKEN, validator(validateXML))
+  const xmllint = createRequire(path.join(folder, 'index.js'))('./index-node.js')
+  const manager = new StandInManager(data, TOKEN, validator(xmllint.validateXML))
   const wanted = Number(process.argv[2] ?? data.service.port)
   try {
     const port = await manager.start(wanted)
@@ -40,5 +40,17 @@ export async function runStandIn(
     console.error(`Port ${wanted}: ${error instanceof Error ? error.message : error}`)
     console.error('Start it with another port: node stand-in.mjs 9758')
     process.exit(1)
+  }
+}
+
+/** Says why a schema refuses a document, in the words of xmllint; null when it is valid. */
+export function validator(validate: typeof validateXML) {
+  return async (contents: string, schema: string): Promise<string | null> => {
+    const { valid, errors } = await validate({ xml: { fileName: 'body.xml', contents }, schema })
+    if (valid) return null
+    const [first] = errors
+    return first === undefined
+      ? 'not valid'
+      : `Line ${first.loc?.lineNumber ?? 1}: ${first.message}`
   }
 }

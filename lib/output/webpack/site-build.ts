@@ -5,7 +5,7 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
-import { keepsSourceMaps, siteUrlOverride } from '../../site/environment'
+import { siteUrlOverride } from '../../site/environment'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
@@ -47,7 +47,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       basePath: effectiveBasePath,
       reactStrictMode: true,
       poweredByHeader: false,
-      productionBrowserSourceMaps: keepsSourceMaps,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
       experimental: { scrollRestoration: true, clientRouterFilter: false },

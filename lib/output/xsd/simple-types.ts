@@ -1,5 +1,5 @@
+import { VALUE_PATTERNS } from '../../content/api/sample-patterns'
 import type { ApiField, ApiType } from '../../content/api/schema'
-import { VALUE_PATTERNS } from '../../content/api/value-patterns'
 import { escapeXml } from '../../content/html-entities'
 
 /** The type of a field as an attribute, or an inline type. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { managerWords, swapInText } from './manager-words'
+import { managerWords, swapInText } from './ManagerCode'
 
 const stream = {
   name: 'Stream Manager',
