@@ -101,7 +101,6 @@ const siteConfig: SiteConfig = {
       docs: null,
       draftIds: [],
     },
-    otherVersions: [],
     versionPersistence: 'localStorage',
     editUrl: null,
     feedback: null,

@@ -7,7 +7,6 @@ import { shownPage } from '../tests/fixtures/shown-page'
 import { Image, Link } from './article/LinksAndImages'
 import { LocaleSwitch } from './chrome/LocaleSwitch'
 import { OwnerLinks } from './docs/OwnerLinks'
-import { VersionSwitch } from './docs/VersionSwitch'
 import { Callout } from './guide/Callout'
 import { PageProvider } from './ui/PageContext'
 
@@ -21,13 +20,9 @@ const i18n: SiteConfig['i18n'] = {
     ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', calendar: 'gregory', path: 'ar' },
   },
 }
-const { version, editUrl, feedback } = siteConfig.docs
-const older = { ...version, name: '9', label: 'Version 9', isLast: false, path: '/9/docs' }
+const { editUrl, feedback } = siteConfig.docs
 
 const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...i18n, defaultLocale }} />
-const versions = (...otherVersions: (typeof older)[]) => (
-  <VersionSwitch route={ROUTE} docs={{ version, otherVersions }} />
-)
 const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
   <OwnerLinks route={ROUTE} filePath="pages/docs/FTC/FAQ.mdx" {...links} />
 )
@@ -43,15 +38,6 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
     ],
   ],
   ['the language of the page names the switch', () => locales('ar'), ['Language: العربية']],
-  [
-    '§3 two versions show their labels, with the current one marked',
-    () => versions(older),
-    [
-      `<a href="${ROUTE}" aria-current="true"><b>Next</b></a>`,
-      `<a href="/9/docs/${version.mainDocId}">Version 9</a>`,
-    ],
-  ],
-  ['one version shows nothing', () => versions(), ''],
   [
     'nothing is asked of readers unless the owner switches it on',
     () => owner({ editUrl, feedback }),

@@ -1,5 +1,4 @@
 import Head from 'next/head'
-import { canonicalRoute } from '../../lib/content/pages/docs-versions'
 import { isIndexable } from '../../lib/content/pages/layout'
 import { feedsOf } from '../../lib/content/pages/page-feeds'
 import { pageTitle } from '../../lib/content/pages/page-map'
@@ -20,7 +19,7 @@ export function PageHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="generator" content="Nextra" />
       {isIndexable(route, frontMatter) ? (
-        <link rel="canonical" href={siteUrl(canonicalRoute(route, siteConfig.docs))} />
+        <link rel="canonical" href={siteUrl(route)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

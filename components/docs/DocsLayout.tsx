@@ -11,7 +11,6 @@ import { usePage } from '../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { OwnerLinks } from './OwnerLinks'
-import { VersionSwitch } from './VersionSwitch'
 
 export function DocsLayout({ children }: { readonly children?: ReactNode }) {
   const { route, frontMatter, navigation, filePath } = usePage()
@@ -54,7 +53,6 @@ function PageFacts() {
       ) : (
         <FactList />
       )}
-      <VersionSwitch route={route} docs={siteConfig.docs} />
       {/* The build writes the Markdown; the preview has none. */}
       {process.env.NODE_ENV === 'production' && <CopyPage key={route} route={route} />}
     </div>

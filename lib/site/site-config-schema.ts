@@ -50,14 +50,12 @@ const locale = z.strictObject({
 
 const docsVersion = z.strictObject({
   name: z.string(),
-  /** What readers choose it by, where there are several. */
   label,
-  /** Whether it is the one that search engines list. */
-  isLast: z.boolean(),
+  isLast: z.boolean().refine((value) => value, 'expected true: there is one version'),
   path,
   /** Id of the page that stands for the version. */
   mainDocId: z.string(),
-  /** All of its pages; null leaves them to the files, or says of another version that they are not known. */
+  /** All of its pages; null leaves them to the files. */
   docs: z
     .array(z.strictObject({ id: z.string(), path, sidebar: z.string().nullable() }))
     .nullable(),
@@ -96,8 +94,6 @@ export const siteConfigSchema = z.strictObject({
   }),
   docs: z.strictObject({
     version: docsVersion,
-    /** Versions on the same host that another build makes: readers choose between all of them. */
-    otherVersions: z.array(docsVersion),
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: fullUrl.nullable(),
     /** Where readers say whether a page helped; null shows no question. */
@@ -136,7 +132,6 @@ export const siteConfigSchema = z.strictObject({
 /** What an owner of the site can set. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
-export type DocsVersion = z.infer<typeof docsVersion>
 
 function isUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

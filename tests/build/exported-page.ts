@@ -44,10 +44,8 @@ export function fileAt(url: string): string | null | undefined {
   const site = {
     pages: [],
     files: new Set(exportedFiles()),
-    sizeOf: () => 0,
     origin: siteConfig.url,
     basePath: '',
-    otherPaths: [],
   }
   return fileOfUrl(site, '/', url)?.file
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type DocsVersion, type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
+import { type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
 import type { Page } from '../pages/page-map'
 import type { Finding, Problem } from '../problem'
 import { fieldName, schemaFindings } from '../schema-findings'
@@ -29,7 +29,6 @@ export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[]
   return problems([
     ...sidebarFindings(config, site.routes),
     ...mainPageFindings(config, site),
-    ...versionFindings(config),
     ...docsFindings(config, site),
     ...localeFindings(config),
     ...missingFiles(config, site.root),
@@ -75,29 +74,6 @@ function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSit
   return page?.frontMatter.status === 'draft'
     ? [{ field, found: `the draft "${mainDocId}"`, expected: 'a published page' }]
     : []
-}
-
-/** One of all versions is the last, and no two have the same name or path. */
-function versionFindings({ docs: { version, otherVersions } }: SiteConfig): Finding[] {
-  const versions: readonly DocsVersion[] = [version, ...otherVersions]
-  const last = versions.filter(({ isLast }) => isLast).map(({ name }) => name)
-  const repeated = (['name', 'path'] as const).flatMap((key): Finding[] => {
-    const values = versions.map((one) => one[key])
-    return otherVersions.flatMap((other, index) =>
-      values.indexOf(other[key]) === index + 1
-        ? []
-        : [
-            {
-              field: `docs.otherVersions[${index}].${key}`,
-              found: `"${other[key]}"`,
-              expected: `a ${key} that no other version has`,
-            },
-          ],
-    )
-  })
-  if (last.length === 1) return repeated
-  const found = last.length === 0 ? 'true in no version' : `true in ${last.join(', ')}`
-  return [...repeated, { field: 'docs.version.isLast', found, expected: 'true in one version' }]
 }
 
 /** The ids that the version names are those of pages; its list of docs, if it has one, is that of the files. */

@@ -9,7 +9,6 @@ import { FEEDS } from '../../content/pages/page-feeds'
 import { type Problem, ProblemError, printProblem } from '../../content/problem'
 import { filesBelow, readText } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
-import { siteConfig } from '../../content/settings/site-config'
 import { OFFLINE_COPY } from '../../site/constants'
 import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { OPENAPI_URLS } from '../openapi/document'
@@ -63,7 +62,6 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
     origin: new URL(siteUrl('/')).origin,
     // Components put it before links.
     basePath: '',
-    otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   }
   return unique([
     ...faults,

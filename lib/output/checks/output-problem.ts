@@ -13,8 +13,6 @@ export type ExportedSite = {
   readonly origin: string
   /** "" or "/help". */
   readonly basePath: string
-  /** Paths below which other builds publish, without base path: the versions of the docs that this one does not make. */
-  readonly otherPaths: readonly string[]
 }
 
 /**
@@ -39,9 +37,9 @@ export function warningsOf(
   return problems.sort((a, b) => (printProblem(a) < printProblem(b) ? -1 : 1))
 }
 
-/** The file of the site that a URL leads to, or null; undefined for URLs of other sites and builds. */
+/** The file of the site that a URL leads to, or null; undefined for URLs of other sites. */
 export function fileOfUrl(
-  { files, origin, basePath, otherPaths }: ExportedSite,
+  { files, origin, basePath }: ExportedSite,
   route: string,
   href: string,
 ): { readonly file: string | null; readonly url: URL } | undefined {
@@ -52,7 +50,6 @@ export function fileOfUrl(
   const isInside = url.pathname === basePath || url.pathname.startsWith(`${basePath}/`)
   const below = isInside ? decode(url.pathname.slice(basePath.length)).replace(/^\//, '') : null
   if (below === null) return { file: null, url }
-  if (otherPaths.some((other) => `/${below}/`.startsWith(`${other}/`))) return undefined
   const candidates = below === '' ? ['index.html'] : [below, `${below}.html`]
   return { file: candidates.find((file) => files.has(file)) ?? null, url }
 }

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../content/html-entities'
 import type { PageLink } from '../../content/navigation/navigation'
-import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { markdownFile } from '../../content/pages/routes'
@@ -8,7 +7,6 @@ import { recordPageOf } from '../../content/search/record-page'
 import { siteUrl, withBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { ROUTES } from '../../site/constants'
-import type { SiteConfig } from '../../site/site-config-schema'
 import {
   printStructuredData,
   SHARE_IMAGE_SIZE,
@@ -30,9 +28,6 @@ export function pageMetadata(page: Page, breadcrumbs: readonly PageLink[]): stri
   const isFound = isIndexable(route, frontMatter)
   if (!isFound && frontMatter.layout === 'app') return links
   return [
-    ...(isFound ? alternatesOf(route, siteConfig.i18n) : []).map(({ hrefLang, href }) =>
-      tag('link', { rel: 'alternate', hrefLang, href }),
-    ),
     ...(frontMatter.layout === 'app' ? [] : [markdownLink(route)]),
     links,
     ...openGraph(page),
@@ -65,7 +60,7 @@ function openGraph(page: Page): string[] {
   const properties = {
     title: frontMatter.title,
     description: frontMatter.description,
-    url: siteUrl(canonicalRoute(route, siteConfig.docs)),
+    url: siteUrl(route),
     site_name: siteConfig.title,
     type: route === ROUTES.home ? 'website' : 'article',
     image: image.url,
@@ -84,23 +79,4 @@ function openGraph(page: Page): string[] {
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   return `<${name}${printed.join('')}/>`
-}
-
-export type Alternate = { readonly hrefLang: string; readonly href: string }
-
-/** Route of a page in a locale: the default locale's pages have no prefix. */
-function localizedRoute(route: string, name: string, i18n: SiteConfig['i18n']): string {
-  const locale = i18n.locales[name]
-  if (name === i18n.defaultLocale || locale === undefined) return route
-  return `/${locale.path}${route === '/' ? '' : route}`
-}
-
-/** The same page in every language of the site, and where other languages are sent; empty where there is one only. */
-export function alternatesOf(route: string, i18n: SiteConfig['i18n']): Alternate[] {
-  if (Object.keys(i18n.locales).length === 1) return []
-  const alternates = Object.entries(i18n.locales).map(([name, locale]) => ({
-    hrefLang: locale.htmlLang,
-    href: siteUrl(localizedRoute(route, name, i18n)),
-  }))
-  return [...alternates, { hrefLang: 'x-default', href: siteUrl(route) }]
 }

@@ -1,9 +1,7 @@
 import { escapeXml } from '../../content/html-entities'
-import { canonicalRoute } from '../../content/pages/docs-versions'
 import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
-import { siteConfig } from '../../content/settings/site-config'
 
 /** Where the sitemap lies below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'
@@ -12,7 +10,6 @@ export const SITEMAP_FILE = 'sitemap.xml'
 export function sitemap(pages: readonly Page[]): string {
   const urls = pages
     .filter(({ route, frontMatter }) => isIndexable(route, frontMatter))
-    .filter(({ route }) => canonicalRoute(route, siteConfig.docs) === route)
     .sort((a, b) => (a.route < b.route ? -1 : 1))
     .map(({ route, frontMatter: { updated } }) => {
       const date = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`

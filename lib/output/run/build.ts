@@ -51,7 +51,6 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     pages: (await site.finished()).pages,
     origin: new URL(siteUrlOverride ?? siteConfig.url).origin,
     basePath: effectiveBasePath,
-    otherPaths: siteConfig.docs.otherVersions.map(({ path: other }) => other),
   }
   const found = checkOutput(root, exported, site.reading.pages)
   const warnings = [...warning, ...found.map(printProblem)]
