@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProject, type ProjectFiles, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../pages/read-page-map'
 import { printProblem } from '../problem'
-import { movedPages, redirectProblems, redirectsOf } from './redirects'
+import { redirectProblems, redirectsOf } from './redirects'
 
 const read = async (files: ProjectFiles) => {
   const root = createProject(files)
@@ -46,15 +46,4 @@ describe('an old URL is an error', () => {
     })
     expect(problems).toEqual([expect.stringContaining(`"${old}", expected ${expected}`)])
   })
-})
-
-it('a page that got another URL is known, until it names its old one', async () => {
-  const before = await read({ 'pages/docs/Old.mdx': page('One'), 'pages/docs/A.mdx': page('A') })
-  const moved = { 'pages/docs/A.mdx': page('A'), 'pages/docs/New.mdx': page('One') }
-  const redirected = { ...moved, 'pages/docs/New.mdx': page('One', { from: '[/docs/Old]' }) }
-  expect(movedPages(before.pages, (await read(moved)).pages)).toMatchObject([
-    { old: '/docs/Old', page: { route: '/docs/New' } },
-  ])
-  expect(movedPages(before.pages, (await read(redirected)).pages)).toEqual([])
-  expect(movedPages(before.pages, before.pages)).toEqual([])
 })

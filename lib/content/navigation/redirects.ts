@@ -47,19 +47,3 @@ export function redirectProblems(
     }),
   )
 }
-
-/** Pages that got another URL, with their old one. They are known by their title. */
-export function movedPages(
-  before: readonly Moved[],
-  after: readonly Moved[],
-): { readonly page: Moved; readonly old: string }[] {
-  const routes = new Set(after.map(({ route }) => route))
-  const known = new Set(before.map(({ route }) => route))
-  return before.flatMap(({ route: old, frontMatter }) => {
-    const page = after.find(
-      (one) => !known.has(one.route) && one.frontMatter.title === frontMatter.title,
-    )
-    const isRedirected = page === undefined || page.frontMatter.from?.includes(old)
-    return routes.has(old) || isRedirected ? [] : [{ page, old }]
-  })
-}

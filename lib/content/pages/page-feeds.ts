@@ -5,8 +5,6 @@ export type PageFeed = {
   /** URL without base path. */
   readonly url: string
   readonly type: 'application/rss+xml' | 'application/atom+xml'
-  /** Words of a link to it. */
-  readonly label: string
   /** What feed readers call it. */
   readonly title: string
 }
@@ -17,14 +15,12 @@ export const FEEDS = {
     route: RELEASE_NOTES_ROUTE,
     url: '/feeds/ftc-releases.rss.xml',
     type: 'application/rss+xml',
-    label: 'RSS',
     title: 'FTC releases (RSS)',
   },
   atom: {
     route: RELEASE_NOTES_ROUTE,
     url: '/feeds/ftc-releases.atom.xml',
     type: 'application/atom+xml',
-    label: 'Atom',
     title: 'FTC releases (Atom)',
   },
 } as const satisfies Readonly<Record<string, PageFeed>>

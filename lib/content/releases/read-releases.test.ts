@@ -100,7 +100,7 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
     ],
     [
       'id: fast-start, type: new, area: UI, text: B.',
-      `${NEW_FILE}:5 release 5.6, entry 2 (fast-start), id: found "fast-start", expected an id that no other entry has (entry 1 has it)`,
+      `${NEW_FILE}:5 release 5.6, entry 2 (fast-start), id: found "fast-start", expected an id that no other entry has`,
     ],
   ])('%s', (entry, problem) => {
     expect(problemsWith(GOOD_ENTRY, entry)).toContain(problem)

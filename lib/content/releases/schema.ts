@@ -81,13 +81,8 @@ function refuseRepeatedIds(
   entries: readonly { readonly id: string }[],
   context: z.RefinementCtx,
 ): void {
-  for (const [index, { id }] of entries.entries()) {
-    const first = entries.findIndex((entry) => entry.id === id)
-    if (first === index) continue
-    context.addIssue({
-      code: z.ZodIssueCode.custom,
-      path: [index, 'id'],
-      message: `expected an id that no other entry has (entry ${first + 1} has it)`,
-    })
-  }
+  const message = 'expected an id that no other entry has'
+  for (const [index, { id }] of entries.entries())
+    if (entries.findIndex((entry) => entry.id === id) !== index)
+      context.addIssue({ code: 'custom', path: [index, 'id'], message })
 }

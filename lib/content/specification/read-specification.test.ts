@@ -40,7 +40,7 @@ it.each([
   [
     'two rows with one anchor',
     `    tables:\n${table('          - [HLS/TS, a]\n          - [HLS TS, b]\n')}`,
-    'sections[0].tables[0].rows[1][0]: found the anchor "protocols-hls-ts" of sections[0].tables[0].rows[0][0] again',
+    'found the anchor "protocols-hls-ts" twice',
   ],
 ])('%s is reported with file, field, what was found and expected', (_case, text, message) => {
   const problems = faultsOf(START + text)

@@ -1,7 +1,6 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
-import { movedPages } from '../../content/navigation/redirects'
 import { printProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { searchOrigins } from '../host/search-origins'
@@ -35,12 +34,8 @@ export async function keepPreview(
     },
   }
   const searchHosts = searchOrigins(process.env)
-  let { pages } = await store.pageMap()
   const write = async () => {
     const site = await openSite({ root, folder: 'public', store, searchHosts })
-    for (const { page, old } of movedPages(pages, site.reading.pages))
-      console.warn(`${page.file}: moved. Add "from: [${old}]", so that old links lead to it.`)
-    pages = site.reading.pages
     for (const output of OUTPUTS.filter(({ previewed = [] }) => previewed.length > 0))
       try {
         await output.write(site)
