@@ -1,23 +1,32 @@
-import type { Hit } from '../hit'
-import { type FindMatches, markMatches, snippetOf } from './highlight'
+import type { Hit, MarkedText } from '../hit'
 import { LEAST_COPIED } from './ranking'
-import type { SearchedSection } from './section-index'
-import { termsOf } from './tokenize'
+import type { Found, SearchedSection } from './section-index'
+import { termsOf, tokenize } from './tokenize'
+
+/** With a space that keeps it on the line of its word. */
+const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
+/** Words shown before the first match of a snippet. */
+const LEAD_WORDS = 2
+
+type Range = { readonly start: number; readonly end: number }
+
+/** A range of a string to mark, and the place of the word of the query it stands for. */
+type Match = Range & { readonly word: number }
+
+/** Finds what stands for the words of a query. */
+type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
   const { page, anchor, level, headings, passages } = section
-  const mark = (text: string) => markMatches(text, findMatches)
+  const mark = (text: string) => pieces(text, findMatches(text))
+  const texts = level === 0 ? pagePassages(section, findMatches) : passages
   const url = anchor === '' ? page.route : `${page.route}#${anchor}`
   return {
     id: url,
     url,
     page: { title: mark(page.title), product: page.product },
     headings: headings.map(mark),
-    snippet: snippetOf(
-      level === 0 ? pagePassages(section, findMatches) : passages,
-      findMatches,
-      words,
-    ),
+    snippet: snippetOf(texts, findMatches, words),
   }
 }
 
@@ -38,7 +47,10 @@ export function withoutCopies(found: readonly SearchedSection[]): SearchedSectio
     const alike = known.get(key) ?? []
     const terms = termsIn(section)
     known.set(key, [...alike, terms])
-    return !alike.some((other) => isCopy(terms, other))
+    return !alike.some((other) => {
+      const common = [...terms].filter((term) => other.has(term)).length
+      return common >= LEAST_COPIED * Math.max(terms.size, other.size)
+    })
   })
 }
 
@@ -51,7 +63,73 @@ function termsIn(section: SearchedSection): ReadonlySet<string> {
   return terms
 }
 
-function isCopy(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const common = [...one].filter((term) => other.has(term)).length
-  return common >= LEAST_COPIED * Math.max(one.size, other.size)
+export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
+  const wordOf = new Map<string, number>()
+  for (const [word, { terms }] of [...words.entries()].reverse())
+    for (const term of terms) wordOf.set(term, word)
+  return (text) => {
+    const matches: Match[] = []
+    for (const { term, start, end } of tokenize(text)) {
+      const word = wordOf.get(term)
+      const last = matches.at(-1)
+      // A compound precedes its parts: where it matches, they add nothing.
+      if (word === undefined || start < (last?.end ?? 0)) continue
+      if (last?.end === start) matches[matches.length - 1] = { ...last, end }
+      else matches.push({ start, end, word })
+    }
+    return matches
+  }
+}
+
+/** That many words of the passage that holds most of the query; an ellipsis where something is left out. */
+function snippetOf(
+  passages: readonly string[],
+  findMatches: FindMatches,
+  wordCount: number,
+): MarkedText {
+  const held = passages.map((passage) => distinct(findMatches(passage)))
+  const text = passages[held.indexOf(Math.max(...held))] ?? ''
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }))
+  const matches = findMatches(text)
+  const first = bestStart(words, matches, wordCount)
+  const shown = words.slice(first, first + wordCount)
+  return [
+    ...(first > 0 ? [{ text: ELLIPSIS.before, isMatch: false }] : []),
+    ...pieces(text, matches, shown[0]?.start, shown.at(-1)?.end),
+    ...(first + wordCount < words.length ? [{ text: ELLIPSIS.after, isMatch: false }] : []),
+  ]
+}
+
+function distinct(matches: readonly Match[]): number {
+  return new Set(matches.map(({ word }) => word)).size
+}
+
+/** The place of the first word of the window that holds the most words of the query, opened by a few words of lead. */
+function bestStart(words: readonly Range[], matches: readonly Match[], wordCount: number): number {
+  const starts = matches.map((match) => {
+    const lead = words.findIndex(({ end }) => end > match.start) - LEAD_WORDS
+    return Math.max(0, Math.min(lead, words.length - wordCount))
+  })
+  const held = starts.map((start) => {
+    const end = words[start + wordCount - 1]?.end ?? Number.POSITIVE_INFINITY
+    const from = words[start]?.start ?? 0
+    return distinct(matches.filter((match) => match.start >= from && match.end <= end))
+  })
+  return starts[held.indexOf(Math.max(...held))] ?? 0
+}
+
+function pieces(text: string, matches: readonly Match[], start = 0, end = text.length): MarkedText {
+  const parts = []
+  let at = start
+  for (const match of matches) {
+    if (match.start < at || match.end > end) continue
+    parts.push({ text: text.slice(at, match.start), isMatch: false })
+    parts.push({ text: text.slice(match.start, match.end), isMatch: true })
+    at = match.end
+  }
+  parts.push({ text: text.slice(at, end), isMatch: false })
+  return parts.filter((part) => part.text !== '')
 }

@@ -12,12 +12,7 @@ export type FoundPage = {
   readonly sections: readonly SearchedSection[]
 }
 
-type ScoredSection = {
-  readonly section: SearchedSection
-  readonly score: number
-  /** Whether its heading alone holds every word of the query that is found anywhere. */
-  readonly isWhole: boolean
-}
+type ScoredSection = { readonly section: SearchedSection; readonly score: number }
 
 /** A page that can be found. */
 export class SearchedPage {
@@ -50,14 +45,14 @@ export class SearchedPage {
     const held = ofWords.filter((score) => score > 0).length
     // Long pages say a word often: what more of it counts becomes less and less.
     const sum = ofWords.reduce((total, score) => total + Math.log(1 + score), 0)
-    const named = 1 + NAME_SHARE * this.shareInNames(query) ** 2
-    const own = PAGE_SHARE * sum * named * (held / words.length) ** 2
+    const named = this.shareInNames(query)
+    const own = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (held / words.length) ** 2
     const rank = 1 - RANK_SHARE * (1 - this.page.rank / 100)
     return {
       page: this.page,
       score: (own + best.score) * rank,
       held,
-      sections: this.sectionsToLandOn(sections),
+      sections: sectionsToLandOn(sections, named === 1),
     }
   }
 
@@ -68,25 +63,19 @@ export class SearchedPage {
     const held = this.names.map((name) => asked.filter((word) => name.includes(word)).length)
     return asked.length < 2 ? 0 : Math.max(...held) / asked.length
   }
+}
 
-  /** A query that is in the title leads to the top of the page first, whatever its sections score. */
-  private sectionsToLandOn(scored: readonly ScoredSection[]): SearchedSection[] {
-    const top = scored.find(({ section, isWhole }) => isWhole && section.level === 0)
-    const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
-    const others = scored.filter((one) => one !== top && one.score >= least)
-    const chosen = top === undefined ? others : [top, ...others]
-    return chosen.slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
-  }
+/** A query that names the page leads to its top first, whatever its sections score. */
+function sectionsToLandOn(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
+  const top = scored.filter(({ section }) => isName && section.level === 0)
+  const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
+  const others = scored.filter((one) => !top.includes(one) && one.score >= least)
+  return [...top, ...others].slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
 }
 
 function scoreSection(section: SearchedSection, words: readonly Found[]): ScoredSection | null {
   const scores = words.flatMap((word) => word.scores.get(section) ?? [])
   if (scores.length === 0) return null
-  const inHeading = words.filter((word) => word.inHeading.has(section)).length
   const sum = scores.reduce((total, score) => total + score, 0)
-  return {
-    section,
-    score: sum * (scores.length / words.length) ** 2,
-    isWhole: inHeading === words.filter((word) => word.scores.size > 0).length,
-  }
+  return { section, score: sum * (scores.length / words.length) ** 2 }
 }

@@ -78,11 +78,10 @@ function readSynonyms(words: readonly Word[], groups: readonly SynonymGroup[]) {
 
 /** Each section by the best of what was found. */
 function bestOf(all: readonly Found[]): Found {
-  const best: Found = { scores: new Map(), inHeading: new Set(), terms: new Set() }
-  for (const { scores, inHeading, terms } of all) {
+  const best: Found = { scores: new Map(), terms: new Set() }
+  for (const { scores, terms } of all) {
     for (const [section, score] of scores)
       best.scores.set(section, Math.max(score, best.scores.get(section) ?? 0))
-    for (const section of inHeading) best.inHeading.add(section)
     for (const term of terms) best.terms.add(term)
   }
   return best

@@ -3,8 +3,7 @@ import type { Product } from '../../content/search/search-record'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import type { SearchIndex } from '../search-index'
-import { matcherOf } from './highlight'
-import { hitOf, withoutCopies } from './hits'
+import { hitOf, matcherOf, withoutCopies } from './hits'
 import { type FoundPage, SearchedPage } from './page-score'
 import { LEAST_HELD, READING_SHARE } from './ranking'
 import { readQuery } from './read-query'
@@ -24,9 +23,10 @@ export class SearchEngine {
   private readonly index: SectionIndex
 
   constructor(data: SearchIndex, { language, tags }: SearchScope) {
-    const pages = data.pages.filter((page) => page.language === language && tags.includes(page.tag))
-    this.data = { ...data, pages }
-    this.pages = pages.map((page) => new SearchedPage(page))
+    this.data = data
+    this.pages = data.pages
+      .filter((page) => page.language === language && tags.includes(page.tag))
+      .map((page) => new SearchedPage(page))
     this.index = new SectionIndex(this.pages.flatMap(({ sections }) => sections))
   }
 
@@ -52,22 +52,20 @@ export class SearchEngine {
   /** Pages that hold enough of the query, best first. */
   private findPages(words: readonly Found[], { query, currentRoute }: SearchRequest): FoundPage[] {
     const stems = stemsOf(query)
-    const named = this.data.productWords
-      .filter((product) =>
-        product.words.some((word) => stemsOf(word).every((one) => stems.includes(one))),
-      )
-      .map(({ product }) => product)
-    const here = this.data.pages.find(({ route }) => route === currentRoute)?.product ?? null
+    const named = this.data.productWords.filter((product) =>
+      product.words.some((word) => stemsOf(word).every((one) => stems.includes(one))),
+    )
+    const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
     const found = this.pages.flatMap((page) => page.find(words, query) ?? [])
     const most = Math.max(0, ...found.map(({ held }) => held))
     const scoreOf = ({ page, score }: FoundPage) =>
-      here === null || page.product !== here ? score : score * (1 + READING_SHARE)
+      here && page.product === here ? score * (1 + READING_SHARE) : score
     const ranked = found
       .filter(({ held }) => held >= most * LEAST_HELD)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
     // A page of the other product is never the first for a query with words of one.
     const first = ranked.find(
-      ({ page }) => named.length !== 1 || [null, named[0]].includes(page.product),
+      ({ page }) => named.length !== 1 || [null, named[0]?.product].includes(page.product),
     )
     return first === undefined ? ranked : [first, ...ranked.filter((one) => one !== first)]
   }
@@ -76,7 +74,8 @@ export class SearchEngine {
 /** Titles and headings that look most like a query that found nothing, and fit the input (§5). */
 function suggestQueries(query: string, sections: readonly SearchedSection[]): string[] {
   const names = sections.map(({ page, level, heading }) => (level === 0 ? page.title : heading))
-  const short = [...new Set(names)].filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
-  const labels = short.map((title) => ({ path: title, title }))
+  const labels = [...new Set(names)]
+    .filter(({ length }) => length <= SEARCH_INPUT_MAX_LENGTH)
+    .map((title) => ({ path: title, title }))
   return nearestRoutes(query, labels, SEARCH_RESULTS.mostSuggestions).map(({ title }) => title)
 }

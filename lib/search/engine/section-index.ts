@@ -18,8 +18,6 @@ export type SearchedSection = {
 /** Sections that hold something, with their scores, and the terms of the index that stood for it. */
 export type Found = {
   readonly scores: Map<SearchedSection, number>
-  /** Those that hold it in a heading, title or question. */
-  readonly inHeading: Set<SearchedSection>
   readonly terms: Set<string>
 }
 
@@ -28,7 +26,6 @@ type FindOptions = Pick<SearchOptions, 'prefix' | 'fuzzy' | 'fields'> & { readon
 type Entry = { readonly id: number } & Readonly<Partial<Record<keyof typeof FIELD_BOOSTS, string>>>
 
 const MOST_KNOWN = 500
-const HEADINGS: readonly string[] = ['title', 'heading', 'questions']
 
 /** The sections of all pages in MiniSearch. */
 export class SectionIndex {
@@ -56,17 +53,14 @@ export class SectionIndex {
     const key = JSON.stringify([terms, weight, options])
     const known = this.known.get(key)
     if (known !== undefined) return known
-    const found: Found = { scores: new Map(), inHeading: new Set(), terms: new Set() }
+    const found: Found = { scores: new Map(), terms: new Set() }
     const query = { combineWith: 'AND' as const, queries: [...terms] }
     for (const { id, score, match } of this.index.search(query, options)) {
       const section = this.sections[Number(id)]
       if (section === undefined) continue
       // MiniSearch multiplies the sum of the scores of the terms by how many there are.
       found.scores.set(section, (weight * score) / terms.length)
-      for (const [term, fields] of Object.entries(match)) {
-        found.terms.add(term)
-        if (fields.some((field) => HEADINGS.includes(field))) found.inHeading.add(section)
-      }
+      for (const term of Object.keys(match)) found.terms.add(term)
     }
     if (this.known.size >= MOST_KNOWN) this.known.clear()
     this.known.set(key, found)
