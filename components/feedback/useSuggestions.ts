@@ -25,40 +25,15 @@ export function useSuggestions(): readonly RouteSuggestion[] {
   return suggestions
 }
 
-type ListedPage = {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-}
-
-let list: Promise<readonly ListedPage[]> | undefined
-
-/**
- * Loads the list of all pages, once per visit.
- * @throws when it cannot be loaded; the next call tries again
- */
-function loadPageList(): Promise<readonly ListedPage[]> {
-  list ??= fetchPageList().catch((error: unknown) => {
-    list = undefined
-    throw error
-  })
-  return list
-}
-
-async function fetchPageList(): Promise<readonly ListedPage[]> {
+/** The list of all pages, which the build makes. */
+async function loadPageList(): Promise<readonly RouteSuggestion[]> {
   const response = await fetch(withBasePath(PAGE_LIST_FILE))
   if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`)
   const value: unknown = await response.json()
-  if (!Array.isArray(value)) throw new Error('The list of pages is not a list.')
-  return value.filter(isListedPage)
+  if (!isList(value)) throw new Error('The list of pages is not a list.')
+  return value
 }
 
-function isListedPage(value: unknown): value is ListedPage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (['path', 'title', 'description'] as const).every(
-      (key) => typeof Reflect.get(value, key) === 'string',
-    )
-  )
+function isList(value: unknown): value is readonly RouteSuggestion[] {
+  return Array.isArray(value)
 }

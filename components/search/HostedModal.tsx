@@ -12,14 +12,13 @@ import { linkTo } from '../../lib/search/hit'
 import { createProviderClient } from '../../lib/search/hosted/client'
 import {
   type DocSearchProgress,
-  type DocSearchResults,
   docSearchClient,
   NO_PROGRESS,
 } from '../../lib/search/hosted/docsearch'
 import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/query'
-import { resultCount } from '../../lib/search/search-announcement'
+import { foundText } from '../../lib/search/search-announcement'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './HostedModal.module.css'
@@ -101,15 +100,10 @@ export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
         </div>
       )}
       <p className="search-announcement" role="status">
-        {progress.status === 'done' && found(progress)}
+        {progress.status === 'done' && foundText(progress)}
       </p>
     </div>
   )
-}
-
-function found({ total, query }: DocSearchResults): string {
-  const count = total === 0 ? MESSAGES.noResultsFor : `${resultCount(total)} for`
-  return `${count} "${query}"`
 }
 
 /** The page of a hit is to highlight what was searched. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/records'
+import { isRecord, parseJson } from '../content/records'
 import { asProduct, type Product } from '../content/search/search-record'
 import { SAVED_SEARCHES } from '../site/constants'
 import { type Hit, linkTo, plainText } from './hit'
@@ -87,14 +87,6 @@ function parseSaved(value: unknown): SavedSearch | null {
 
 function isSafe(href: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/)/.test(href)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function holds(entries: readonly SavedSearch[], href: string): boolean {

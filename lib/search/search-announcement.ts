@@ -2,17 +2,9 @@ import { MESSAGES } from '../site/messages'
 import type { SearchResults, SearchState } from './search-session'
 
 /** What a screen reader announces about a search, once per query; nothing while it is running. */
-export function searchAnnouncement(state: SearchState): string {
-  switch (state.status) {
-    case 'idle':
-    case 'loading':
-    case 'stalled':
-      return ''
-    case 'failed':
-      return state.results === null ? MESSAGES.searchFailed : found(state.results)
-    case 'done':
-      return found(state.results)
-  }
+export function searchAnnouncement({ status, results }: SearchState): string {
+  if (status !== 'failed' && status !== 'done') return ''
+  return results === null ? MESSAGES.searchFailed : foundText(results)
 }
 
 /** `1 result`, `12 results`. */
@@ -20,7 +12,6 @@ export function resultCount(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`
 }
 
-function found({ total, query }: SearchResults): string {
-  if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
-  return `${resultCount(total)} for "${query}"`
+export function foundText({ total, query }: Pick<SearchResults, 'total' | 'query'>): string {
+  return `${total === 0 ? MESSAGES.noResultsFor : `${resultCount(total)} for`} "${query}"`
 }

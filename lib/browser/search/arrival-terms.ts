@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/records'
+import { isRecord, parseJson } from '../../content/records'
 import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 
 const KEY = 'search.arrival'
@@ -32,7 +32,7 @@ function consumeNewTabTerms(path: string): readonly string[] | null {
   try {
     const note = window.localStorage.getItem(KEY)
     const terms = termsFor(path, note)
-    const age = Date.now() - Number(Reflect.get(Object(JSON.parse(note ?? '0')), 'time'))
+    const age = Date.now() - Number(Reflect.get(Object(parseJson(note ?? '')), 'time'))
     const isNew = age < ARRIVAL_HIGHLIGHT.newTabMs
     if (terms !== null || !isNew) window.localStorage.removeItem(KEY)
     return isNew ? terms : null
@@ -42,13 +42,9 @@ function consumeNewTabTerms(path: string): readonly string[] | null {
 }
 
 function termsFor(path: string, note: string | null): readonly string[] | null {
-  try {
-    const value: unknown = JSON.parse(note ?? '0')
-    if (!isRecord(value) || value.path !== path || !Array.isArray(value.terms)) return null
-    return value.terms.filter((term) => typeof term === 'string' && term !== '')
-  } catch {
-    return null
-  }
+  const value = parseJson(note ?? '')
+  if (!isRecord(value) || value.path !== path || !Array.isArray(value.terms)) return null
+  return value.terms.filter((term) => typeof term === 'string' && term !== '')
 }
 
 function consumeNote(): string | null {

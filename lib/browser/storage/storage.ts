@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../../content/records'
 import { MESSAGES } from '../../site/messages'
 
 /** One value in local storage that never throws; specification §4 and §8. */
@@ -87,19 +88,11 @@ export function parseTextList(text: string): readonly string[] | null {
 /** A JSON object of strings, such as the chosen tab of each group. */
 export function parseTextRecord(text: string): Readonly<Record<string, string>> | null {
   const value = parseJson(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  if (!isRecord(value) || Array.isArray(value)) return null
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return Object.fromEntries(entries)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function readText(key: string): string | null {

@@ -16,11 +16,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
     table(
       ['Marker', 'Name', 'Meaning'],
       event.markers.map(({ marker, name, meaning, note }) => ({
-        cells: [
-          code(`[${marker}]`),
-          name,
-          joined([linked(meaning), ...(note ? [linked(note)] : [])], ' '),
-        ],
+        cells: [code(`[${marker}]`), name, joined([linked(meaning), note && linked(note)], ' ')],
         properties: { id: markerId(marker), 'data-search': 'record' },
       })),
     ),

@@ -72,12 +72,14 @@ function description(
   { linked, details }: TreeOptions,
 ): (PhrasingContent | RootContent)[] {
   const more = details?.(node) ?? null
-  const sentences: Inline[] = [linked(node.meaning)]
-  if (node.typeRef !== undefined)
-    sentences.push(['Type ', link(typeRoute(node.typeRef), code(node.typeRef)), '.'])
-  if (node.carries.length > 0) sentences.push(`It carries: ${node.carries.join(', ')}.`)
-  if (node.opaque) sentences.push('To see what is inside, look at a response of your manager.')
-  if (node.note !== undefined) sentences.push(linked(node.note))
+  const { meaning, typeRef, carries, note } = node
+  const sentences = [
+    linked(meaning),
+    typeRef && ['Type ', link(typeRoute(typeRef), code(typeRef)), '.'],
+    carries.length > 0 && `It carries: ${carries.join(', ')}.`,
+    node.opaque && 'To see what is inside, look at a response of your manager.',
+    note && linked(note),
+  ]
   return [paragraph(joined(sentences, ' ')), ...(more === null ? [] : [paragraph(more)])]
 }
 
@@ -86,19 +88,15 @@ function attributeItem(
   path: readonly string[],
   { part, linked }: TreeOptions,
 ): HtmlNode {
-  const name = `@${attribute.name}`
-  const sentences: Inline[] = [linked(attribute.meaning)]
-  if (attribute.example !== undefined) sentences.push(['Example: ', code(attribute.example), '.'])
-  if (attribute.note !== undefined) sentences.push(linked(attribute.note))
-  return element(
-    'li',
-    { id: elementId(part, [...path, attribute.name]), 'data-search': 'record' },
-    [
-      paragraph(
-        code(name),
-        inline('span', {}, ` ${attribute.type}, ${attribute.required ? 'required' : 'optional'}`),
-      ),
-      paragraph(joined(sentences, ' ')),
-    ],
-  )
+  const { name, type, required, meaning, example, note } = attribute
+  const kind = inline('span', {}, ` ${type}, ${required ? 'required' : 'optional'}`)
+  const sentences = [
+    linked(meaning),
+    example !== undefined && ['Example: ', code(example), '.'],
+    note && linked(note),
+  ]
+  return element('li', { id: elementId(part, [...path, name]), 'data-search': 'record' }, [
+    paragraph(code(`@${name}`), kind),
+    paragraph(joined(sentences, ' ')),
+  ])
 }

@@ -25,11 +25,7 @@ function nameCell({ name, type, markers, acceptedBy, cluster }: ApiField): Inlin
   const isReadOnly = cluster !== undefined && acceptedBy.length === 0
   return [
     code(name),
-    typeNote([
-      type,
-      ...(isReadOnly ? [', read-only'] : []),
-      ...marks.flatMap((mark): Inline[] => [' ', mark]),
-    ]),
+    typeNote([type, isReadOnly && ', read-only', marks.map((mark): Inline => [' ', mark])]),
   ]
 }
 
@@ -39,20 +35,16 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
     [
       linked(field.meaning),
       ...values(field),
-      ...(typeRef === undefined ? [] : [['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.']]),
-      ...(format === undefined ? [] : [['Form: ', linked(format), '.']]),
-      ...(range === undefined
-        ? []
-        : [`From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`]),
-      ...(field.default === undefined ? [] : [['Default: ', code(field.default), '.']]),
-      ...(whenSettable === undefined ? [] : [['Settable ', linked(whenSettable), '.']]),
-      ...(appliesTo === undefined ? [] : [['For ', linked(appliesTo), '.']]),
-      ...(field.emptyAllowed ? ['May be empty.'] : []),
+      typeRef && ['Codes: ', link(typeRoute(typeRef), code(typeRef)), '.'],
+      format && ['Form: ', linked(format), '.'],
+      range && `From ${range.min} to ${range.max}${unit ? ` ${unit}` : ''}.`,
+      field.default !== undefined && ['Default: ', code(field.default), '.'],
+      whenSettable && ['Settable ', linked(whenSettable), '.'],
+      appliesTo && ['For ', linked(appliesTo), '.'],
+      field.emptyAllowed && 'May be empty.',
       ['Example: ', code(field.example), '.'],
       ...notes.map(linked),
-      ...(relatedPage === undefined
-        ? []
-        : [['See ', link(relatedPage, pageName(relatedPage)), '.']]),
+      relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],
     ],
     ' ',
   )

@@ -43,11 +43,11 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
   return joined(
     [
       linked(parameter.meaning),
-      ...(allowed === undefined ? [] : [[allowedComplete ? 'One of ' : 'Such as ', values, '.']]),
-      ...(format === undefined ? [] : [['Form: ', linked(format), '.']]),
-      ...(allowed === undefined ? [['Example: ', code(example), '.']] : []),
-      ...(obtainFrom.length === 0 ? [] : [['Read it with ', methodLinks(obtainFrom, code), '.']]),
-      ...(note === undefined ? [] : [linked(note)]),
+      allowed && [allowedComplete ? 'One of ' : 'Such as ', values, '.'],
+      format && ['Form: ', linked(format), '.'],
+      allowed === undefined && ['Example: ', code(example), '.'],
+      obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
+      note && linked(note),
     ],
     ' ',
   )

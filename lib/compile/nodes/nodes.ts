@@ -34,11 +34,12 @@ declare module 'mdast' {
   }
 }
 
-/** What stands in a paragraph or cell; a plain string is text. */
-export type Inline = string | PhrasingContent | readonly Inline[]
+/** What stands in a paragraph or cell; a plain string is text, what is left out is nothing. */
+export type Inline = string | PhrasingContent | readonly Inline[] | false | undefined
 
 export function phrasing(content: Inline): PhrasingContent[] {
-  if (typeof content === 'string') return content === '' ? [] : [text(content)]
+  if (!content) return []
+  if (typeof content === 'string') return [text(content)]
   return isList(content) ? content.flatMap(phrasing) : [content]
 }
 
@@ -122,6 +123,7 @@ export function table(head: readonly string[], rows: readonly Row[]): Table {
   }
 }
 
+/** The parts that are there, with something between. */
 export function joined(parts: readonly Inline[], separator: Inline): Inline[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
+  return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [separator, part]))
 }

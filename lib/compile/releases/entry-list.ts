@@ -83,7 +83,7 @@ function entryItem(entry: Entry, version: string | null, titleOf: TitleOf): Html
       ' ',
       inlineMarkdown(entry.text),
       flags.map((flag): Inline => [' ', inline('i', { className: ['badge'] }, FLAGS[flag])]),
-      links.length === 0 ? '' : [' See ', joined(links, ', '), '.'],
+      links.length > 0 && [' See ', joined(links, ', '), '.'],
     ]),
     ...(breaking === undefined
       ? []
