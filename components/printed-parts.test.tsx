@@ -8,7 +8,7 @@ import { Image, Link } from './article/LinksAndImages'
 import { LocaleSwitch } from './chrome/LocaleSwitch'
 import { OwnerLinks } from './docs/OwnerLinks'
 import { Callout } from './guide/Callout'
-import { PageProvider } from './ui/PageContext'
+import { PageContext } from './ui/PageContext'
 
 const ROUTE = '/docs/FTC/FAQ'
 const FORM = 'https://example.com/f?site=docs'
@@ -80,7 +80,7 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
 ]
 
 it.each(PARTS)('%s', (_case, part, expected) => {
-  const html = renderToStaticMarkup(<PageProvider value={shownPage(ROUTE)}>{part()}</PageProvider>)
+  const html = renderToStaticMarkup(<PageContext value={shownPage(ROUTE)}>{part()}</PageContext>)
   if (typeof expected === 'string') expect(html).toBe(expected)
   else for (const text of expected) expect(html).toContain(text)
 })

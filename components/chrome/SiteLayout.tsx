@@ -10,7 +10,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { crashPage } from '../feedback/CrashPage'
 import { SearchBox } from '../search/SearchBox'
-import { PageProvider } from '../ui/PageContext'
+import { PageContext } from '../ui/PageContext'
 import styles from './SkipLink.module.css'
 
 /** What `theme.config.tsx` fills: components that the stock theme has under the same names. */
@@ -43,7 +43,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
   }, [filePath, data])
   const layout = layoutOf(page.route, data)
   return (
-    <PageProvider value={page}>
+    <PageContext value={page}>
       <slots.head />
       <SkipLink />
       {/* Before all that shows: Ctrl+K at the first paint finds it, and what is typed is not lost. */}
@@ -59,7 +59,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         </CrashBoundary>
       </MDXProvider>
       <slots.footer.component />
-    </PageProvider>
+    </PageContext>
   )
 }
 

@@ -5,7 +5,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { ARTICLE_ATTRIBUTE } from '../../lib/site/element-ids'
 import { Toc } from '../navigation/Toc'
 import { usePage } from '../ui/PageContext'
-import { TocViewProvider, WHOLE_TOC } from '../ui/toc-view'
+import { TocViewContext, WHOLE_TOC } from '../ui/toc-view'
 
 export type ArticleProps = {
   /** The headings of the page, from Nextra. */
@@ -24,13 +24,13 @@ function ArticleWithToc({ toc, children }: ArticleProps) {
   const [tocView, setTocView] = useState(WHOLE_TOC)
   useEffect(printSheetHeads, [])
   return (
-    <TocViewProvider value={setTocView}>
+    <TocViewContext value={setTocView}>
       <Toc entries={toc} view={tocView}>
         <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
           {children}
         </div>
       </Toc>
-    </TocViewProvider>
+    </TocViewContext>
   )
 }
 

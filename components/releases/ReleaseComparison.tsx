@@ -1,8 +1,7 @@
 import { cloneElement, Fragment } from 'react'
 import { AREAS } from '../../lib/content/releases/vocabulary'
-import type { ReleaseFilter } from './release-filter'
+import type { ListedEntry, ReleaseFilter, Selection } from './release-filter'
 import { CHAPTERS } from './release-list'
-import type { ListedEntry, Selection } from './select-entries'
 
 export type ReleaseComparisonProps = Selection & { readonly filter: ReleaseFilter }
 

@@ -6,9 +6,15 @@ import { usePage } from '../ui/PageContext'
 import { ReleaseComparison } from './ReleaseComparison'
 import { ReleaseForm } from './ReleaseForm'
 import type { ReleaseView } from './ReleaseParts'
-import { parseFilter, parseForm, printFilter, type ReleaseFilter } from './release-filter'
+import {
+  describeSelection,
+  parseFilter,
+  parseForm,
+  printFilter,
+  type ReleaseFilter,
+  selectEntries,
+} from './release-filter'
 import { listReleases, viewOf } from './release-list'
-import { describeSelection, selectEntries } from './select-entries'
 
 export type ReleaseExplorerProps = {
   readonly oldest: string

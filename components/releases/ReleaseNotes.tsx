@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { lateLoading } from '../feedback/late-loading'
 import { useTocView } from '../ui/toc-view'
-import { ReleaseViewProvider, WHOLE } from './ReleaseParts'
+import { ReleaseViewContext, WHOLE } from './ReleaseParts'
 
 const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {
   loading: lateLoading('The filter'),
@@ -20,9 +20,9 @@ export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   const [view, setView] = useState(WHOLE)
   useTocView(view)
   return (
-    <ReleaseViewProvider value={view}>
+    <ReleaseViewContext value={view}>
       <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={setView} />
       {children}
-    </ReleaseViewProvider>
+    </ReleaseViewContext>
   )
 }

@@ -4,13 +4,16 @@ import {
   cloneElement,
   createContext,
   isValidElement,
-  type ReactElement,
   type ReactNode,
   useContext,
 } from 'react'
-import type { EntryType } from '../../lib/content/releases/vocabulary'
 import { type TocView, WHOLE_TOC } from '../ui/toc-view'
-import { NO_FILTER, type ReleaseFilter } from './release-filter'
+import {
+  NO_FILTER,
+  type ReleaseEntryProps,
+  type ReleaseFilter,
+  type UpgradeNoticeProps,
+} from './release-filter'
 
 /** What of the release notes is shown; `hidden` holds the ids of headings and of entries. */
 export type ReleaseView = TocView & {
@@ -21,9 +24,7 @@ export type ReleaseView = TocView & {
 
 export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: NO_FILTER, moved: new Set() }
 
-const ReleaseViewContext = createContext(WHOLE)
-
-export const ReleaseViewProvider = ReleaseViewContext.Provider
+export const ReleaseViewContext = createContext(WHOLE)
 
 export type ReleaseSectionProps = {
   /** Its heading, then what belongs to it, sections of the next level among it. */
@@ -42,28 +43,9 @@ export function headingOf(section: ReactNode) {
   return { id, children }
 }
 
-export type UpgradeNoticeProps = {
-  /** It is about upgrades from this version or an earlier one. */
-  readonly from?: string
-  /** It is about upgrades to this version or a later one. */
-  readonly to?: string
-  /** A paragraph. */
-  readonly children: ReactElement<{ readonly children?: ReactNode }>
-}
-
 /** The paragraph of a section that is about some upgrades: a comparison has it too. */
 export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
-}
-
-export type ReleaseEntryProps = {
-  /** Null for known issues, which belong to no release. */
-  readonly version: string | null
-  readonly type: EntryType
-  readonly area: string
-  /** Whether the reader has to act before an upgrade across it. */
-  readonly isBreaking?: boolean
-  readonly children: ReactElement<ComponentProps<'li'>>
 }
 
 export function ReleaseEntry({ children }: ReleaseEntryProps) {

@@ -9,8 +9,14 @@ import {
   UpgradeNotice,
   WHOLE,
 } from './ReleaseParts'
-import { type FilterOptions, NO_FILTER, type ReleaseFilter } from './release-filter'
-import { foldText, type ListedEntry, selectEntries } from './select-entries'
+import {
+  type FilterOptions,
+  foldText,
+  type ListedEntry,
+  NO_FILTER,
+  type ReleaseFilter,
+  selectEntries,
+} from './release-filter'
 
 export type ReleaseList = FilterOptions & {
   /** Of each section, its id after those around it. */

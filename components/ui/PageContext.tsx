@@ -11,9 +11,7 @@ export type Page = {
   readonly frontMatter: Omit<PageData, OwnField>
 } & Pick<PageData, OwnField>
 
-const PageContext = createContext<Page | null>(null)
-
-export const PageProvider = PageContext.Provider
+export const PageContext = createContext<Page | null>(null)
 
 /** @throws outside of a page */
 export function usePage(): Page {

@@ -11,10 +11,8 @@ export type TocView = {
 
 export const WHOLE_TOC: TocView = { hidden: new Set(), added: [] }
 
-const TocViewContext = createContext<(view: TocView) => void>(() => undefined)
-
 /** Around an article: takes what its table of contents is to show. */
-export const TocViewProvider = TocViewContext.Provider
+export const TocViewContext = createContext<(view: TocView) => void>(() => undefined)
 
 /** Makes the table of contents follow a component that hides or adds headings, as long as it is there. */
 export function useTocView(view: TocView): void {

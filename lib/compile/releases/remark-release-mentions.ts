@@ -13,27 +13,22 @@ import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 import { element, type HtmlNode, heading, link, phrasing } from '../nodes/nodes'
 
-/** Pages the release notes can lead to. */
-const PRODUCT = '/docs/FTC/'
 const LAST_HEADING = 'Related pages'
 
 /** Adds the section "In the release notes" to each page that entries of the release notes lead to. */
 export function remarkReleaseMentions(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     const route = routeOfFile(relativePath(file))
-    if (!route.startsWith(PRODUCT) || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
-    if (file.data.page?.frontMatter.status === 'placeholder') return
+    const isPlanned = file.data.page?.frontMatter.status === 'placeholder'
+    if (isPlanned || !existsSync(path.join(context.root, RELEASES_FOLDER))) return
     const mentions = mentionsOf(route, readReleases(context.root))
     if (mentions.length === 0) return
     const end = tree.children.findLastIndex(
       (node) => node.type === 'heading' && textOf(node) === LAST_HEADING,
     )
-    tree.children.splice(
-      end === -1 ? tree.children.length : end,
-      0,
-      heading(2, 'In the release notes', 'in-the-release-notes'),
-      element('ul', { 'data-search': 'none' }, mentions),
-    )
+    const title = heading(2, 'In the release notes', 'in-the-release-notes')
+    const list = element('ul', { 'data-search': 'none' }, mentions)
+    tree.children.splice(end === -1 ? tree.children.length : end, 0, title, list)
   }
 }
 

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../lib/content/releases/read-releases'
-import { NO_FILTER } from './release-filter'
-import { describeSelection, foldText, selectEntries } from './select-entries'
+import { describeSelection, foldText, NO_FILTER, selectEntries } from './release-filter'
 
 const { releases, knownIssues } = readReleases('.')
 const placed = { sections: [], children: createElement('p') }
