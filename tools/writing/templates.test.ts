@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readStreamApi } from '../../lib/content/api/read-stream-api'
-import { unwrittenHints } from '../../lib/content/checks/unwritten-hints'
+import { unwrittenHints } from '../../lib/content/checks/check-content'
 import { readPageMap } from '../../lib/content/pages/read-page-map'
 import { printProblem } from '../../lib/content/problem'
 import { compilePage } from '../../tests/fixtures/compile-page'

@@ -18,7 +18,8 @@ export function checkReferences(api: StreamApi): Problem[] {
 }
 
 type Known = Readonly<Record<'methods' | 'types' | 'groups' | 'statuses', readonly string[]>>
-type Report = (field: string, kind: keyof Known, found: string) => Problem[]
+/** @param found undefined where the data leaves the field out */
+type Report = (field: string, kind: keyof Known, found: string | undefined) => Problem[]
 
 function problemOf(file: string, name: string, finding: Finding): Problem {
   return { severity: 'error', file, subject: `${name}:`, ...finding }
@@ -27,7 +28,7 @@ function problemOf(file: string, name: string, finding: Finding): Problem {
 function reporter(file: string, name: string, known: Known): Report {
   return (field, kind, found) => {
     const names = known[kind]
-    if (names.includes(found)) return []
+    if (found === undefined || names.includes(found)) return []
     const expected = `one of ${names.join(', ')}`
     return [problemOf(file, name, { field, found: `"${found}"`, expected })]
   }
@@ -42,15 +43,11 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
     ...check('group', 'groups', method.group),
     ...method.relatedMethods.flatMap((name) => check('relatedMethods', 'methods', name)),
     ...method.relatedTypes.flatMap((name) => check('relatedTypes', 'types', name)),
-    ...(method.verification === undefined
-      ? []
-      : check('verification.confusedWith', 'methods', method.verification.confusedWith)),
+    ...check('verification.confusedWith', 'methods', method.verification?.confusedWith),
     ...method.parameters.flatMap(({ name, obtainFrom }) =>
       obtainFrom.flatMap((from) => check(`parameters.${name}.obtainFrom`, 'methods', from)),
     ),
-    ...(method.requestBody?.document === undefined
-      ? []
-      : check('requestBody.document.from', 'methods', method.requestBody.document.from)),
+    ...check('requestBody.document.from', 'methods', method.requestBody?.document?.from),
     ...warningProblems(method),
     ...method.responses.flatMap(({ status }) => check('responses.status', 'statuses', status)),
     ...typeReferences(method).flatMap(({ field, name }) => check(field, 'types', name)),
@@ -96,7 +93,7 @@ function typeProblems(type: ApiType, known: Known): Problem[] {
   if (type.kind === 'codes') return check('attributeOf', 'types', type.attributeOf)
   return [
     ...type.fields.flatMap(({ name, typeRef, acceptedBy }) => [
-      ...(typeRef === undefined ? [] : check(`fields.${name}.typeRef`, 'types', typeRef)),
+      ...check(`fields.${name}.typeRef`, 'types', typeRef),
       ...acceptedBy.flatMap((method) => check(`fields.${name}.acceptedBy`, 'methods', method)),
     ]),
     ...(type.kind === 'event'

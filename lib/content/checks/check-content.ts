@@ -10,7 +10,6 @@ import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
 import { checkSiteConfig } from './check-site-config'
 import { checkTerms } from './check-terms'
-import { unwrittenHints } from './unwritten-hints'
 
 export type ContentCheck = {
   readonly reading: PageMapReading
@@ -70,6 +69,14 @@ function draftProblems(
     ? 'it is not published while docs.version.draftIds in site.config.ts names it'
     : 'it is not published until the line is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
+}
+
+/** What a template has where its writer has to write, and a page still has. */
+export function unwrittenHints(source: string, file: string): Problem[] {
+  return [...source.matchAll(/\*\*Write:\*\* (.*)/g)].map(([, words]) => {
+    const finding = { found: 'a hint of a new page', expected: `your words: ${words}` }
+    return { severity: 'error', file, field: 'text', ...finding }
+  })
 }
 
 const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })

@@ -39,24 +39,6 @@ it.each([
     ['Guide'],
     'docs.version.draftIds[0]: found "Guide", expected the id of a page below /docs',
   ],
-  [
-    'a list of docs with a page that is none',
-    'docs.version.docs',
-    [doc, { ...doc, id: 'Guide' }],
-    `docs.version.docs: found ${JSON.stringify({ ...doc, id: 'Guide' })}, expected the id of a page below /docs`,
-  ],
-  [
-    'a list of docs that has a page in another sidebar',
-    'docs.version.docs',
-    [{ ...doc, sidebar: 'FTCSidebar' }],
-    `docs.version.docs: found ${JSON.stringify({ ...doc, sidebar: 'FTCSidebar' })}, expected ${JSON.stringify(doc)}`,
-  ],
-  [
-    'a list of docs that lacks a page',
-    'docs.version.docs',
-    [],
-    'docs.version.docs: found no "Stream/Guide", expected every page of the version',
-  ],
 ])('%s is refused', (_fault, field, value, problem) => {
   expect(problemsOf(configWith(field, value))).toEqual([`site.config.ts: ${problem}`])
 })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { type SiteConfig, siteConfigSchema } from '../../site/site-config-schema'
 import type { Page } from '../pages/page-map'
 import type { Finding, Problem } from '../problem'
@@ -29,7 +28,7 @@ export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[]
   return problems([
     ...sidebarFindings(config, site.routes),
     ...mainPageFindings(config, site),
-    ...docsFindings(config, site),
+    ...draftFindings(config, site),
     ...localeFindings(config),
     ...missingFiles(config, site.root),
   ])
@@ -76,32 +75,16 @@ function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSit
     : []
 }
 
-/** The ids that the version names are those of pages; its list of docs, if it has one, is that of the files. */
-function docsFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
-  const { path: folder, docs, draftIds } = version
+/** The drafts that the version names are pages. */
+function draftFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
+  const { path: folder, draftIds } = version
+  const own = pages.filter(({ route }) => route === folder || route.startsWith(`${folder}/`))
   const expected = `the id of a page below ${folder}`
-  const own = new Map(
-    pages
-      .filter(({ route }) => route === folder || route.startsWith(`${folder}/`))
-      .map(({ id, route, sidebar }) => [id, { id, path: route, sidebar }]),
-  )
-  const field = 'docs.version.docs'
-  return [
-    ...draftIds.flatMap((id, index) =>
-      own.has(id) ? [] : [{ field: `docs.version.draftIds[${index}]`, found: `"${id}"`, expected }],
-    ),
-    ...(docs ?? [])
-      .filter((doc) => !isDeepStrictEqual(doc, own.get(doc.id)))
-      .map((doc) => ({
-        field,
-        found: JSON.stringify(doc),
-        expected: JSON.stringify(own.get(doc.id)) ?? expected,
-      })),
-    ...(docs === null
+  return draftIds.flatMap((id, index) =>
+    own.some((page) => page.id === id)
       ? []
-      : [...own.keys()].filter((id) => !docs.some((doc) => doc.id === id))
-    ).map((id) => ({ field, found: `no "${id}"`, expected: 'every page of the version' })),
-  ]
+      : [{ field: `docs.version.draftIds[${index}]`, found: `"${id}"`, expected }],
+  )
 }
 
 function localeFindings({ i18n: { defaultLocale, locales } }: SiteConfig): Finding[] {

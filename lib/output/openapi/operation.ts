@@ -28,43 +28,34 @@ export function operation(
     tags: [method.group],
     summary: method.summary,
     description: description.join('\n\n'),
-    ...(method.takesToken ? {} : { security: [] }),
-    ...(method.parameters.length === 0 ? {} : { parameters: method.parameters.map(parameter) }),
-    ...(requestBody === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: requestBody.required,
-            description: requestBody.meaning,
-            content: {
-              [api.common.messages.mediaType]: {
-                schema: nodeSchema(requestBody.tree),
-                ...(requestBody.examples.length === 0
-                  ? {}
-                  : { examples: requestExamples(requestBody) }),
-              },
-            },
-          },
-        }),
+    security: method.takesToken ? undefined : [],
+    parameters: method.parameters.length === 0 ? undefined : method.parameters.map(parameter),
+    requestBody: requestBody && {
+      required: requestBody.required,
+      description: requestBody.meaning,
+      content: {
+        [api.common.messages.mediaType]: {
+          schema: nodeSchema(requestBody.tree),
+          examples: requestExamples(requestBody),
+        },
+      },
+    },
     responses: Object.fromEntries(
       method.responses.map((response) => [
         response.status.toUpperCase(),
         responseObject(response, api),
       ]),
     ),
-    ...(verification === undefined
-      ? {}
-      : {
-          'x-verification': {
-            status: 'inferred',
-            confidence: verification.confidence,
-            reasons: verification.reasons,
-          },
-        }),
+    'x-verification': verification && {
+      status: 'inferred',
+      confidence: verification.confidence,
+      reasons: verification.reasons,
+    },
   }
 }
 
-function requestExamples({ examples }: NonNullable<ApiMethod['requestBody']>): JsonObject {
+function requestExamples({ examples }: NonNullable<ApiMethod['requestBody']>) {
+  if (examples.length === 0) return undefined
   return Object.fromEntries(
     examples.map(({ name, title, xml }) => [
       name.toLowerCase().replaceAll(' ', '-'),
@@ -86,8 +77,8 @@ function parameter(one: ApiParameter): JsonObject {
         ? { type: 'boolean' }
         : {
             type: 'string',
-            ...(stringFormat === undefined ? {} : { format: stringFormat }),
-            ...(allowed === undefined ? {} : { [allowedComplete ? 'enum' : 'examples']: allowed }),
+            format: stringFormat,
+            [allowedComplete ? 'enum' : 'examples']: allowed,
           },
     example: one.type === 'Boolean' ? one.example === 'true' : one.example,
   }
@@ -103,9 +94,7 @@ function responseObject(response: ApiResponse, api: StreamApi): JsonObject {
     content: {
       [api.common.messages.mediaType]: {
         schema,
-        ...(response.example === undefined
-          ? {}
-          : { examples: { answer: { value: response.example } } }),
+        examples: response.example && { answer: { value: response.example } },
       },
     },
   }

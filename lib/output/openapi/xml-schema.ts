@@ -1,7 +1,8 @@
 import type { ApiField, ApiType, StreamApi, XmlAttribute, XmlNode } from '../../content/api/schema'
 
-/** Part of an OpenAPI document. */
+/** Part of an OpenAPI document; what is undefined is left out. */
 export type Json =
+  | undefined
   | string
   | number
   | boolean
@@ -112,7 +113,7 @@ function valueSchema({ type, allowed, range, pattern }: ApiField): JsonObject {
   if (type === 'number') return { type: 'number', ...limits }
   if (allowed !== undefined) return { type: 'string', enum: allowed.map(({ value }) => value) }
   if (type === 'boolean') return { type: 'string', enum: ['0', '1'] }
-  return { type: 'string', ...(pattern === undefined ? {} : { pattern }) }
+  return { type: 'string', pattern }
 }
 
 function reference(name: string): JsonObject {
