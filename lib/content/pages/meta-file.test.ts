@@ -12,23 +12,20 @@ it('reads names and labels in their order', async () => {
   expect(meta).toEqual({
     ok: true,
     meta: {
-      name: '_meta.ts',
-      entries: {
-        B: { title: '' },
-        index: { title: 'Start' },
-        'a-c': { title: 'A' },
-        '404': { title: '' },
-      },
+      B: { title: '' },
+      index: { title: 'Start' },
+      'a-c': { title: 'A' },
+      '404': { title: '' },
     },
   })
-  expect(meta?.ok && Object.keys(meta.meta.entries)).toEqual(['404', 'B', 'index', 'a-c'])
+  expect(meta?.ok && Object.keys(meta.meta)).toEqual(['404', 'B', 'index', 'a-c'])
 })
 
 it('reads TypeScript', async () => {
   const meta = await readMeta(
     "type Meta = Record<string, string>\nconst meta = { A: '' } satisfies Meta\nexport default meta",
   )
-  expect(meta).toMatchObject({ ok: true, meta: { entries: { A: { title: '' } } } })
+  expect(meta).toMatchObject({ ok: true, meta: { A: { title: '' } } })
 })
 
 it("reads Nextra's objects", async () => {
@@ -39,7 +36,7 @@ it("reads Nextra's objects", async () => {
   }`)
   expect(meta).toMatchObject({
     ok: true,
-    meta: { entries: { A: { display: 'hidden' }, more: { type: 'separator' }, help: {} } },
+    meta: { A: { display: 'hidden' }, more: { type: 'separator' }, help: {} },
   })
 })
 
@@ -52,7 +49,7 @@ it('reads an edited file anew', async () => {
   await readMetaFile(root, 'pages')
   writeFiles(root, { 'pages/_meta.ts': "export default { B: '' }" })
   expect(await readMetaFile(root, 'pages')).toMatchObject({
-    meta: { entries: { B: { title: '' } } },
+    meta: { B: { title: '' } },
   })
 })
 

@@ -40,10 +40,7 @@ const metaSchema = z.record(z.string(), metaEntrySchema, {
 export type MetaEntry = z.output<typeof metaEntrySchema>
 
 /** What a `_meta.ts` says: names in reading order. */
-export type MetaFile = {
-  readonly name: string
-  readonly entries: Readonly<Record<string, MetaEntry>>
-}
+export type MetaFile = Readonly<Record<string, MetaEntry>>
 
 export type MetaFileResult =
   | { ok: true; meta: MetaFile }
@@ -54,7 +51,7 @@ export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }
 
-const META_NAME = '_meta.ts'
+export const META_NAME = '_meta.ts'
 
 /**
  * Reads the `_meta.ts` of a folder, again on each call, so that the preview follows edits.
@@ -74,8 +71,8 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   } catch (error) {
     return fail({ advice: error instanceof Error ? error.message : String(error) })
   }
-  const { data: entries, error } = metaSchema.safeParse(value)
-  if (entries !== undefined) return { ok: true, meta: { name: META_NAME, entries } }
+  const { data: meta, error } = metaSchema.safeParse(value)
+  if (meta !== undefined) return { ok: true, meta }
   const findings = schemaFindings(error, value)
   return fail(
     ...findings.map(({ path: field, ...finding }) => ({

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { isExtra, type MetaFile } from './meta-file'
+import { isExtra, META_NAME, type MetaFile } from './meta-file'
 
 const FAULT = 'missing sidebar link'
 
@@ -7,8 +7,8 @@ const FAULT = 'missing sidebar link'
 export type MetaLink = { readonly file: string; readonly name: string; readonly href: string }
 
 export function metaLinks(folder: string, meta: MetaFile): MetaLink[] {
-  return Object.entries(meta.entries).flatMap(([name, { href }]) =>
-    href?.startsWith('/') ? [{ file: `${folder}/${meta.name}`, name, href }] : [],
+  return Object.entries(meta).flatMap(([name, { href }]) =>
+    href?.startsWith('/') ? [{ file: `${folder}/${META_NAME}`, name, href }] : [],
   )
 }
 
@@ -18,12 +18,10 @@ export function metaProblems(
   meta: MetaFile,
   known: ReadonlySet<string>,
 ): Problem[] {
-  const file = `${folder}/${meta.name}`
-  const listed = Object.entries(meta.entries).flatMap(([name, entry]) =>
-    isExtra(entry) ? [] : [name],
-  )
+  const file = `${folder}/${META_NAME}`
+  const listed = Object.entries(meta).flatMap(([name, entry]) => (isExtra(entry) ? [] : [name]))
   const missing = listed.filter((name) => !known.has(name))
-  const unlisted = [...known].filter((name) => !(name in meta.entries) && name !== 'index')
+  const unlisted = [...known].filter((name) => !(name in meta) && name !== 'index')
   return [
     ...missing.map((name): Problem => {
       const found = 'no page or folder of that name'

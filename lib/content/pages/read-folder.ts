@@ -54,7 +54,7 @@ export async function readFolder(
       folder: `${folder}/${name}`,
       isFolder: folders.includes(name),
       file: files.get(name),
-      entry: meta?.entries[name],
+      entry: meta?.[name],
     })
     if (node !== null) nodes.push(node)
   }
@@ -123,8 +123,7 @@ function codePages(entries: readonly Dirent[]): string[] {
 }
 
 function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
-  const listed =
-    meta === null ? [] : Object.keys(meta.entries).filter((name) => names.includes(name))
+  const listed = Object.keys(meta ?? {}).filter((name) => names.includes(name))
   const rest = names.filter((name) => !listed.includes(name)).sort((a, b) => (a < b ? -1 : 1))
   return [...listed, ...rest]
 }
@@ -143,7 +142,7 @@ function sidebarEntries(
   children: readonly PageMapNode[],
   meta: MetaFile | null,
 ): PageMapNode['sidebar'] {
-  const entries = Object.entries(meta?.entries ?? {})
+  const entries = Object.entries(meta ?? {})
   if (!children.some(({ isHidden }) => isHidden) && !entries.some(([, entry]) => isExtra(entry)))
     return undefined
   const left = new Map(children.map((node) => [node.name, node]))

@@ -1,8 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { printBySeverity, printProblem } from '../../content/problem'
+import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
@@ -39,7 +40,8 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     rmSync(path.join(root, old), { recursive: true, force: true })
   if ((await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })) !== 0)
     throw new Error('The build failed: see the errors above.')
-  removeNextraPageMap(path.join(root, 'out'))
+  // Nextra leaves its page map there, which no page asks for and which names the source files.
+  for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const store = openPageStore(root)
   // Next read the .env files in a process of its own.
@@ -56,18 +58,6 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const warnings = [...warning, ...found.map(printProblem)]
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
-}
-
-/**
- * Nextra writes its page map beside the scripts of the site, where no page asks for it.
- * @throws when it is elsewhere: it must not be published
- */
-export function removeNextraPageMap(out: string): void {
-  const name = '_next/static/chunks/nextra-page-map-.mjs'
-  const file = path.join(out, name)
-  if (!existsSync(file))
-    throw new Error(`build: found no ${name}, expected that of Nextra 3.3.1: change build.ts`)
-  rmSync(file)
 }
 
 /** @throws when there are some and the build is strict */
