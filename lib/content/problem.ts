@@ -42,12 +42,8 @@ export function printBySeverity(problems: readonly Problem[]): Record<Severity, 
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
 
-  /** @param heading line above the problems */
-  constructor(
-    readonly problems: readonly Problem[],
-    heading?: string,
-  ) {
-    super([...(heading === undefined ? [] : [heading]), ...problems.map(printProblem)].join('\n'))
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(printProblem).join('\n'))
   }
 }
 

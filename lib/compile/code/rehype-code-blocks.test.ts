@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from '../../../tests/fixtures/compile-page'
-import { decodeEntities } from '../../content/html-entities'
+import { htmlText } from '../../../tests/fixtures/html-text'
 import { CODE_LANGUAGES } from './highlight'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
@@ -12,7 +12,7 @@ async function block(info: string, code: string) {
   return {
     caption: /<figcaption>([^<]*)</.exec(html)?.[1],
     name: /<pre tabindex="0" role="group" aria-label="([^"]*)">/.exec(html)?.[1],
-    text: decodeEntities(inner.replace(/<[^>]*>/g, '')),
+    text: htmlText(inner),
     placeholders: [...inner.matchAll(/<var>&lt;([^&]*)&gt;/g)].map((match) => match[1]),
     html,
     warnings,

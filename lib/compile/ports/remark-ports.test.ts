@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePage } from '../../../tests/fixtures/compile-page'
+import { htmlText } from '../../../tests/fixtures/html-text'
 import { pageText } from '../../../tests/fixtures/temp-project'
-import { decodeEntities } from '../../content/html-entities'
 
 const PAGE = 'pages/docs/Stream/Ports.mdx'
 const PORTS = `
@@ -81,8 +81,7 @@ describe('<Ports>', () => {
 
   const blocks = async (firewall: string) => {
     const { html } = await compile(`<Ports commands="${firewall}" platform="kubernetes" />\n`)
-    const texts = [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => pre.replace(/<[^>]+>/g, ''))
-    return texts.map(decodeEntities)
+    return [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => htmlText(pre))
   }
 
   it.each(['aws', 'oracle', 'ufw', 'powershell', 'netsh'])(

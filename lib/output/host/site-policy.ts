@@ -82,7 +82,7 @@ export type InlineCode = {
 /** Values of `type` with which a browser runs a script; any other is a block of data. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i
 
-const URL = /(?:^|:)(?:href|src|action|formaction|data|poster)$/
+const URL = /^(?:(?:xlink)?href|src|action|formaction|data|poster)$/
 
 export function findInlineCode(tags: readonly HtmlTag[]): InlineCode {
   const runs = tags.filter(

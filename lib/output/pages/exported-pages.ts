@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../content/project-files'
-import { type HtmlTag, type KnownTags, readTags } from './html-tags'
+import { type HtmlTag, readTags } from './html-tags'
 
 export type ExportedPage = {
   /** Path below the exported site, with slashes. */
@@ -19,21 +19,20 @@ export async function readExportedPages(
   out: string,
   complete?: (html: string, route: string) => Promise<string>,
 ): Promise<ExportedPage[]> {
-  const known: KnownTags = new Map()
   const pages: ExportedPage[] = []
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
     const exported = readFileSync(path.join(out, file), 'utf8')
     const html = (await complete?.(exported, route)) ?? exported
     if (html !== exported) writeFileSync(path.join(out, file), html)
-    pages.push({ file, route, tags: relevantTags(html, known) })
+    pages.push({ file, route, tags: relevantTags(html) })
   }
   return pages
 }
 
 /** Images and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */
-function relevantTags(html: string, known?: KnownTags): HtmlTag[] {
-  return readTags(html, known).filter(
+function relevantTags(html: string): HtmlTag[] {
+  return readTags(html).filter(
     ({ name, attributes, content }) =>
       name === 'img' || content !== '' || attributes.size > (attributes.has('class') ? 1 : 0),
   )

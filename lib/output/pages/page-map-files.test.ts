@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createProject, descriptionOf, pageText } from '../../../tests/fixtures/temp-project'
+import { createProject, pageText } from '../../../tests/fixtures/temp-project'
 import { readPageMap } from '../../content/pages/read-page-map'
 import { pageMapFiles } from './page-map-files'
 
@@ -23,6 +23,6 @@ it('the list of pages has those that are written, without app pages', async () =
       ['/docs', 'Documentation'],
       ['/docs/FTC', 'FTC'],
       ['/docs/FTC/Tutorials/Logo', 'Logo'],
-    ].map(([path, title = '']) => ({ path, title, description: descriptionOf(title) })),
+    ].map(([path, title]) => ({ path, title })),
   )
 })

@@ -4,7 +4,7 @@ import type { PageMapReading } from '../../content/pages/read-page-map'
 import { PAGE_LIST_FILE, sectionFile } from '../../content/pages/routes'
 
 /**
- * The files that closed sidebar sections, the not-found page and the search page load on demand.
+ * The files that closed sidebar sections, and the not-found page load on demand.
  * @returns URL below the site's root and content of each
  */
 export function pageMapFiles(reading: PageMapReading): Map<string, string> {
@@ -16,13 +16,7 @@ export function pageMapFiles(reading: PageMapReading): Map<string, string> {
   const pages = flattenPageMap(reading.nodes).flatMap(({ page }) =>
     page === null || page.frontMatter.layout === 'app' || page.frontMatter.status !== undefined
       ? []
-      : [
-          {
-            path: page.route,
-            title: page.frontMatter.title,
-            description: page.frontMatter.description,
-          },
-        ],
+      : [{ path: page.route, title: page.frontMatter.title }],
   )
   files.set(PAGE_LIST_FILE, JSON.stringify(pages))
   return files

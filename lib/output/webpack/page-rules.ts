@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
@@ -57,7 +57,8 @@ export function leaveOutZoom({ resolve }: WebpackConfig, root: string): void {
   const file = path.join(root, 'node_modules/nextra/dist/client/components/image-zoom.js')
   if (!existsSync(file))
     throw new Error(`build: found no ${file}, expected that of Nextra 3.3.1: change page-rules.ts`)
-  resolve.alias[file] = false
+  // A copy of the project has its packages behind a link.
+  resolve.alias[realpathSync(file)] = false
 }
 
 function isPageLoader(loader: unknown): boolean {
