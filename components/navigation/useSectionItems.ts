@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { SidebarItem } from '../../lib/content/navigation/navigation'
 import { sectionFile } from '../../lib/content/pages/routes'
+import { isRecord } from '../../lib/content/records'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { type ChunkState, useChunk } from '../ui/useChunk'
 
@@ -48,7 +49,13 @@ async function loadSection(path: string): Promise<readonly SidebarItem[]> {
   return value
 }
 
-/** What is in it is trusted: it comes from the same site. */
 function isItemList(value: unknown): value is readonly SidebarItem[] {
-  return Array.isArray(value)
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isItem(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { label, path, items } = value
+  const hasWords = typeof label === 'string' && typeof path === 'string'
+  return hasWords && (items === undefined || isItemList(items))
 }

@@ -69,7 +69,7 @@ function names({ methods }: StreamApi) {
 
 function name({ name: method, verification }: ApiMethod): Inline[] {
   const badge = inline('small', { className: ['badge'] }, 'derived')
-  return [link(methodRoute(method), method), ...(verification === undefined ? [] : [' ', badge])]
+  return [link(methodRoute(method), method), verification && [' ', badge]]
 }
 
 export function verbBadge(verb: ApiMethod['verb']): HtmlNode {

@@ -10,6 +10,7 @@ import { fieldLinks, type LinkText } from './linked-text'
 export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText): RootContent[] {
   const body = method.requestBody
   if (body === undefined) return []
+  const { document } = body
   const { mediaType } = api.common.messages
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
@@ -17,8 +18,13 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
       linked(body.meaning),
       ' XML in UTF-8, sent as ',
       code(mediaType),
-      body.document === undefined ? '.' : '. ',
-      ...origin(body, linked),
+      '.',
+      document && [
+        ' ',
+        linked(`The sample takes \`${body.tree.element}\` from the response of ${document.from}`),
+        document.without !== undefined && [', without ', code(document.without)],
+        '.',
+      ],
     ),
     elementTree([body.tree], {
       part: 'request',
@@ -30,16 +36,6 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
 }
 
 type Body = NonNullable<ApiMethod['requestBody']>
-
-function origin({ document, tree }: Body, linked: LinkText): Inline[] {
-  if (document === undefined) return []
-  const without = document.without === undefined ? [] : [', without ', code(document.without)]
-  return [
-    ...linked(`The sample takes \`${tree.element}\` from the response of ${document.from}`),
-    ...without,
-    '.',
-  ]
-}
 
 function examples({ examples: all }: Body): RootContent[] {
   const blocks = all.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`))
@@ -57,13 +53,11 @@ function eventAttributes(node: XmlNode, method: ApiMethod, api: StreamApi): Inli
   if (node.typeRef !== 'Event') return null
   const { required, optional } = acceptedFields(api, method.name)
   const page = typeRoute('Event')
+  const names = optional.map(({ name }) => code(name))
   return [
-    ...(required.length === 0 ? [] : ['Required attributes: ', fieldLinks(required, page), '. ']),
+    required.length > 0 && ['Required attributes: ', fieldLinks(required, page), '. '],
     required.length === 0 ? 'Attributes: ' : 'Optional attributes: ',
-    ...joined(
-      optional.map(({ name }) => code(name)),
-      ', ',
-    ),
+    joined(names, ', '),
     '; see ',
     link(page, 'Event attributes'),
     '.',

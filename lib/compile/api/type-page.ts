@@ -50,10 +50,7 @@ function fields(type: Child, api: StreamApi): RootContent[] {
     : 'XML attributes'
   return [
     heading(2, 'Fields'),
-    paragraph(
-      `The fields are ${kind}.`,
-      ...(type.fieldNodeNote === undefined ? [] : [' ', linked(type.fieldNodeNote)]),
-    ),
+    paragraph(`The fields are ${kind}.`, type.fieldNodeNote && [' ', linked(type.fieldNodeNote)]),
     fieldTable(type.fields, linked),
   ]
 }

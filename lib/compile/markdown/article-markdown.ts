@@ -56,16 +56,15 @@ function pageHead(
   route: string,
   { title, updated, appliesTo, duration }: Page['frontMatter'],
 ): RootContent[] {
-  const facts = [
-    ...(appliesTo === undefined ? [] : [`Applies to ${appliesTo.join(', ')}. `]),
-    ...(duration === undefined ? [] : [`Takes ${duration}. `]),
-    ...(updated === undefined ? [] : [`Last updated ${updated}. `]),
-    'Source: ',
-  ]
   const url = siteUrl(route)
+  const facts = [
+    appliesTo && `Applies to ${appliesTo.join(', ')}. `,
+    duration && `Takes ${duration}. `,
+    updated && `Last updated ${updated}. `,
+  ]
   return [
     { type: 'heading', depth: 1, children: [text(title)] },
-    paragraph(facts.join(''), link(url, url)),
+    paragraph(facts, 'Source: ', link(url, url)),
   ]
 }
 
