@@ -26,7 +26,7 @@ export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'foot
 type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
-  /** What Nextra knows of the page; the compile steps make its front matter (`remark-page-data.ts`). */
+  /** What Nextra knows of the page; the compile steps make its front matter (`remark-page.ts`). */
   readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { Children, cloneElement, isValidElement, type ReactNode, useState } from 'react'
-import { lateLoading } from '../feedback/late-loading'
+import { lateLoading } from '../feedback/LoadStatus'
 import { elementText } from '../ui/element-text'
 import type { EventFacts } from './useEventAnswers'
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { lateLoading } from '../feedback/late-loading'
+import { lateLoading } from '../feedback/LoadStatus'
 import { useTocView } from '../ui/toc-view'
 import { ReleaseViewContext, WHOLE } from './ReleaseParts'
 

@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { tabChoiceItem } from '../../lib/browser/storage/storage-items'
 import { MANAGER_GROUP, type Manager } from '../../lib/content/api/managers'
-import { PORT_VALUE } from '../../lib/content/api/sample-patterns'
+import { CERTIFICATE_VALUE, PORT_VALUE, UNCHECKED } from '../../lib/content/api/sample-patterns'
 import { usePage } from '../ui/PageContext'
 import { useReaderValue } from '../ui/useReaderValues'
 import { useStored } from '../ui/useStored'
@@ -57,4 +57,17 @@ export function swapInText(text: string, words: ReadonlyMap<string, string>): st
   if (known.length === 0) return text
   const pattern = known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   return text.replace(new RegExp(pattern, 'g'), (word) => words.get(word) ?? word)
+}
+
+export type PinProps = {
+  /** What stands in its place when nothing is checked. */
+  readonly unchecked: string
+  readonly children?: ReactNode
+}
+
+/** The part of a sample that accepts the certificate of the reader's pin. */
+export function Pin({ unchecked, children }: PinProps) {
+  const choice = useReaderValue(CERTIFICATE_VALUE)
+  const other = choice === UNCHECKED ? unchecked : null
+  return <span className="pin">{choice === undefined ? children : other}</span>
 }

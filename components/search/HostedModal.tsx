@@ -18,7 +18,7 @@ import {
 import { contextualFilters } from '../../lib/search/hosted/request'
 import { readHostedSearch } from '../../lib/search/hosted/settings'
 import { searchRoute } from '../../lib/search/query'
-import { foundText } from '../../lib/search/search-announcement'
+import { foundText } from '../../lib/search/search-session'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './HostedModal.module.css'

@@ -2,8 +2,7 @@ import dynamic from 'next/dynamic'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_RESULTS } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
-import { LoadError } from '../feedback/LoadStatus'
-import { lateLoading } from '../feedback/late-loading'
+import { LoadError, lateLoading } from '../feedback/LoadStatus'
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
   loading: lateLoading('The field for errors'),

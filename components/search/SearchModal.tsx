@@ -13,7 +13,7 @@ import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-p
 import { groupHits } from '../../lib/search/hit'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
-import { searchAnnouncement } from '../../lib/search/search-announcement'
+import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { PageStyles } from '../ui/PageStyles'

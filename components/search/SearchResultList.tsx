@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
-import { resultCount } from '../../lib/search/search-announcement'
-import type { SearchResults, SearchSession, SearchState } from '../../lib/search/search-session'
+import {
+  resultCount,
+  type SearchResults,
+  type SearchSession,
+  type SearchState,
+} from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../feedback/LoadStatus'
 import { Headings, MarkedText, ProductBadge } from './HitParts'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useContext, useState } from 'react'
-import { lateLoading } from '../feedback/late-loading'
-import { TableViewContext } from './table-view'
+import { lateLoading } from '../feedback/LoadStatus'
+import { TableViewContext } from './Row'
 
 const PlatformForm = dynamic(async () => (await import('./PlatformForm')).PlatformForm, {
   loading: lateLoading('The form'),

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { elementText } from '../ui/element-text'
-import { cellsOf, rowsIn } from './Row'
-import { type TableView, TableViewContext } from './table-view'
+import { cellsOf, rowsIn, type TableView, TableViewContext } from './Row'
 
 export type PlatformFormProps = {
   readonly platforms: readonly string[]

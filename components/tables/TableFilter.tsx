@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { Children, cloneElement, isValidElement, type ReactNode, useContext, useState } from 'react'
-import { lateLoading } from '../feedback/late-loading'
+import { lateLoading } from '../feedback/LoadStatus'
 import type { FilteredOut, FilterFields } from './filter-rows'
-import { TableViewContext } from './table-view'
+import { TableViewContext } from './Row'
 
 const FilterForm = dynamic(async () => (await import('./FilterForm')).FilterForm, {
   loading: lateLoading('The filter'),

@@ -1,6 +1,12 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
+import type {} from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { SAMPLE_SET } from '../../content/api/sample-values'
+import { navigationFor, type PageData } from '../../content/navigation/navigation'
+import { formatDate } from '../../content/pages/front-matter'
 import { ProblemError } from '../../content/problem'
+import { siteConfig } from '../../content/settings/site-config'
 import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 
@@ -22,4 +28,57 @@ export function remarkPage(context: BuildContext) {
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
       tree.children = tree.children.filter(({ type }) => type === 'yaml')
   }
+}
+
+const WORDS_PER_MINUTE = 200
+
+/**
+ * Puts what the chrome prints around a page in the place of the page's front matter, which Nextra hands to the theme: the
+ * fields that readers see, and the page's own branch of the page map.
+ */
+export function remarkPageData(context: BuildContext) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const { page } = file.data
+    const yaml = tree.children.find((node) => node.type === 'yaml')
+    if (page === undefined || yaml === undefined) return
+    const { managers } = file.data
+    const { title, description, status, updated, duration, appliesTo, layout } = page.frontMatter
+    const { nodes } = await context.pageMap()
+    const isSecret = status === 'draft' && context.emptiesDrafts
+    const data: PageData = {
+      title: isSecret ? '' : title,
+      description: isSecret ? '' : description,
+      status,
+      ...(updated !== undefined && { updated: { date: updated, words: formatDate(updated) } }),
+      duration,
+      appliesTo,
+      layout,
+      placeholders: managers === undefined ? page.frontMatter.placeholders : SAMPLE_SET,
+      managers,
+      readingMinutes: readingTime(tree),
+      stepCount: stepsIn(tree),
+      navigation: navigationFor(nodes, page.route, siteConfig.sidebars),
+    }
+    // JSON is YAML, too.
+    yaml.value = JSON.stringify(data)
+  }
+}
+
+/** Each heading in `<Steps>` begins one. */
+function stepsIn(tree: Root): number {
+  let count = 0
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Steps')
+      count += node.children.filter(({ type }) => type === 'heading').length
+  })
+  return count
+}
+
+/** Whole minutes, at least one. */
+function readingTime(tree: Root): number {
+  let words = 0
+  visit(tree, (node: Nodes) => {
+    if ('value' in node && node.type !== 'yaml') words += node.value.match(/\S+/g)?.length ?? 0
+  })
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }
