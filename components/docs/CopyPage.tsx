@@ -5,20 +5,6 @@ import { EARLY_CLICK } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import styles from './CopyPage.module.css'
 
-/** Copies the page as Markdown, or leads to it; without scripts it is the link alone. */
-export function CopyPage({ route }: { readonly route: string }) {
-  const url = withBasePath(markdownFile(route))
-  const { status, copy } = useCopyPage(url)
-  return (
-    <p className={styles.copy}>
-      <button type="button" onClick={copy} {...EARLY_CLICK}>
-        {MESSAGES.copyPage}
-      </button>{' '}
-      <a href={url}>{MESSAGES.viewMarkdown}</a> <span aria-live="polite">{status}</span>
-    </p>
-  )
-}
-
 const SHOWN_FOR_MS = 2000
 
 /** What is said, by what came of copying. */
@@ -30,27 +16,28 @@ const STATUS_TEXTS = {
 
 type CopyResult = keyof typeof STATUS_TEXTS
 
-type CopyPageControl = {
-  /** Empty while there is nothing to say. */
-  readonly status: string
-  readonly copy: () => Promise<void>
-}
-
-/** Copies a file of the site and shows the result; success for a moment only. */
-function useCopyPage(url: string): CopyPageControl {
+/** Copies the page as Markdown and shows the result, success for a moment only; without scripts it is a link alone. */
+export function CopyPage({ route }: { readonly route: string }) {
+  const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
   useEffect(() => {
     if (result !== 'copied') return
     const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
     return () => window.clearTimeout(timer)
   }, [result])
-  return {
-    status: result === null ? '' : STATUS_TEXTS[result],
-    async copy() {
-      setResult(null)
-      setResult(await copyFile(url))
-    },
+  const copy = async () => {
+    setResult(null)
+    setResult(await copyFile(url))
   }
+  return (
+    <p className={styles.copy}>
+      <button type="button" onClick={copy} {...EARLY_CLICK}>
+        {MESSAGES.copyPage}
+      </button>{' '}
+      <a href={url}>{MESSAGES.viewMarkdown}</a>{' '}
+      <span aria-live="polite">{result !== null && STATUS_TEXTS[result]}</span>
+    </p>
+  )
 }
 
 /**

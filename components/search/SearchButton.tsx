@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { Icon } from '../ui/Icon'
+import { useIsHydrated } from '../ui/useStored'
 import styles from './SearchButton.module.css'
 
 export type SearchButtonProps = {
@@ -13,7 +13,8 @@ export type SearchButtonProps = {
 /** The search box of the navbar: opens the search modal; without scripts, a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
-  const isApple = useIsApple()
+  // Whether the reader's keyboard has a Command key.
+  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.platform)
   const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
     <a
@@ -35,13 +36,4 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
       )}
     </a>
   )
-}
-
-const subscribe = () => () => undefined
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
-const isAppleOnServer = () => false
-
-/** Whether the reader's keyboard has a Command key. */
-function useIsApple(): boolean {
-  return useSyncExternalStore(subscribe, isApple, isAppleOnServer)
 }
