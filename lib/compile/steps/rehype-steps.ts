@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
