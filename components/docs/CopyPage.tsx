@@ -1,21 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { markdownFile } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { ROUTES } from '../../lib/site/constants'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+import { Icon } from '../ui/Icon'
+import { useDismissableDetails } from '../ui/useDismissableDetails'
 import styles from './CopyPage.module.css'
 
-/** Copies the page as Markdown, or leads to it; without scripts it is the link alone. */
+/** Copies the page as Markdown; a menu beside it leads to that and to other ways to read it. */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
   const { status, copy } = useCopyPage(url)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissableDetails(menu)
   return (
-    <p className={styles.copy}>
+    <div className={styles.copy}>
       <button type="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <a href={url}>{MESSAGES.viewMarkdown}</a> <span aria-live="polite">{status}</span>
-    </p>
+      <details ref={menu} className="menu">
+        <summary aria-label={MESSAGES.moreWays}>
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          <li>
+            <a href={url}>{MESSAGES.viewMarkdown}</a>
+          </li>
+          <li>
+            <a href={withBasePath(ROUTES.editors)}>{MESSAGES.useInEditor}</a>
+          </li>
+        </ul>
+      </details>{' '}
+      <span aria-live="polite">{status}</span>
+    </div>
   )
 }
 

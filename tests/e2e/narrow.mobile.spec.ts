@@ -66,7 +66,7 @@ test('E05 at 400 % tables that compare scroll in their box by key, and the menu 
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
   await whenInteractive(page)
   expect((await wideBoxes(page)).length).toBeGreaterThan(0)
-  const table = docs.main.getByRole('group', { name: /^Table: / }).first()
+  const table = docs.main.locator('[aria-label^="Table: "][tabindex]').first()
   await table.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)

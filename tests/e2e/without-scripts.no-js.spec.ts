@@ -55,7 +55,7 @@ test('issue 2, 4 without scripts the way through the site', async ({ page, docs 
     await expect(docs.skipLink).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(docs.main.getByRole('link').first()).toBeFocused()
+    await expect(docs.moreWays).toBeFocused()
   })
 
   await test.step('issue 2, 4 without scripts the language list opens and the light theme shows', async () => {
@@ -141,6 +141,7 @@ test.describe('beside a text, browsers look for an icon at the URL of old', () =
     docs,
   }) => {
     await page.goto('/docs/FTC/API')
+    await docs.moreWays.click()
     await docs.viewMarkdown.click()
     await expect(page).toHaveURL('/docs/FTC/API.md')
   })
