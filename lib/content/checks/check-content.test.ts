@@ -113,22 +113,6 @@ describe('a fault stops the build with an error that names the place', () => {
 })
 
 describe('the site configuration', () => {
-  it('an unknown navbar item type', async () => {
-    const items = [{ type: 'dropdown', label: 'More' }]
-    const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
-    expect((await check({}, config)).error).toEqual([
-      'site.config.ts: navbar.items[0].type: found "dropdown", expected one of docSidebar, link, localeSwitch, colorMode, search',
-    ])
-  })
-
-  it('a missing sidebar link', async () => {
-    const items = [{ type: 'docSidebar', sidebarId: 'Docs', label: 'Docs' }]
-    const config = { ...siteConfig, navbar: { ...siteConfig.navbar, items } }
-    expect((await check({}, config)).error).toEqual([
-      'site.config.ts: navbar.items[0].sidebarId: missing sidebar link: found "Docs", expected one of FTCSidebar, StreamSidebar',
-    ])
-  })
-
   it.each([
     null,
     'config',
