@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { whenInteractive } from './interactive'
 import type { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
@@ -68,7 +67,6 @@ for (const { name, open, dialog } of dialogs) {
   }) => {
     await page.setViewportSize({ width: WIDTH, height: 700 })
     await docs.open(STREAM_LANDING)
-    await whenInteractive(page)
     // Down and up a little, so that the navbar and the button at the bottom show.
     await page.evaluate(() => window.scrollTo(0, 1500))
     await expect(docs.backToTop).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 import { MESSAGES } from '../../lib/site/messages'
 import {
@@ -9,6 +9,7 @@ import {
   progressBar,
   scriptOf,
 } from './changing-route'
+import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 /** Share of its way that a progress bar has gone, from 0 to 1. */
@@ -63,20 +64,26 @@ test('§2, §9 the old page stays; bar and loader show until the new page is the
 test.describe('with a server that hangs', () => {
   test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
-  test('A07, §9 the bar begins at 0.08, trickles by up to 0.02 every 800 ms, and never reaches its end', async ({
-    page,
-    docs,
-  }) => {
-    const { delayMs, minimum, trickleRate, trickleSpeedMs } = PROGRESS_BAR
+  const { delayMs, minimum, trickleRate, trickleSpeedMs } = PROGRESS_BAR
+
+  /** Begins a change that never ends, on a page whose time passes by hand only. */
+  async function showBar(page: Page, docs: DocsPage): Promise<Locator> {
     // Where the code of a page does not come in time, its document is asked for.
     for (const url of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`]) await page.route(url, () => {})
-    const bar = progressBar(page)
     await docs.open(INTRODUCTION)
     await page.clock.install()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await docs.sidebar.link('Event description').click()
     await page.clock.runFor(delayMs)
-    await expect(bar).toBeVisible()
+    await expect(progressBar(page)).toBeVisible()
+    return progressBar(page)
+  }
+
+  test('A07, §9 the bar begins at 0.08, trickles by up to 0.02 every 800 ms, and never reaches its end', async ({
+    page,
+    docs,
+  }) => {
+    const bar = await showBar(page, docs)
     await expect(bar.locator('*')).toHaveCount(0)
     expect(await shareOf(bar)).toBeCloseTo(minimum)
     await page.clock.runFor(trickleSpeedMs)
@@ -91,6 +98,17 @@ test.describe('with a server that hangs', () => {
     expect(shares.at(-1)).toBeGreaterThan(shares[0] ?? 1)
     expect(shares.at(-1)).toBeLessThan(1)
     await expect(docs.title).toHaveText('API introduction')
+  })
+
+  test('E02 under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
+    page,
+    docs,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const bar = await showBar(page, docs)
+    await page.clock.runFor(5 * trickleSpeedMs)
+    expect(await shareOf(bar)).toBeCloseTo(minimum)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   })
 })
 
