@@ -67,12 +67,6 @@ test('issue 2, 4 without scripts the way through the site', async ({ page, docs 
       .evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(Math.min(...(paper.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))).toBeGreaterThan(200)
   })
-
-  await test.step('issue 2, 4 without scripts the search page leads to the lists of pages', async () => {
-    await page.goto('/search')
-    await docs.main.getByRole('link', { name: 'FTC', exact: true }).click()
-    await expect(page).toHaveURL('/docs/FTC')
-  })
 })
 
 type WithoutTools = {
@@ -131,19 +125,6 @@ test('issue 5, 4 without scripts tools are text', async ({ page, docs }) => {
         await expect(docs.main.getByRole(role)).toHaveCount(0)
       await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
     })
-})
-
-test.describe('beside a text, browsers look for an icon at the URL of old', () => {
-  test.use({ expectedMessages: [/404 \(Not Found\)/] })
-
-  test('issue 8, 5 without scripts a link leads to the page as Markdown', async ({
-    page,
-    docs,
-  }) => {
-    await page.goto('/docs/FTC/API')
-    await docs.viewMarkdown.click()
-    await expect(page).toHaveURL('/docs/FTC/API.md')
-  })
 })
 
 test.describe('at 390 px', () => {
