@@ -74,7 +74,6 @@ describe('search', () => {
     ],
     [SYNONYMS, '- word: [a, b]\n', `${SYNONYMS}:1 [0]`],
     [SYNONYMS, '- words: [a\n', `${SYNONYMS}:2 YAML: `],
-    [SYNONYMS, aliasBomb(), `${SYNONYMS}: YAML: Excessive alias count`],
     [QUERIES, '- { query: x, kind: riddle, expect: [Page] }\n', 'expected one of name, task'],
     [
       QUERIES,
@@ -85,12 +84,3 @@ describe('search', () => {
     expect(check({ ...right, [file]: text }).join('\n')).toContain(problem)
   })
 })
-
-/** Lists of lists that are a few lines as written, and a billion texts when they are read. */
-function aliasBomb(): string {
-  const lists = [...'bcdefghij'].map((name, index) => {
-    const aliases = Array(10).fill(`*${'abcdefghi'[index]}`)
-    return `${name}: &${name} [${aliases.join(', ')}]`
-  })
-  return ['a: &a [x, x]', ...lists, ''].join('\n')
-}
