@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { siteConfig } from '../lib/content/settings/site-config'
 import type { SiteConfig } from '../lib/site/site-config-schema'
 import { shownPage } from '../tests/fixtures/shown-page'
+import { TWO_LOCALES } from '../tests/fixtures/site-config'
 import { LocaleSwitch } from './chrome/LocaleSwitch'
 import { OwnerLinks } from './docs/OwnerLinks'
 import { VersionSwitch } from './docs/VersionSwitch'
@@ -13,17 +14,10 @@ import { PageProvider } from './ui/PageContext'
 const ROUTE = '/docs/FTC/FAQ'
 const FORM = 'https://example.com/f?site=docs'
 
-const i18n: SiteConfig['i18n'] = {
-  defaultLocale: 'en',
-  locales: {
-    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
-    ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', calendar: 'gregory', path: 'ar' },
-  },
-}
 const { version, editUrl, feedback } = siteConfig.docs
 const older = { ...version, name: '9', label: 'Version 9', isLast: false, path: '/9/docs' }
 
-const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...i18n, defaultLocale }} />
+const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...TWO_LOCALES, defaultLocale }} />
 const versions = (...otherVersions: (typeof older)[]) => (
   <VersionSwitch route={ROUTE} docs={{ version, otherVersions }} />
 )
