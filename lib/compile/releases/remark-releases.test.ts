@@ -68,15 +68,6 @@ describe('issue 6 the page of the release notes', () => {
     expect(entryIds(after.html)).toHaveLength(old.size + 1)
   })
 
-  it('gets an entry by one line at the end of the file of its release', async () => {
-    const before = entryIds((await compile()).html)
-    const after = await compile(withLine(GOOD_ENTRY))
-    expect(entryIds(after.html).filter((id) => !before.includes(id))).toEqual(['v5-5-fast-start'])
-    expect(entryIds(after.html)).toHaveLength(before.length + 1)
-    const newest = after.html.slice(0, after.html.indexOf('Release 5.4'))
-    expect(newest).toContain('A Cluster starts faster.')
-  })
-
   it('shows the tickets and the sample of an entry', async () => {
     const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
     const { html } = await compile(withLine(entry))
