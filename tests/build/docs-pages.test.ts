@@ -3,21 +3,7 @@ import { expect, it } from 'vitest'
 import { INDEX_ROUTES, STREAM_LANDING } from '../fixtures/design-routes'
 import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
 
-const allPages = exportedPages()
-const pages = allPages.filter(({ route }) => /^\/docs\/(?:Stream|FTC)/.test(route))
-
-it('issue 2, 4 a page marks itself in its sidebar, once', () => {
-  const wrong = pages.filter(({ document, route }) => {
-    const marked = [...document.querySelectorAll('[aria-current="page"]')]
-    // The page of the product itself is the sidebar's root, which is no entry of it.
-    const expected = route === productOf(route) ? [] : [route]
-    return (
-      JSON.stringify(marked.map((link) => link.getAttribute('href'))) !== JSON.stringify(expected)
-    )
-  })
-  expect(pages.length).toBeGreaterThan(60)
-  expect(wrong.map(({ route }) => route)).toEqual([])
-})
+const pages = exportedPages()
 
 it('§2 the documentation root has a sidebar of the products', () => {
   const links = [...pageAt('/docs').document.querySelectorAll('#sidebar li a')]
@@ -45,7 +31,7 @@ it('issue 2, 3 every index page leads to each child of its folder, with a summar
 })
 
 it('§9 guides and tutorials say how long they take to read, a longer one longer', () => {
-  const guides = allPages.filter(({ route }) =>
+  const guides = pages.filter(({ route }) =>
     /\/(?:Installation_Guides\/Kubernetes\/Akamai|Tutorials\/[^/]+)$/.test(route),
   )
   expect(guides.length).toBeGreaterThan(20)
@@ -53,7 +39,7 @@ it('§9 guides and tutorials say how long they take to read, a longer one longer
   expect(minutes(pageAt(STREAM_LANDING))).toBeGreaterThan(
     minutes(pageAt('/docs/FTC/Tutorials/Logo_Filter')) ?? Number.NaN,
   )
-  const others = allPages.filter(({ route }) =>
+  const others = pages.filter(({ route }) =>
     /^\/docs$|\/(?:Tutorials|API|API\/.+|Technical_Specification)$/.test(route),
   )
   expect(others.length).toBeGreaterThan(30)
@@ -65,7 +51,7 @@ it('§3, §9 a table of contents holds the H2 and H3 in order; a page without th
     [...root.querySelectorAll(selector)].map((element) =>
       element instanceof HTMLAnchorElement ? decodeURIComponent(element.hash.slice(1)) : element.id,
     )
-  const wrong = allPages.filter(({ document, route }) => {
+  const wrong = pages.filter(({ document, route }) => {
     // The home page is a view: it has headings and no contents.
     const headings = route === '/' ? [] : idsOf(document, 'main .prose :is(h2, h3)')
     // The rail of wide windows and the bar of narrow ones.
@@ -84,7 +70,7 @@ it('issue 2, 4 a page says when it was last updated, in words and for machines',
 })
 
 function pageAt(route: string): ExportedPage {
-  const page = allPages.find((one) => one.route === route)
+  const page = pages.find((one) => one.route === route)
   if (page === undefined) throw new Error(`found no page ${route}, expected one`)
   return page
 }
@@ -103,8 +89,4 @@ function minutes(page: ExportedPage): number | undefined {
 
 function childrenOf(section: string): readonly { readonly path: string }[] {
   return JSON.parse(readSiteFile(`page-map${section}.json`).toString('utf8'))
-}
-
-function productOf(route: string): string {
-  return route.split('/').slice(0, 3).join('/')
 }
