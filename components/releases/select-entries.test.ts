@@ -60,12 +60,6 @@ describe('issue 6 "I run X, I go to Y"', () => {
     expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
     expect(idsOf(others)).not.toContain('trusted-executables')
   })
-
-  it('from 4.0 gives all releases', () => {
-    const { first, others } = select({ upgrade: { from: '4.0', to: '5.5' } })
-    const count = releases.reduce((sum, release) => sum + release.entries.length, 0)
-    expect(first.length + others.length).toBe(count + 1)
-  })
 })
 
 describe('issue 18, 6 notices of an upgrade', () => {
