@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { NO_FILTER } from './release-filter'
-import { describeSelection, foldText, selectEntries } from './select-entries'
+import { foldText, selectEntries } from './select-entries'
 
 const { releases, knownIssues } = readReleases('.')
 const entries = [
@@ -37,11 +37,6 @@ describe('issue 6 the filter', () => {
   it('finds words of the area', () => {
     expect(idsOf(select({ text: 'gpu' }).others)).toContain('nvenc-on-eks')
   })
-
-  it('combines type and area', () => {
-    const { others } = select({ type: 'known-issue', area: 'Captions' })
-    expect(idsOf(others)).toEqual(['burn-in-languages', 'target-caption-burn-in'])
-  })
 })
 
 describe('issue 6 "I run X, I go to Y"', () => {
@@ -65,12 +60,6 @@ describe('issue 6 "I run X, I go to Y"', () => {
     expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
     expect(idsOf(others)).not.toContain('trusted-executables')
   })
-
-  it('from 4.0 gives all releases', () => {
-    const { first, others } = select({ upgrade: { from: '4.0', to: '5.5' } })
-    const count = releases.reduce((sum, release) => sum + release.entries.length, 0)
-    expect(first.length + others.length).toBe(count + 1)
-  })
 })
 
 describe('issue 18, 6 notices of an upgrade', () => {
@@ -89,26 +78,5 @@ describe('issue 18, 6 notices of an upgrade', () => {
     const { first, others } = selectEntries(notices, { ...NO_FILTER, ...filter })
     expect(first).toHaveLength(count)
     expect(others).toEqual([])
-  })
-})
-
-describe('how much is shown', () => {
-  const upgrade = { from: '5.4', to: '5.5' }
-
-  it.each([
-    [{ first: 0, others: 9 }, NO_FILTER, '9 entries'],
-    [{ first: 0, others: 1 }, NO_FILTER, '1 of 9 entries'],
-    [{ first: 0, others: 0 }, NO_FILTER, 'No entry matches'],
-    [{ first: 0, others: 0 }, { ...NO_FILTER, upgrade }, 'No entry matches'],
-    [{ first: 0, others: 4 }, { ...NO_FILTER, upgrade }, '4 entries from 5.4 to 5.5'],
-    [
-      { first: 1, others: 0 },
-      { ...NO_FILTER, upgrade },
-      '1 entry from 5.4 to 5.5, 1 to read first',
-    ],
-  ])('%#', (shown, state, words) => {
-    const { first, others } = shown
-    const selection = { first: Array(first).fill(null), others: Array(others).fill(null) }
-    expect(describeSelection(selection, 9, state)).toBe(words)
   })
 })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteConfig } from '../settings/site-config'
 import {
   API_INTRODUCTION,
@@ -8,11 +8,6 @@ import {
   homeRoutes,
   LATEST_RELEASE,
 } from './home-content'
-
-const lists = [
-  ...HOME_PRODUCTS.map(({ sidebarId, links }) => [sidebarId, links] as const),
-  ...HOME_LISTS.map(({ title, links }) => [title, links] as const),
-]
 
 it('§2 FTC comes before Stream in navbar, sidebars, footer and on the home page', () => {
   const { navbar, sidebars, footer } = siteConfig
@@ -33,13 +28,7 @@ it('names the latest release', () => {
 })
 
 it('has every link of every part in its routes', () => {
-  const paths = lists.flatMap(([, links]) => links.map(({ path }) => path))
+  const links = [...HOME_PRODUCTS, ...HOME_LISTS].flatMap((list) => list.links)
+  const paths = links.map(({ path }) => path)
   expect(homeRoutes()).toEqual([...paths.map((path) => path.replace(/#.*/, '')), API_INTRODUCTION])
-})
-
-describe.each(lists)('the links of %s', (_name, links) => {
-  it('differ in label and URL', () => {
-    expect(new Set(links.map(({ label }) => label)).size).toBe(links.length)
-    expect(new Set(links.map(({ path }) => path)).size).toBe(links.length)
-  })
 })
