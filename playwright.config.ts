@@ -33,7 +33,7 @@ const specsOf = (project: string) => `**/*.${project}.spec.ts`
 const PROJECTS: Project[] = [
   {
     name: 'desktop',
-    testIgnore: [...['mobile', 'no-js', 'reduced-motion'].map(specsOf), ...otherSuites],
+    testIgnore: [...['mobile', 'no-js'].map(specsOf), ...otherSuites],
   },
   {
     name: 'mobile',
@@ -44,11 +44,6 @@ const PROJECTS: Project[] = [
     name: 'no-js',
     testMatch: specsOf('no-js'),
     use: { javaScriptEnabled: false },
-  },
-  {
-    name: 'reduced-motion',
-    testMatch: specsOf('reduced-motion'),
-    use: { contextOptions: { reducedMotion: 'reduce' } },
   },
 ]
 /** The suite `engines` is the same walk in each of them; Chromium runs all other tests too. */

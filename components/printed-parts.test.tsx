@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { siteConfig } from '../lib/content/settings/site-config'
 import type { SiteConfig } from '../lib/site/site-config-schema'
 import { shownPage } from '../tests/fixtures/shown-page'
-import { Image, Link } from './article/LinksAndImages'
+import { TWO_LOCALES } from '../tests/fixtures/site-config'
 import { LocaleSwitch } from './chrome/LocaleSwitch'
 import { OwnerLinks } from './docs/OwnerLinks'
 import { Callout } from './guide/Callout'
@@ -13,16 +13,9 @@ import { PageContext } from './ui/PageContext'
 const ROUTE = '/docs/FTC/FAQ'
 const FORM = 'https://example.com/f?site=docs'
 
-const i18n: SiteConfig['i18n'] = {
-  defaultLocale: 'en',
-  locales: {
-    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
-    ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar-EG', calendar: 'gregory', path: 'ar' },
-  },
-}
 const { editUrl, feedback } = siteConfig.docs
 
-const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...i18n, defaultLocale }} />
+const locales = (defaultLocale: string) => <LocaleSwitch i18n={{ ...TWO_LOCALES, defaultLocale }} />
 const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
   <OwnerLinks route={ROUTE} filePath="pages/docs/FTC/FAQ.mdx" {...links} />
 )
@@ -56,20 +49,6 @@ const PARTS: readonly (readonly [string, () => ReactNode, string | readonly stri
     'a mail has the response and the page as its subject',
     () => owner({ editUrl: null, feedback: 'mailto:docs@example.com' }),
     ['"mailto:docs@example.com?subject=Helpful%3A%20no%2C%20%2Fdocs%2FFTC%2FFAQ"'],
-  ],
-  ['a link within the site', () => <Link href="#x">Words</Link>, '<a href="#x">Words</a>'],
-  ...['http', 'https'].map(
-    (scheme) =>
-      [
-        `H05 a link to another site by ${scheme}`,
-        () => <Link href={`${scheme}://example.com/a`}>Words</Link>,
-        `<a href="${scheme}://example.com/a" rel="noopener noreferrer">Words</a>`,
-      ] as const,
-  ),
-  [
-    'an image that loads as it comes near',
-    () => <Image src="/a.png" alt="A" />,
-    ['loading="lazy"'],
   ],
   ['a callout without a type', () => <Callout>Text</Callout>, ['aria-label="Note"']],
   [

@@ -5,7 +5,6 @@ import type { SiteConfig } from '../../lib/site/site-config-schema'
 import { Icon } from '../ui/Icon'
 import { usePage } from '../ui/PageContext'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
-import styles from './LocaleSwitch.module.css'
 
 export type LocaleSwitchProps = {
   /** The locales of the site; given by tests to print more than the configured ones. */
@@ -19,12 +18,12 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   useDismissableDetails(details)
   const current = i18n.locales[i18n.defaultLocale]
   return (
-    <details ref={details} className={styles.switch}>
-      <summary className={styles.summary} aria-label={`Language: ${current?.label}`}>
+    <details ref={details} className="menu">
+      <summary aria-label={`Language: ${current?.label}`}>
         {current?.label}
-        <Icon name="chevron" className={styles.chevron} />
+        <Icon name="chevron" />
       </summary>
-      <ul className={styles.list}>
+      <ul>
         {Object.entries(i18n.locales).map(([name, locale]) => (
           <li key={name}>
             <a

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { markdownFile } from '../../lib/content/pages/routes'
 import { withBasePath } from '../../lib/content/settings/base-path'
+import { ROUTES } from '../../lib/site/constants'
 import { EARLY_CLICK } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
+import { Icon } from '../ui/Icon'
+import { useDismissableDetails } from '../ui/useDismissableDetails'
 import styles from './CopyPage.module.css'
 
 const SHOWN_FOR_MS = 2000
@@ -16,10 +19,12 @@ const STATUS_TEXTS = {
 
 type CopyResult = keyof typeof STATUS_TEXTS
 
-/** Copies the page as Markdown and shows the result, success for a moment only; without scripts it is a link alone. */
+/** Copies the page as Markdown; a menu beside it leads to that and to other ways to read it. Success is said for a moment only. */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissableDetails(menu)
   useEffect(() => {
     if (result !== 'copied') return
     const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
@@ -30,13 +35,25 @@ export function CopyPage({ route }: { readonly route: string }) {
     setResult(await copyFile(url))
   }
   return (
-    <p className={styles.copy}>
+    <div className={styles.copy}>
       <button type="button" onClick={copy} {...EARLY_CLICK}>
         {MESSAGES.copyPage}
       </button>{' '}
-      <a href={url}>{MESSAGES.viewMarkdown}</a>{' '}
+      <details ref={menu} className="menu">
+        <summary aria-label={MESSAGES.moreWays}>
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          <li>
+            <a href={url}>{MESSAGES.viewMarkdown}</a>
+          </li>
+          <li>
+            <a href={withBasePath(ROUTES.editors)}>{MESSAGES.useInEditor}</a>
+          </li>
+        </ul>
+      </details>{' '}
       <span aria-live="polite">{result !== null && STATUS_TEXTS[result]}</span>
-    </p>
+    </div>
   )
 }
 

@@ -71,11 +71,7 @@ function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
  * @param isAtEnd whether the page cannot scroll further: then the last heading counts
  * @returns its index, or -1 when there are none
  */
-export function activeHeadingIndex(
-  tops: readonly number[],
-  line: number,
-  isAtEnd: boolean,
-): number {
+function activeHeadingIndex(tops: readonly number[], line: number, isAtEnd: boolean): number {
   const below = isAtEnd ? -1 : tops.findIndex((top) => top > line)
   return below === -1 ? tops.length - 1 : Math.max(0, below - 1)
 }

@@ -50,7 +50,7 @@ const MS_PER_ROOT_PX = 14
  * @param heightPx height of the content in CSS pixels
  * @returns milliseconds; 1 under reduced motion
  */
-export function collapseDurationMs(heightPx: number, prefersReducedMotion: boolean): number {
+function collapseDurationMs(heightPx: number, prefersReducedMotion: boolean): number {
   if (prefersReducedMotion) return COLLAPSE.reducedMotionMs
   const duration = COLLAPSE.minMs + MS_PER_ROOT_PX * Math.sqrt(Math.max(0, heightPx))
   return Math.round(Math.min(COLLAPSE.maxMs, duration))

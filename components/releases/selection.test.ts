@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../lib/content/releases/read-releases'
-import { describeSelection, foldText, NO_FILTER, selectEntries } from './release-filter'
+import { foldText, NO_FILTER, selectEntries } from './release-filter'
 
 const { releases, knownIssues } = readReleases('.')
 const placed = { sections: [], children: createElement('p') }
@@ -39,11 +39,6 @@ describe('issue 6 the filter', () => {
   it('finds words of the area', () => {
     expect(idsOf(select({ find: 'gpu' }).others)).toContain('nvenc-on-eks')
   })
-
-  it('combines type and area', () => {
-    const { others } = select({ type: 'known-issue', area: 'Captions' })
-    expect(idsOf(others)).toEqual(['burn-in-languages', 'target-caption-burn-in'])
-  })
 })
 
 describe('issue 6 "I run X, I go to Y"', () => {
@@ -66,12 +61,6 @@ describe('issue 6 "I run X, I go to Y"', () => {
     const { first, others } = select({ from: '4.8', to: '5.2' })
     expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
     expect(idsOf(others)).not.toContain('trusted-executables')
-  })
-
-  it('from 4.0 gives all releases', () => {
-    const { first, others } = select({ from: '4.0', to: '5.5' })
-    const count = releases.reduce((sum, release) => sum + release.entries.length, 0)
-    expect(first.length + others.length).toBe(count + 1)
   })
 })
 
@@ -108,21 +97,5 @@ describe('the range of a notice', () => {
     const notice = { ...placed, id: 'a', title: 'A', text: 'a', ...range }
     const { first } = selectEntries([notice], { ...NO_FILTER, from, to })
     expect(first).toHaveLength(isShown ? 1 : 0)
-  })
-})
-
-describe('how much is shown', () => {
-  const upgrade = { ...NO_FILTER, from: '5.4', to: '5.5' }
-
-  it.each([
-    [0, 9, NO_FILTER, '9 entries'],
-    [0, 1, NO_FILTER, '1 of 9 entries'],
-    [0, 0, NO_FILTER, 'No entry matches'],
-    [0, 0, upgrade, 'No entry matches'],
-    [0, 4, upgrade, '4 entries from 5.4 to 5.5'],
-    [1, 0, upgrade, '1 entry from 5.4 to 5.5, 1 to read first'],
-  ])('%i first, %i others: %#', (first, others, filter, words) => {
-    const selection = { first: Array(first).fill(null), others: Array(others).fill(null) }
-    expect(describeSelection(selection, 9, filter)).toBe(words)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { marked, searchHit } from '../../tests/fixtures/search-hit'
-import { groupHits, linkTo, plainText } from './hit'
+import { searchHit } from '../../tests/fixtures/search-hit'
+import { groupHits, linkTo } from './hit'
 
 it('groups hits by page, in the order in which the pages come first', () => {
   const hits = ['/b#1', '/a', '/b', '/a#2'].map((url) => searchHit({ id: url, url }))
@@ -17,8 +17,4 @@ it.each([
   ['https://partner.example.com/a#b', { href: 'https://partner.example.com/a#b', rel: 'noopener' }],
 ])('links to %s', (url, link) => {
   expect(linkTo(url)).toEqual(link)
-})
-
-it('joins the pieces of a text', () => {
-  expect(plainText(marked('a [b] c'))).toBe('a b c')
 })

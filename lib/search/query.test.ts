@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, parseSearchUrl, printSearchUrl, searchRoute } from './query'
+import { cleanQuery, parseSearchUrl, printSearchUrl } from './query'
 
 describe('cleanQuery', () => {
   it.each([
@@ -42,17 +42,6 @@ describe('cleanQuery', () => {
   })
 })
 
-describe('searchRoute', () => {
-  it.each([
-    ['add event', '/search?q=add%20event'],
-    [' <b> ', '/search?q=%3Cb%3E'],
-    ['  ', '/search'],
-    ['x'.repeat(100), `/search?q=${'x'.repeat(64)}`],
-  ])('%j is at %s', (query, route) => {
-    expect(searchRoute(query)).toBe(route)
-  })
-})
-
 describe('parseSearchUrl', () => {
   it.each([
     ['', ''],
@@ -72,10 +61,6 @@ describe('parseSearchUrl', () => {
     ['?q=%3Cscript%3E', '<script>'],
   ])('%s asks for %j', (search, query) => {
     expect(parseSearchUrl(search)).toEqual({ query, product: null })
-  })
-
-  it('is cut to 64 characters', () => {
-    expect(parseSearchUrl(`?q=${'a'.repeat(10_000)}`).query).toBe('a'.repeat(64))
   })
 
   it.each([

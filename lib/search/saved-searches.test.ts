@@ -5,7 +5,6 @@ import {
   addRecent,
   limitSaved,
   parseSavedList,
-  removeSaved,
   type SavedSearch,
   savedSearchOf,
 } from './saved-searches'
@@ -48,13 +47,6 @@ it('a favorite is no recent search', () => {
   const saved = addFavorite({ recents: places(2), favorites: [] }, place(1))
   expect(hrefs(saved.recents)).toEqual(['/docs/0'])
   expect(addRecent(saved, place(1)).recents).toEqual(saved.recents)
-})
-
-it('a place is forgotten in both lists', () => {
-  expect(removeSaved({ recents: [place(1)], favorites: [place(2)] }, '/docs/2')).toEqual({
-    recents: [place(1)],
-    favorites: [],
-  })
 })
 
 describe('parseSavedList', () => {

@@ -7,6 +7,7 @@ export const DESKTOP_MIN_WIDTH_PX = 996
 export const ROUTES = {
   home: '/',
   docs: '/docs',
+  editors: '/docs/Editors_and_Assistants',
   search: 'search',
   notFound: '/404',
 } as const

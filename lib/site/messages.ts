@@ -21,7 +21,9 @@ export const MESSAGES = {
   /** Of a placeholder. */
   pagePlanned: 'This page is planned. Until it is written, it says where to look.',
   copyPage: 'Copy page',
+  moreWays: 'More ways to read this page',
   viewMarkdown: 'View as Markdown',
+  useInEditor: 'Read in your editor',
   pageCopied: 'Copied',
   pageNotCopied: 'Not copied: the text could not be loaded. Check your connection and try again.',
   copyingDenied:

@@ -1,37 +1,9 @@
 // @vitest-environment jsdom
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { INDEX_ROUTES, STREAM_LANDING } from '../fixtures/design-routes'
-import { SITE_FOLDER } from '../fixtures/exported-site'
 import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
 
-type Item = { readonly path: string; readonly hasChildren?: true }
-
-const allPages = exportedPages()
-const pages = allPages.filter(({ route }) => /^\/docs\/(?:Stream|FTC)/.test(route))
-
-it('issue 2, 4 a page holds the open branch of its sidebar, no children of closed sections', () => {
-  const wrong = pages.filter(({ document, route }) => {
-    const links = [...document.querySelectorAll('nav[aria-label$=" documentation"] li a')]
-    const shown = links.map((link) => link.getAttribute('href') ?? '')
-    return JSON.stringify(shown) !== JSON.stringify(branch(productOf(route), route))
-  })
-  expect(pages.length).toBeGreaterThan(60)
-  expect(wrong.map(({ route }) => route)).toEqual([])
-})
-
-it('issue 2, 4 a page marks itself in its sidebar, once', () => {
-  const wrong = pages.filter(({ document, route }) => {
-    const marked = [...document.querySelectorAll('[aria-current="page"]')]
-    // The page of the product itself is the sidebar's root, which is no entry of it.
-    const expected = route === productOf(route) ? [] : [route]
-    return (
-      JSON.stringify(marked.map((link) => link.getAttribute('href'))) !== JSON.stringify(expected)
-    )
-  })
-  expect(wrong.map(({ route }) => route)).toEqual([])
-})
+const pages = exportedPages()
 
 it('§2 the documentation root has a sidebar of the products', () => {
   const links = [...pageAt('/docs').document.querySelectorAll('#sidebar li a')]
@@ -59,7 +31,7 @@ it('issue 2, 3 every index page leads to each child of its folder, with a summar
 })
 
 it('§9 guides and tutorials say how long they take to read, a longer one longer', () => {
-  const guides = allPages.filter(({ route }) =>
+  const guides = pages.filter(({ route }) =>
     /\/(?:Installation_Guides\/Kubernetes\/Akamai|Tutorials\/[^/]+)$/.test(route),
   )
   expect(guides.length).toBeGreaterThan(20)
@@ -67,7 +39,7 @@ it('§9 guides and tutorials say how long they take to read, a longer one longer
   expect(minutes(pageAt(STREAM_LANDING))).toBeGreaterThan(
     minutes(pageAt('/docs/FTC/Tutorials/Logo_Filter')) ?? Number.NaN,
   )
-  const others = allPages.filter(({ route }) =>
+  const others = pages.filter(({ route }) =>
     /^\/docs$|\/(?:Tutorials|API|API\/.+|Technical_Specification)$/.test(route),
   )
   expect(others.length).toBeGreaterThan(30)
@@ -79,7 +51,7 @@ it('§3, §9 a table of contents holds the H2 and H3 in order; a page without th
     [...root.querySelectorAll(selector)].map((element) =>
       element instanceof HTMLAnchorElement ? decodeURIComponent(element.hash.slice(1)) : element.id,
     )
-  const wrong = allPages.filter(({ document, route }) => {
+  const wrong = pages.filter(({ document, route }) => {
     // The home page is a view: it has headings and no contents.
     const headings = route === '/' ? [] : idsOf(document, 'main .prose :is(h2, h3)')
     // The rail of wide windows and the bar of narrow ones.
@@ -97,16 +69,8 @@ it('issue 2, 4 a page says when it was last updated, in words and for machines',
   expect(time?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-it('issue 2, 4 first and last page of a product have one neighbor', () => {
-  const neighbors = (route: string) =>
-    textsOf(pageAt(route), 'main nav[aria-label="Previous and next page"] a')
-  expect(neighbors('/docs/Stream')).toEqual([expect.stringMatching(/^Next/)])
-  expect(neighbors('/docs/Stream/FAQ')).toEqual([expect.stringMatching(/^Previous/)])
-  expect(neighbors('/markdown-page')).toEqual([])
-})
-
 function pageAt(route: string): ExportedPage {
-  const page = allPages.find((one) => one.route === route)
+  const page = pages.find((one) => one.route === route)
   if (page === undefined) throw new Error(`found no page ${route}, expected one`)
   return page
 }
@@ -123,21 +87,6 @@ function minutes(page: ExportedPage): number | undefined {
   return said.map(Number)[0]
 }
 
-/** What the sidebar of a page lists: the sections on the way to it are open, all others closed. */
-function branch(section: string, route: string): string[] {
-  return childrenOf(section).flatMap((item) => {
-    const isOpen = item.hasChildren && (route === item.path || route.startsWith(`${item.path}/`))
-    return isOpen ? [item.path, ...branch(item.path, route)] : [item.path]
-  })
-}
-
-function childrenOf(section: string): readonly Item[] {
-  const file = `page-map${section}.json`
-  if (!existsSync(path.join(SITE_FOLDER, file))) throw new Error(`There is no ${file}.`)
-  const items: readonly Item[] = JSON.parse(readSiteFile(file).toString('utf8'))
-  return items
-}
-
-function productOf(route: string): string {
-  return route.split('/').slice(0, 3).join('/')
+function childrenOf(section: string): readonly { readonly path: string }[] {
+  return JSON.parse(readSiteFile(`page-map${section}.json`).toString('utf8'))
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { DESIGN_ROUTES, PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
-import { type ExportedPage, exportedPages, metaContent } from './exported-page'
+import { DESIGN_ROUTES } from '../fixtures/design-routes'
+import { type ExportedPage, exportedPages, metaContent, NOT_INDEXED, urlOf } from './exported-page'
 
 const pages = exportedPages()
-const NOT_INDEXED = new Set(['/404', '/search', ...PLACEHOLDER_ROUTES])
 
 /** The routes whose page fails a check, so that one failure names all of them. */
 const failing = (isRight: (page: ExportedPage) => boolean) =>
@@ -63,10 +62,10 @@ describe('issue 2, 3 every page', () => {
     expect(
       failing((page) => {
         const canonical = page.document.querySelector('link[rel="canonical"]')
-        const url = new URL(page.route, siteConfig.url).href
-        return NOT_INDEXED.has(page.route)
+        return NOT_INDEXED.includes(page.route)
           ? canonical === null && metaContent(page, 'robots') === 'noindex'
-          : canonical?.getAttribute('href') === url && metaContent(page, 'robots') === null
+          : canonical?.getAttribute('href') === urlOf(page.route) &&
+              metaContent(page, 'robots') === null
       }),
     ).toEqual([])
   })
@@ -107,6 +106,16 @@ describe('issue 2, 3 every page', () => {
     expect(
       failing(({ document }) => document.querySelector('nav:not([aria-label])') === null),
     ).toEqual([])
+  })
+
+  it('has links that are clean within the site, and encrypted to others', () => {
+    const found = pages.flatMap(({ document, route }) =>
+      [...document.querySelectorAll('a[href]')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^http:|^\/.*(?:\.html|.\/)(?:[?#]|$)/.test(href))
+        .map((href) => `${route}: ${href}`),
+    )
+    expect(found).toEqual([])
   })
 
   it('has links whose words say where they lead', () => {

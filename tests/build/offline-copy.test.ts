@@ -35,15 +35,22 @@ describe('the offline copy', () => {
     expect(pages.map(({ name }) => name).sort()).toEqual(wanted.sort())
   })
 
-  it('has all text of the articles: every heading, block of code, table and tab', () => {
+  it('has all of the articles: every heading, block of code, table, tab and link to a section', () => {
     const wrong = exported.filter(({ route, document }) => {
       const page = pages.find(({ name }) => name === offlineNameOf(route))?.document
       const textsOf = (from: Document | undefined, selector: string) =>
         [...(from?.querySelectorAll(selector) ?? [])]
           .map(({ textContent }) => textContent)
           .join('\n')
-      return ['h1', '.prose :is(h2, h3)', '.prose pre', '.prose table', '.tab-panel-title'].some(
-        (selector) => textsOf(page, selector) !== textsOf(document, selector),
+      const anchorsOf = (from: Document | undefined) =>
+        [...(from?.querySelectorAll('.prose a[href*="#"]') ?? [])]
+          .map((link) => link.getAttribute('href')?.split('#')[1])
+          .join('\n')
+      return (
+        anchorsOf(page) !== anchorsOf(document) ||
+        ['h1', '.prose :is(h2, h3)', '.prose pre', '.prose table', '.tab-panel-title'].some(
+          (selector) => textsOf(page, selector) !== textsOf(document, selector),
+        )
       )
     })
     expect(wrong.map(({ route }) => route)).toEqual([])

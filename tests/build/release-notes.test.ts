@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { FEEDS } from '../../lib/content/pages/page-feeds'
 import { readReleases } from '../../lib/content/releases/read-releases'
@@ -7,8 +6,7 @@ import { siteConfig } from '../../lib/content/settings/site-config'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { exportedPages, readSiteFile } from './exported-page'
 
-const KB = 1000
-const { releases, knownIssues } = readReleases('.')
+const { releases } = readReleases('.')
 const versions = releases.map(({ version }) => version)
 const pages = exportedPages()
 const page = pages.find(({ route }) => route === RELEASE_NOTES_ROUTE)
@@ -21,12 +19,6 @@ const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 describe('issue 6 the page of the release notes', () => {
-  it('has an element with an id for each entry of the data', () => {
-    const items = [...(page?.document.querySelectorAll('li[id]') ?? [])]
-    const count = releases.reduce((sum, { entries }) => sum + entries.length, 0)
-    expect(items.length).toBe(count + knownIssues.entries.length)
-  })
-
   it('J07 has a heading with an anchor for each release, newest first', () => {
     const headings = [...(page?.document.querySelectorAll('h3') ?? [])].filter(({ id }) =>
       /^v\d/.test(id),
@@ -41,11 +33,6 @@ describe('issue 6 the page of the release notes', () => {
     expect(page?.document.querySelector('main')?.textContent).toContain(
       'Version 4.0 has no release notes of its own',
     )
-  })
-
-  it('stays below 90 KB as it is sent', () => {
-    expect(brotliCompressSync(page?.html ?? '').length).toBeLessThan(90 * KB)
-    expect(page?.html.length).toBeGreaterThan(0)
   })
 
   it('names its feeds in its head, and no other page does', () => {
@@ -73,6 +60,7 @@ describe('J06 the feeds', () => {
   it('give each release the same id, of its own', () => {
     const ids = textsOf(rss, 'guid')
     expect(new Set(ids).size).toBe(versions.length)
+    expect(rss.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false')
     expect(textsOf(atom, 'entry > id')).toEqual(ids)
   })
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { chooseColorMode } from './color-modes'
+import { expect, type Page } from '@playwright/test'
 import { whenInteractive, whenMotionEnds } from './interactive'
+import type { ColorMode } from './matrix'
 
 /** The rules whose result differs between the color modes. */
 const COLOR_RULES = ['color-contrast'] as const
@@ -45,4 +45,13 @@ export async function axeInBothModes(page: Page, within?: string): Promise<reado
   }
   await chooseColorMode(page, 'light')
   return found
+}
+
+/** Changes the color mode as a choice in another tab does (B06): it needs no control of the page, nor a new load. */
+async function chooseColorMode(page: Page, mode: ColorMode): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }))
+  }, mode)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', mode)
 }

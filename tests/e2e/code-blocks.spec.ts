@@ -44,7 +44,6 @@ test.describe('with the permission to copy', () => {
 test('the boxes of installation guides', async ({ page, docs }) => {
   await test.step('text copied from a guide has its commands, and no labels of controls', async () => {
     await docs.open(FTC_AWS)
-    await whenInteractive(page)
     const labels = await docs.main.locator('button, label, .steps-progress').allInnerTexts()
     const code = docs.main.getByRole('code').filter({ hasText: 'kubectl' })
     const command = (await code.first().textContent()) ?? ''
@@ -59,7 +58,6 @@ test('the boxes of installation guides', async ({ page, docs }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     for (const guide of [STREAM_LANDING, FTC_LANDING, FTC_AWS, STREAM_AWS]) {
       await docs.open(guide)
-      await whenInteractive(page)
       expect(await wideBoxes(page), guide).toEqual([])
     }
   })
@@ -98,7 +96,6 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
   await expect.poll(async () => (await wideBoxes(page)).length).toBeGreaterThan(1)
   await page.unroute('**/_next/**/*.js')
   await docs.open(STREAM_LANDING)
-  await whenInteractive(page)
   await wrap.first().click()
   await expect(wrap.last()).toHaveAttribute('aria-pressed', 'true')
   expect((await wideBoxes(page)).filter(({ name }) => name !== 'Code: Text')).toEqual([])

@@ -54,6 +54,7 @@ test.describe('without the permission to copy', () => {
     })
     await docs.copyPage.click()
     await expect(docs.copyStatus).toHaveText(denied)
+    await docs.moreWays.click()
     await docs.viewMarkdown.click()
     await expect(page).toHaveURL(`${ROUTE}.md`)
     await expect(page.getByText('# AddEvent')).toBeVisible()

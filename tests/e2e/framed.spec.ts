@@ -23,8 +23,3 @@ test.describe('H08 a page in a frame without storage', () => {
     await expect(frame.getByText('This page crashed.')).toHaveCount(0)
   })
 })
-
-test('H08 the header forbids other sites to frame a page', async ({ page }) => {
-  const response = await page.goto(ROUTE)
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-})

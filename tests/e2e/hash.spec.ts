@@ -169,13 +169,6 @@ test.describe('when scripts start, the reader stays where they went', () => {
     })
 })
 
-test('issue 16, 25 words that a URL names stay in view when scripts start', async ({ docs }) => {
-  const words = 'Related pages'
-  await docs.open(`${STREAM_LANDING}#quick-reference:~:text=${encodeURIComponent(words)}`)
-  await expect(docs.main.getByRole('heading', { name: words })).toBeInViewport()
-  await expect(docs.main.getByRole('heading', { name: 'Quick reference' })).not.toBeInViewport()
-})
-
 /** The browser keeps the position over a reload. */
 async function reloadAt(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top)

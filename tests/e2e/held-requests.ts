@@ -12,11 +12,6 @@ export function heldRequests() {
       await isReleased
       await route.continue()
     },
-    /** For `page.route`, too: what waits then fails. */
-    holdAndLose: async (route: Route) => {
-      await isReleased
-      await route.abort()
-    },
     release: () => release(),
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from './site-test'
 
 const LINUX_GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help'
 
-test('I02 controls of guide and API by key', async ({ page, docs, api }) => {
+test('I02 controls of a guide by key', async ({ page, docs }) => {
   await test.step('I02 announcement, color mode, table of contents and back to top work by key', async () => {
     await docs.open(LINUX_GUIDE)
     await docs.announcement.getByRole('button').press('Enter')
@@ -18,23 +18,6 @@ test('I02 controls of guide and API by key', async ({ page, docs, api }) => {
     await docs.backToTop.press('Enter')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(docs.main).toBeFocused()
-  })
-
-  await test.step('I02 the request form and the method filter work by key', async () => {
-    await api.openMethod('GetEventsList')
-    await api.openValues()
-    await api.host.focus()
-    await page.keyboard.type('csm.example.com')
-    await expect(api.sample('curl')).toContainText('https://csm.example.com:8758')
-    await api.reset.press('Enter')
-    await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
-    await expect(page.locator(':focus')).toHaveCount(1)
-    await api.openIndex()
-    await api.filter.focus()
-    await page.keyboard.type('machine identifiers')
-    await expect(api.status).toHaveText('1 of 29 methods')
-    await api.effect.press('ArrowDown')
-    await expect(api.effect).not.toHaveValue('')
   })
 })
 

@@ -18,14 +18,6 @@ test('§2 navbar follows scrolling, focus and jumps', async ({ page, docs }) => 
     await expect(docs.navbar.brand).not.toBeInViewport()
   })
 
-  await test.step('§2 navbar shows at the top', async () => {
-    await scrollBy(page, 1200)
-    await expect(docs.navbar.brand).not.toBeInViewport()
-    await page.keyboard.press('Home')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await expect(docs.navbar.brand).toBeInViewport()
-  })
-
   await test.step('§2 navbar shows while it has focus and hides again after it', async () => {
     await scrollBy(page, 1200)
     await expect(docs.navbar.brand).not.toBeInViewport()

@@ -5,8 +5,6 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
 
-const RELEASES = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
-
 const connection = (page: Page, value: unknown) =>
   page.addInitScript((given) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => given })
@@ -65,11 +63,4 @@ test('A12 without connection information, pointing at a link loads its code', as
   await context.setOffline(true)
   await docs.sidebar.link('Event description').click()
   await expect(docs.title).toHaveText('Event description')
-})
-
-test('A12 a page whose URL has a dot is loaded ahead, too', async ({ page, docs }) => {
-  await docs.open('/docs/FTC/Release_Notes')
-  const asked = page.waitForRequest(scriptOf(RELEASES))
-  await page.locator(`nav[id] a[href="${RELEASES}"]`).hover()
-  await asked
 })

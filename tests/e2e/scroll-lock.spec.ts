@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { whenInteractive } from './interactive'
+import { noteShifts, shiftsOf } from './layout-shifts'
 import type { DocsPage } from './pages/DocsPage'
 import { SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
@@ -33,18 +33,6 @@ function layoutOf(page: Page): Promise<Layout> {
   }))
 }
 
-/** Notes what the browser calls a layout shift. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Reflect.set(window, 'shifts', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift' })
-  })
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
-}
-
 const dialogs = [
   {
     name: 'menu',
@@ -66,9 +54,9 @@ for (const { name, open, dialog } of dialogs) {
     page,
     docs,
   }) => {
+    await noteShifts(page)
     await page.setViewportSize({ width: WIDTH, height: 700 })
     await docs.open(STREAM_LANDING)
-    await whenInteractive(page)
     // Down and up a little, so that the navbar and the button at the bottom show.
     await page.evaluate(() => window.scrollTo(0, 1500))
     await expect(docs.backToTop).toBeVisible()
@@ -76,7 +64,7 @@ for (const { name, open, dialog } of dialogs) {
     const before = await layoutOf(page)
     expect(before.scrollbar).toBeGreaterThan(0)
     expect(before.edges).toHaveLength(10)
-    const shifts = await watchShifts(page)
+    const shifts = await shiftsOf(page)
 
     await open(docs)
     const during = await layoutOf(page)
@@ -90,6 +78,6 @@ for (const { name, open, dialog } of dialogs) {
     await page.keyboard.press('Escape')
     await expect(dialog(docs)).toBeHidden()
     expect(await layoutOf(page)).toEqual(before)
-    expect(await shifts()).toBe(0)
+    expect(await shiftsOf(page)).toEqual(shifts)
   })
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
-import { heldRequests } from './held-requests'
-import { combinations, MATRIX } from './matrix'
 import { DocsPage } from './pages/DocsPage'
 import { SEARCH_INDEX, SearchModal } from './pages/SearchModal'
 import { expect, test } from './site-test'
@@ -122,46 +120,6 @@ test.describe('code that does not load', () => {
       else await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(modal.activeOption).toContainText('AddEvent')
     })
-  }
-
-  test('issue 16 a search that began before the network was back is repeated when it fails', async ({
-    page,
-  }) => {
-    const modal = await openWithoutWorker(page)
-    const { holdAndLose, release } = heldRequests()
-    const engine = '**/_next/static/chunks/*.js'
-    await page.route(engine, holdAndLose, { times: 1 })
-    const asked = page.waitForRequest(engine)
-    await modal.input.fill('AddEvent')
-    await asked
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    release()
-    await expect(modal.activeOption).toContainText('AddEvent')
-  })
-
-  for (const chance of combinations<'the next key' | 'Retry'>(['Retry'], ['the next key'])) {
-    test(
-      `issue 16 on the search page, a worker and an engine that did not load are had again by ${chance}`,
-      MATRIX,
-      async ({ page, search }) => {
-        await search.open('')
-        const isLate = await lateScripts(page)
-        let isLost = true
-        // What makes the worker comes; the worker's own file and the engine in its place do not.
-        await page.route(isLate, async (route) => {
-          const response = await route.fetch()
-          const isClient = /new Worker\b/.test(await response.text())
-          await (isClient || !isLost ? route.fulfill({ response }) : route.abort())
-        })
-        await search.input.fill('AddEven')
-        await expect(search.error).toContainText(MESSAGES.searchFailed)
-        isLost = false
-        if (chance === 'the next key') await search.input.press('t')
-        else await search.error.getByRole('button', { name: MESSAGES.retry }).click()
-        await expect(search.pages.first()).toContainText('AddEvent')
-        await expect(search.error).toBeHidden()
-      },
-    )
   }
 
   test('D10 the index', async ({ page, docs, modal }) => {

@@ -147,5 +147,3 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(docs.main.getByRole('searchbox')).toHaveValue('event')
   })
 })
-
-test.describe('D11 nothing is found', () => {})

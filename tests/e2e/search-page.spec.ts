@@ -3,7 +3,6 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as STORAGE_KEYS from '../../lib/site/storage-keys'
 import { noteShifts, shiftsOf } from './layout-shifts'
 import { isFocusLost } from './lost-focus'
-import { SEARCH_INDEX } from './pages/SearchModal'
 import type { SearchResultsPage } from './pages/SearchResultsPage'
 import { expect, test } from './site-test'
 
@@ -116,21 +115,6 @@ test.describe('§2 /search', () => {
     await search.more.press('Enter')
     await expect(search.count).toContainText(`, ${2 * SEARCH_RESULTS.perPage} shown`)
     await expect.poll(() => isFocusLost(page)).toBe(false)
-  })
-
-  test.describe('without the index', () => {
-    test.use({ expectedMessages: [/Failed to load resource/] })
-
-    test('§8 the error, and Retry that works', async ({ page, search }) => {
-      await page.route(SEARCH_INDEX, (route) => route.abort())
-      await search.open('?q=AddEvent')
-      await expect(search.error).toContainText(MESSAGES.searchFailed)
-      await expect(search.error).toContainText(MESSAGES.checkConnection)
-      await page.unroute(SEARCH_INDEX)
-      await search.error.getByRole('button', { name: MESSAGES.retry }).click()
-      await expect(search.pages.first()).toContainText('AddEvent')
-      await expect(search.error).toBeHidden()
-    })
   })
 })
 

@@ -1,9 +1,36 @@
 import { MESSAGES } from '../../lib/site/messages'
+import { type RunningServer, startServer } from '../../tools/server/start-server'
+import { SITE_FOLDER } from '../fixtures/exported-site'
 import { errorBox, INTRODUCTION, isMarked, markDocument } from './changing-route'
-import { test } from './leaving-server'
 import { combinations, MATRIX } from './matrix'
 import { WAYS } from './readers'
-import { expect } from './site-test'
+import { expect, test as siteTest } from './site-test'
+
+type LeavingServer = {
+  readonly url: string
+  /** From now on no request succeeds, as on a train; `context.setOffline` lets speculative requests through. */
+  leave(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+/** The test of this suite with a server of its own, which can go away. */
+const test = siteTest.extend<{ server: LeavingServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  server: async ({}, provide) => {
+    let running: RunningServer | undefined = await startServer({ root: SITE_FOLDER, port: 0 })
+    const { url, port } = running
+    const leave = async () => {
+      await running?.close()
+      running = undefined
+    }
+    const comeBack = async () => {
+      running = await startServer({ root: SITE_FOLDER, port })
+    }
+    await provide({ url, leave, comeBack })
+    await leave()
+  },
+  baseURL: async ({ server }, provide) => provide(server.url),
+})
 
 test.use({
   expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource`)],

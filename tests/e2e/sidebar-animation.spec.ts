@@ -1,6 +1,39 @@
+import type { Locator } from '@playwright/test'
 import { COLLAPSE } from '../../lib/site/constants'
-import { toggleSection } from './section-animation'
 import { expect, test } from './site-test'
+
+type SectionAnimation = {
+  readonly durationMs: number
+  readonly heightPx: number
+  /** Height of the section's content at the start, half way through, and at the end. */
+  readonly heightsPx: readonly [number, number, number]
+}
+
+/** Activates a section's chevron and reads the animation of its content before the first frame. */
+async function toggleSection(toggle: Locator): Promise<SectionAnimation> {
+  return toggle.evaluate(async (button: HTMLElement) => {
+    const content = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (content === null) throw new Error('The chevron controls nothing.')
+    await Promise.all(content.getAnimations().map(({ finished }) => finished))
+    button.click()
+    // React renders in a microtask after the click; no frame may pass, a short animation would be over.
+    for (let round = 0; round < 100 && content.getAnimations().length === 0; round += 1)
+      await Promise.resolve()
+    const [animation] = content.getAnimations()
+    const durationMs = Number(animation?.effect?.getComputedTiming().duration)
+    if (animation === undefined) throw new Error('The section does not animate.')
+    const heightAt = (share: number) => {
+      animation.currentTime = durationMs * share
+      return content.getBoundingClientRect().height
+    }
+    animation.pause()
+    const heightsPx = [heightAt(0), heightAt(0.5), heightAt(0.999)] as const
+    const heightPx = content.scrollHeight
+    animation.currentTime = 0
+    animation.play()
+    return { durationMs, heightPx, heightsPx }
+  })
+}
 
 test('§4 a section closes and opens by its height, the longer for the taller', async ({ docs }) => {
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
@@ -81,4 +114,14 @@ test('§4 sections that animate at once', async ({ docs }) => {
     expect(heights).toMatchObject({ end: heights.full, isHidden: false })
     await expect(docs.sidebar.link('AddEvent')).toBeVisible()
   })
+})
+
+test('§4 under reduced motion a section closes and opens in 1 ms', async ({ page, docs }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await docs.open('/docs/Stream/API/API_Methods/AddEvent')
+  const toggle = docs.sidebar.toggle('API methods')
+  expect((await toggleSection(toggle)).durationMs).toBe(1)
+  await expect(docs.sidebar.link('AddEvent')).toBeHidden()
+  expect((await toggleSection(toggle)).durationMs).toBe(1)
+  await expect(docs.sidebar.link('AddEvent')).toBeVisible()
 })

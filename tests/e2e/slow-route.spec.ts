@@ -92,6 +92,22 @@ test.describe('with a server that hangs', () => {
     expect(shares.at(-1)).toBeLessThan(1)
     await expect(docs.title).toHaveText('API introduction')
   })
+
+  test('E02 under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
+    page,
+    docs,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const url of [scriptOf(DESCRIPTION), `**${DESCRIPTION}`]) await page.route(url, () => {})
+    await docs.open(INTRODUCTION)
+    // Next gives up the code of the page after some trickles' time.
+    const givenUp = page.waitForRequest(`**${DESCRIPTION}`)
+    await docs.sidebar.link('Event description').click()
+    await expect(progressBar(page)).toBeVisible()
+    await givenUp
+    expect(await shareOf(progressBar(page))).toBeCloseTo(PROGRESS_BAR.minimum)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  })
 })
 
 test('A15 a double click is one change: one history entry, one end of the bar', async ({

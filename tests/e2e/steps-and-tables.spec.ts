@@ -64,19 +64,6 @@ test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
       expect(states.some((one) => one.scrolls === wanted)).toBe(true)
     }
   })
-
-  await test.step('issue 2, 5 a wide table scrolls by key inside of its box', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await whenInteractive(page)
-    const states = await stateOf(docs.main.getByRole('group', { name: /^Table: / }))
-    const table = docs.main
-      .getByRole('group', { name: /^Table: / })
-      .nth(states.findIndex((one) => one.scrolls))
-    await table.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => window.scrollX)).toBe(0)
-  })
 })
 
 type TableState = { readonly scrolls: boolean; readonly isStop: boolean }

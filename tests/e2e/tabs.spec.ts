@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
-import { whenInteractive } from './interactive'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -58,7 +57,6 @@ test('issue 2, 5 tabs by key, and in other browser tabs', async ({ page, context
 
 test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
-  await whenInteractive(page)
   const last = page.getByRole('tablist', { name: 'Operating system' }).last()
   await last.scrollIntoViewIfNeeded()
   const windows = last.getByRole('tab', { name: 'Windows' })

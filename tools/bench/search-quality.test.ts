@@ -1,7 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { PageMapReading } from '../../lib/content/pages/read-page-map'
-import { readReleases } from '../../lib/content/releases/read-releases'
-import { entryAnchor } from '../../lib/content/releases/versions'
 import { readEvalQueries } from '../../lib/content/search/read-eval-queries'
 import type { SearchRecord } from '../../lib/content/search/search-record'
 import { openPageStore } from '../../lib/output/pages/page-store'
@@ -11,7 +9,6 @@ import {
   searchIndex,
 } from '../../lib/output/search/search-index-file'
 import type { SearchEngine } from '../../lib/search/engine/search-engine'
-import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { measureEngine, searchFor } from './search-engine'
 import { outcomeOf, reportQuality } from './search-eval'
 
@@ -83,11 +80,6 @@ it('never shows a page of the other product first when a word names one', () => 
   expect(wrong).toEqual([])
 })
 
-it('shows what guides have in common once', () => {
-  const hits = searchFor(engine, 'check the operators')
-  expect(hits.filter((url) => url.endsWith('#check-the-operators'))).toHaveLength(1)
-})
-
 it('searches all docs pages but drafts, and not the page for writers', () => {
   const found = new Set(records.map((record) => record.page.route))
   const expected = currentRoute.pages
@@ -96,22 +88,4 @@ it('searches all docs pages but drafts, and not the page for writers', () => {
     )
     .map((page) => page.route)
   expect([...found].sort()).toEqual(expected.sort())
-})
-
-it('has a record for every entry of the release notes, and for no other', () => {
-  const { releases, knownIssues } = readReleases(root)
-  const anchors = [
-    ...releases.flatMap(({ version, entries }) =>
-      entries.map(({ id }) => entryAnchor(version, id)),
-    ),
-    ...knownIssues.entries.map(({ id }) => entryAnchor(null, id)),
-  ]
-  const named = records.filter(
-    ({ page, isHeading, headings }) =>
-      page.route === RELEASE_NOTES_ROUTE &&
-      isHeading &&
-      /^(?:FTC \d+\.\d+|Known issues): /.test(headings.at(-1) ?? ''),
-  )
-  expect(anchors.length).toBeGreaterThan(300)
-  expect(named.map(({ anchor }) => anchor).sort()).toEqual(anchors.sort())
 })

@@ -14,8 +14,6 @@ const FILES = {
   'out/404.html': '<title>Not found</title>',
   'out/docs.html': '<title>Docs</title>',
   'out/docs/FTC.html': '<title>FTC</title>',
-  'out/folder/index.html': '<title>Folder</title>',
-  'out/a b.html': '<title>Space</title>',
   'out/empty/picture.png': 'png',
   'out/.env': 'SECRET=1',
   'secret.txt': 'secret',
@@ -41,24 +39,6 @@ const ask = (target: string, how?: Parameters<typeof askPort>[2]) =>
   askPort(server.port, target, how)
 
 it.each([
-  ['/folder', 'Folder'],
-  ['/a%20b', 'Space'],
-])('%s shows %s', async (target, title) => {
-  const { status, body } = await ask(target)
-  expect(status).toBe(200)
-  expect(body.toString()).toContain(`<title>${title}</title>`)
-})
-
-it.each([
-  ['/a%20b.html', '/a%20b'],
-  ['/nowhere.html', '/nowhere'],
-  ['/docs/.html', '/docs'],
-  ['//evil.example/', '/evil.example'],
-])('%s redirects to %s', async (target, location) => {
-  expect(await ask(target)).toMatchObject({ status: 308, headers: { location } })
-})
-
-it.each([
   '/empty',
   '/index',
   '/%E0%A4%A',
@@ -75,14 +55,6 @@ it.each([
   const { status, body } = await ask(target)
   expect(status).toBe(404)
   expect(body.toString()).toBe(FILES['out/404.html'])
-})
-
-it('a site without a 404 page has one of plain text', async () => {
-  const bare = await startServer({ root: join(root, 'empty'), port: 0 })
-  const { status, headers } = await askPort(bare.port, '/nowhere')
-  await bare.close()
-  expect(status).toBe(404)
-  expect(headers['content-type']).toBe('text/plain')
 })
 
 it.each([{ Range: 'bytes=0-4' }, { 'If-Modified-Since': new Date(8.64e15).toUTCString() }])(

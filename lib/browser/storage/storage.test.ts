@@ -59,16 +59,3 @@ it('a value that was kept in memory goes to storage when there is room again', (
   expect(theme.get()).toBe('light')
   expect(window.localStorage.getItem('theme')).toBe('light')
 })
-
-it.each([
-  ['of its own key', 'theme', 1],
-  ['that clears the storage', null, 1],
-  ['of another key', 'size', 0],
-])('tells of a change in another tab %s', (_case, key, count) => {
-  const onChange = vi.fn()
-  const end = theme.subscribe(onChange)
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-  end()
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(onChange).toHaveBeenCalledTimes(count)
-})

@@ -77,6 +77,9 @@ describe('<Ports>', () => {
     expect(flatHtml).toContain('5004–5013')
     expect(flatHtml).not.toContain('8171')
     expect(flatHtml).not.toContain('table-filter')
+    const inside = await compile('<Ports platform="kubernetes" direction="inside" />\n')
+    expect(inside.flatHtml).toContain('3100')
+    expect(inside.flatHtml).not.toContain('8281')
   })
 
   const blocks = async (firewall: string) => {

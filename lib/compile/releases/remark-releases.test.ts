@@ -68,15 +68,6 @@ describe('issue 6 the page of the release notes', () => {
     expect(entryIds(after.html)).toHaveLength(old.size + 1)
   })
 
-  it('gets an entry by one line at the end of the file of its release', async () => {
-    const before = entryIds((await compile()).html)
-    const after = await compile(withLine(GOOD_ENTRY))
-    expect(entryIds(after.html).filter((id) => !before.includes(id))).toEqual(['v5-5-fast-start'])
-    expect(entryIds(after.html)).toHaveLength(before.length + 1)
-    const newest = after.html.slice(0, after.html.indexOf('Release 5.4'))
-    expect(newest).toContain('A Cluster starts faster.')
-  })
-
   it('shows the tickets and the sample of an entry', async () => {
     const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
     const { html } = await compile(withLine(entry))
@@ -93,18 +84,6 @@ describe('issue 6 the page of the release notes', () => {
     const text = releaseText('5.6', GOOD_ENTRY).replace('entries:', 'date: 2026-03-14\nentries:')
     const { html } = await compile({ [`${RELEASES_FOLDER}/5.6.yaml`]: text })
     expect(html).toContain('<p class="rb">March 14, 2026; Build 5.6.0.1</p>')
-  })
-
-  it('stops the build by a wrong entry with file, release, entry and field', async () => {
-    const files = {
-      [`${RELEASES_FOLDER}/5.6.yaml`]: releaseText(
-        '5.6',
-        'id: a, type: new, area: Sourc, text: A.',
-      ),
-    }
-    await expect(compile(files)).rejects.toThrow(
-      'data/ftc-releases/5.6.yaml:4 release 5.6, entry 1 (a), area: found "Sourc", expected one of Source,',
-    )
   })
 })
 

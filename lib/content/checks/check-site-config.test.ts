@@ -98,6 +98,7 @@ describe('is refused, with what was expected', () => {
     ],
     ['search.searchPagePath', '/search', 'one path segment'],
     ['baseUrl', 'help', 'a path that starts with a slash'],
+    ['titleDelimiter', '||', 'exactly 1 character'],
     ['url', 'docs.example.com', 'a full address such as https://example.com'],
     [
       footerLink,

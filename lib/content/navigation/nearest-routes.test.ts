@@ -49,15 +49,6 @@ describe('nearestRoutes', () => {
     },
   )
 
-  it.each(['/a.html', '/A/', '//a'])('the form of the URL does not count: %s', (path) => {
-    // A name of one letter is like itself only.
-    expect(nearestRoutes(path, [{ path: '/a', title: 'A' }], 1)).toHaveLength(1)
-  })
-
-  it.each([0, 1, 2])('gives at most %i', (limit) => {
-    expect(nearest('/docs/FTC/FAQ', limit)).toHaveLength(limit)
-  })
-
   it('has one order for pages that are alike equally', () => {
     const twins = ['/b/Page', '/a/Page'].map((path) => ({ path, title: '' }))
     const order = (list: typeof twins) => nearestRoutes('/Page', list, 2).map((r) => r.path)

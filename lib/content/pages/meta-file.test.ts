@@ -7,43 +7,6 @@ function readMeta(text: string) {
   return readMetaFile(createProject({ 'pages/docs/_meta.ts': text }), 'pages/docs')
 }
 
-it('reads names and labels in their order', async () => {
-  const meta = await readMeta("export default { B: '', index: 'Start', 'a-c': 'A', '404': '' }")
-  expect(meta).toEqual({
-    ok: true,
-    meta: {
-      B: { title: '' },
-      index: { title: 'Start' },
-      'a-c': { title: 'A' },
-      '404': { title: '' },
-    },
-  })
-  expect(meta?.ok && Object.keys(meta.meta)).toEqual(['404', 'B', 'index', 'a-c'])
-})
-
-it('reads TypeScript', async () => {
-  const meta = await readMeta(
-    "type Meta = Record<string, string>\nconst meta = { A: '' } satisfies Meta\nexport default meta",
-  )
-  expect(meta).toMatchObject({ ok: true, meta: { A: { title: '' } } })
-})
-
-it("reads Nextra's objects", async () => {
-  const meta = await readMeta(`export default {
-    A: { title: 'A', display: 'hidden' },
-    more: { type: 'separator', title: 'More' },
-    help: { title: 'Help', href: 'https://example.com/help' },
-  }`)
-  expect(meta).toMatchObject({
-    ok: true,
-    meta: { A: { display: 'hidden' }, more: { type: 'separator' }, help: {} },
-  })
-})
-
-it('is null where there is none', async () => {
-  expect(await readMetaFile(createProject({ 'pages/index.mdx': '' }), 'pages')).toBeNull()
-})
-
 it('reads an edited file anew', async () => {
   const root = createProject({ 'pages/_meta.ts': "export default { A: '' }" })
   await readMetaFile(root, 'pages')

@@ -11,7 +11,7 @@ const read = (meta: string) =>
     createProject({
       'pages/docs/index.mdx': pageText('Docs'),
       'pages/docs/A/index.mdx': pageText('A'),
-      'pages/docs/A/_meta.ts': `export default ${meta}`,
+      'pages/docs/A/_meta.ts': `export default ${meta} satisfies object`,
       'pages/docs/A/One.mdx': pageText('One'),
       'pages/docs/A/Two.mdx': pageText('Two'),
       'pages/docs/A/Three.mdx': pageText('Three'),

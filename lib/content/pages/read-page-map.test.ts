@@ -64,12 +64,6 @@ describe('a site without faults', () => {
     })
   })
 
-  it('knows a folder without index page by its name', async () => {
-    const { nodes } = await read({ 'pages/docs/Release_Notes/All.mdx': pageText('All') })
-    const folder = flattenPageMap(nodes).find(({ name }) => name === 'Release_Notes')
-    expect(folder).toMatchObject({ label: 'Release Notes', page: null })
-  })
-
   it('takes .md files as pages, and passes over folders without any', async () => {
     const { nodes, pages } = await read({
       'pages/docs/index.md': pageText('Documentation'),
@@ -176,16 +170,6 @@ describe('G06 _meta.ts', () => {
       'pages/docs/_meta.ts: B is not listed: placed last, by name',
     ])
     expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
-  })
-
-  it('with a fault is reported, and the pages are placed by name', async () => {
-    const { nodes, error } = await read({
-      'pages/docs/_meta.ts': 'export default { A: 7 }',
-      'pages/docs/B.mdx': pageText('B'),
-      'pages/docs/A.mdx': pageText('A'),
-    })
-    expect(error).toEqual([expect.stringMatching(/^pages\/docs\/_meta\.ts: A: found 7, /)])
-    expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['A', 'B'])
   })
 
   it('can name a page in code', async () => {

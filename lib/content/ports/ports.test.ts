@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printProblem, problemsOf } from '../problem'
-import { portRanges, protocolsOf, readPorts, selectPorts } from './ports'
+import { readPorts } from './ports'
 
 const ROW =
   'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'
@@ -39,25 +39,5 @@ describe('the ports of a product', () => {
     const row = ROW.replace(' senders: [operators],', '')
     const [found] = problemsOf(() => rowsOf(`- { port: 1, ${row}, platforms: [docker] }`))
     expect(found && printProblem(found)).toContain('senders: found nothing, expected senders')
-  })
-
-  it('are selected by platform, provider and direction', () => {
-    const rows = readPorts(
-      createProject({
-        'data/ports/stream.yaml': [
-          `- { port: 1, ${ROW}, platforms: [kubernetes], providers: [aws] }`,
-          `- { port: 2, ${ROW}, platforms: [kubernetes, docker] }`,
-          '- { port: 3, direction: out, from: A, to: B, purpose: C, platforms: [docker] }',
-        ].join('\n'),
-      }),
-      'stream',
-    )
-    const portsOf = (filter: Parameters<typeof selectPorts>[1]) =>
-      selectPorts(rows, filter).map(({ port }) => port)
-    expect(portsOf({})).toEqual(['1', '2', '3'])
-    expect(portsOf({ platform: 'kubernetes', provider: 'akamai' })).toEqual(['2'])
-    expect(portsOf({ platform: 'docker', direction: 'in' })).toEqual(['2'])
-    expect(rows.map(protocolsOf)).toEqual([['tcp'], ['tcp'], []])
-    expect(rows.map(portRanges)).toEqual([['1'], ['2'], ['3']])
   })
 })

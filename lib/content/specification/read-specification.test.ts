@@ -16,11 +16,6 @@ function faultsOf(text: string): readonly string[] {
   return problemsOf(() => read(text)).map(printProblem)
 }
 
-it('reads sections with tables', () => {
-  const { sections } = read(`${START}    tables:\n${table('          - [RTP, "Yes"]\n')}`)
-  expect(sections[0]?.tables[0]?.rows).toEqual([['RTP', 'Yes']])
-})
-
 it.each([
   [
     'a row with a missing cell',
@@ -47,8 +42,4 @@ it.each([
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems) expect(problem).toMatch(/^data\/stream-specification\.yaml:/)
   expect(problems.join('\n')).toContain(message)
-})
-
-it('the specification of this project has no faults', () => {
-  expect(problemsOf(() => readSpecification('.'))).toEqual([])
 })

@@ -44,7 +44,7 @@ function isDead({ tagName, properties: { rel, type, name, charSet } }: Element):
 }
 
 /** A link of the site: relative when its target is in the copy, else the public one. A list takes the place of search. */
-export function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
+function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): string {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []
   const route = withoutBasePath(pathname)
   if (route === `/${ROUTES.search}` && query === '')

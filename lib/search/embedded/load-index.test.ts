@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { INDEX } from '../../../tests/fixtures/search-index'
 import { INDEX_LIMITS_MS } from '../../site/constants'
 import { loadIndex } from './search-service'
 
@@ -36,11 +35,4 @@ it.each([
       message: '/search-index.json: no response in time.',
     }),
   )
-})
-
-it('leaves no timer behind', async () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('fetch', async () => Response.json(INDEX))
-  await loadIndex('')
-  expect(vi.getTimerCount()).toBe(0)
 })

@@ -57,13 +57,6 @@ it('gives each search its own response, in whatever order they come', async () =
   expect((await second).total).toBe(2)
 })
 
-it('passes the failure of a search on', async () => {
-  const worker = new FakeWorker()
-  const search = new WorkerBackend(worker, options).search(requestFor('a'))
-  worker.respond({ kind: 'failure', id: 1, failure: { reason: 'network', message: 'gone' } })
-  await expect(search).rejects.toMatchObject({ name: 'SearchError', reason: 'network' })
-})
-
 it('says when the worker is refused, for searches waiting and later ones', async () => {
   const worker = new FakeWorker()
   const backend = new WorkerBackend(worker, options)

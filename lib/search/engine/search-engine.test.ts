@@ -94,6 +94,8 @@ it('shows a page that is found by its title with its summary', () => {
 it('cuts snippets to the words asked for', () => {
   const [hit] = search('409', { snippetWords: 3 }).hits
   expect(bracketed(hit?.snippet)).toBe('…\u00a0event gives [409].')
+  const [start] = search('conflict', { snippetWords: 3 }).hits
+  expect(bracketed(start?.snippet)).toBe('A [conflict] with\u00a0…')
 })
 
 it('searches one language and docs version', () => {

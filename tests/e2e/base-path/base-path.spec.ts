@@ -99,11 +99,6 @@ test.describe('not found', () => {
   })
 })
 
-test('issue 2, 2 nothing answers outside of the base path', async ({ request }) => {
-  for (const path of ['/', '/docs', '/helpful'])
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
-})
-
 for (const [wrong, clean] of [
   ['/docs/FTC.html', `${BASE}/docs/FTC`],
   ['/docs/FTC/index.html', `${BASE}/docs/FTC`],

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
-import { exportedTitles } from '../../fixtures/exported-titles'
+import { readSiteFile } from '../../build/exported-page'
+import { pageFiles, routeOfHtmlFile } from '../../fixtures/exported-site'
+import { htmlText } from '../../fixtures/html-text'
 import { progressBar } from '../changing-route'
 import { SearchModal } from '../pages/SearchModal'
 import { ACTIONS, pick, type ReaderState, randomFor, randomOf, spoilNetwork } from './random-reader'
@@ -23,7 +25,13 @@ const RECOVERY_MS = Number(process.env.RECOVERY_MS ?? 5000)
 /** Documents that one reader loads: more would be a loop. */
 const MOST_DOCUMENTS = 60
 
-const titles = exportedTitles()
+/** The heading of each page by its route. */
+const titles = new Map(
+  pageFiles().map((file) => {
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(String(readSiteFile(file)))?.[1] ?? ''
+    return [routeOfHtmlFile(file), htmlText(heading)]
+  }),
+)
 
 for (const seed of SEEDS) {
   test(`a random reader on a bad network, seed ${seed}`, async ({ browser, baseURL }) => {

@@ -2,8 +2,20 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { axeInBothModes } from '../axe'
 import { HostedModal } from '../pages/HostedModal'
-import { DOCSEARCH_FAILURES, DOCSEARCH_VERSION } from './docsearch-axe'
 import { hitOf, responseOf, test } from './hosted-test'
+
+/** The version of @docsearch/react that the list below was made with. */
+const DOCSEARCH_VERSION = '3.9.0'
+
+/** What axe finds in DocSearch's own markup; nothing else is let through, and nothing that is no longer so. */
+const DOCSEARCH_FAILURES: readonly RegExp[] = [
+  // The backdrop is a button around everything.
+  /nested-interactive: [^:]+: \.DocSearch /,
+  // Options hold links.
+  /nested-interactive: [^:]+: #docsearch-hits\d+-item-\d+ /,
+  // The input names lists that do not show.
+  /aria-valid-attr-value: [^:]+: #docsearch-input/,
+]
 
 // axe looks at everything several times.
 test.slow()

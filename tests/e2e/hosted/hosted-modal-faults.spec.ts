@@ -4,7 +4,6 @@ import { HostedModal } from '../pages/HostedModal'
 import { delayedResponse, hitOf, queryOf, responseOf, test } from './hosted-test'
 
 const ADD_EVENT = hitOf('/docs/Stream/API/API_Methods/AddEvent', 'AddEvent')
-const LOGO = hitOf('/docs/FTC/Tutorials/Logo_Filter', 'Logo filter')
 
 test.beforeEach(async ({ page, hosts, docs }) => {
   for (const host of hosts) host.reply(() => responseOf(ADD_EVENT))
@@ -58,26 +57,6 @@ test.describe('§4 slow responses', () => {
     later.give(responseOf(ADD_EVENT))
     await expect(modal.activeOption).toContainText('AddEvent')
     await expect(modal.stalled).toBeHidden()
-  })
-
-  test('D07 the results are those of the last query, whatever response comes last', async ({
-    page,
-    hosts,
-  }) => {
-    const modal = new HostedModal(page)
-    const later = delayedResponse()
-    for (const host of hosts)
-      host.reply((request) => (queryOf(request) === 'a' ? later.promise : responseOf(LOGO)))
-    const first = page.waitForResponse(
-      (response) => response.request().postData()?.includes('"query":"a"') === true,
-    )
-    await modal.input.fill('a')
-    await modal.input.fill('ab')
-    await expect(modal.activeOption).toContainText('Logo filter')
-    later.give(responseOf(ADD_EVENT))
-    await (await first).finished()
-    await expect(modal.status).toHaveText('1 result for "ab"')
-    await expect(modal.options).toHaveText(/Logo filter/)
   })
 })
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { MESSAGES } from '../../../lib/site/messages'
 import type { ReceivedRequest } from '../../fixtures/fake-algolia'
 import { HostedModal } from '../pages/HostedModal'
-import { hitOf, responseOf, test } from './hosted-test'
+import { hitOf, test } from './hosted-test'
 
 const PER_PAGE = 20
 const TOTAL = 45
@@ -37,21 +37,6 @@ test('§9 the search page shows 20 hits and asks for the next 20', async ({
   expect(host.requests.map(({ body }) => Object(body).requests[0].page)).toEqual([0, 1, 2])
 })
 
-test('§2 the search page filters by product, and counts those of both', async ({
-  page,
-  hosts: [host],
-  search,
-}) => {
-  host.reply(pageOfResults)
-  await search.open('?q=place')
-  await search.product('FTC 40').check()
-  await expect(page).toHaveURL('/search?q=place&product=ftc')
-  await expect(search.product('Stream 5')).toBeVisible()
-  expect(host.requests.at(-1)?.body).toMatchObject({
-    requests: [{ facetFilters: expect.arrayContaining(['product:ftc']) }, { facets: ['product'] }],
-  })
-})
-
 test('D01 the search page tells that no host answers, and asks again', async ({
   page,
   hosts: [host],
@@ -65,21 +50,6 @@ test('D01 the search page tells that no host answers, and asks again', async ({
   await search.error.getByRole('button', { name: MESSAGES.retry }).click()
   await expect(search.count).toHaveText(`${MESSAGES.noResultsFor} "place"`)
   expect(host.requests).toHaveLength(1)
-})
-
-test('D08 markup of hits stays text on the search page', async ({
-  page,
-  hosts: [host],
-  search,
-}) => {
-  const evil = '<img src=x onerror=alert(1)>'
-  page.on('dialog', ({ message }) => expect(message()).toBe('no script'))
-  host.reply(() =>
-    responseOf({ url: '/docs/FTC#a', hierarchy: { lvl0: evil, lvl1: evil }, content: evil }),
-  )
-  await search.open('?q=x')
-  await expect(search.pages.first()).toContainText(evil)
-  await expect(search.main.locator('img')).toHaveCount(0)
 })
 
 test('D20 snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host], docs }) => {

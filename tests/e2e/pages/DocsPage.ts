@@ -17,6 +17,8 @@ export class DocsPage {
   readonly breadcrumbs: Locator
   readonly pagination: Locator
   readonly copyPage: Locator
+  /** Opens the menu with the link below. */
+  readonly moreWays: Locator
   readonly viewMarkdown: Locator
   /** What came of copying. */
   readonly copyStatus: Locator
@@ -39,11 +41,9 @@ export class DocsPage {
     this.pagination = this.main.getByRole('navigation', { name: 'Previous and next page' })
     const copyPage = page.getByRole('button', { name: 'Copy page', exact: true })
     this.copyPage = copyPage
+    this.moreWays = this.main.getByLabel('More ways to read this page')
     this.viewMarkdown = this.main.getByRole('link', { name: 'View as Markdown' })
-    this.copyStatus = this.main
-      .getByRole('paragraph')
-      .filter({ has: copyPage })
-      .locator('[aria-live]')
+    this.copyStatus = copyPage.locator('xpath=following-sibling::*[@aria-live]')
     this.announcement = page.getByRole('complementary', { name: 'Announcement' })
     this.footer = page.getByRole('contentinfo')
     this.skipLink = page.getByRole('link', { name: 'Skip to main content' })

@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { inCopy } from '../../../tools/machine/project-copy'
-import { startPreview } from './start-preview'
+import { freePort } from '../../../tools/server/serve-options'
 
 const NEIGHBOR = '/docs/FTC/Tutorials/Cluster_Redundancy'
 const ADDED = '/docs/FTC/Tutorials/Encoder_Farm'
+
+const POLL_MS = 200
+const START_MS = 120_000
 
 // A preview compiles what it shows; one test has two of them.
 test.describe.configure({ timeout: 180_000 })
@@ -69,4 +74,36 @@ function pageText(title: string): string {
   const description = `What the preview shows of a page named ${title}, which a test has written.`
   const fields = [`title: ${title}`, `description: ${description}`, 'updated: 2026-03-14']
   return ['---', ...fields, 'tags: [cluster]', '---', '', 'Encoders in one place.', ''].join('\n')
+}
+
+/**
+ * Starts the preview of a copy and waits for its first page.
+ * @returns `end` waits until none of its processes may write into the copy
+ */
+async function startPreview(folder: string) {
+  const port = await freePort()
+  const args = ['run', 'dev', '--', '--port', String(port)]
+  // A group of its own: Next has processes of its own.
+  const child = spawn('npm', args, { cwd: folder, stdio: 'ignore', detached: true })
+  const url = `http://localhost:${port}`
+  const deadline = Date.now() + START_MS
+  while ((await fetch(`${url}/docs`).catch(() => null))?.ok !== true) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error('The preview did not start.')
+    await setTimeout(POLL_MS)
+  }
+  const id = child.pid ?? 0
+  const end = async () => {
+    process.kill(-id)
+    while (isGroupAlive(id)) await setTimeout(POLL_MS)
+  }
+  return { url, end }
+}
+
+function isGroupAlive(id: number): boolean {
+  try {
+    return process.kill(-id, 0)
+  } catch {
+    return false
+  }
 }
