@@ -69,7 +69,7 @@ export function PasteOutput() {
           ` Only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are read.`}
       </small>
       <ChunkStatus label="The list of errors" state={list} />
-      <p role="status">{matches === null ? '' : countText(matches.length)}</p>
+      <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
       {matches !== null && (
         <>
           <Matches matches={matches} />

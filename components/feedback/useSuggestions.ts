@@ -25,8 +25,18 @@ export function useSuggestions(): readonly RouteSuggestion[] {
   return suggestions
 }
 
-/** The list of all pages, which the build makes. */
-async function loadPageList(): Promise<readonly RouteSuggestion[]> {
+let list: Promise<readonly RouteSuggestion[]> | undefined
+
+/** The list of all pages, once per visit: who comes back without a network has it. After a failure it is asked for again. */
+function loadPageList(): Promise<readonly RouteSuggestion[]> {
+  list ??= fetchPageList().catch((error: unknown) => {
+    list = undefined
+    throw error
+  })
+  return list
+}
+
+async function fetchPageList(): Promise<readonly RouteSuggestion[]> {
   const response = await fetch(withBasePath(PAGE_LIST_FILE))
   if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`)
   const value: unknown = await response.json()

@@ -67,6 +67,10 @@ export function InstallationRecord({ steps = [] }: { readonly steps?: readonly R
           {heading}
           <textarea
             rows={3}
+            // Browsers bring the caret alone into view.
+            onFocus={({ target }) =>
+              target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+            }
             value={texts[key] ?? ''}
             onChange={({ target }) => write(key, target.value)}
           />
