@@ -19,7 +19,7 @@ export function useTypeface(route: string): void {
   useEffect(() => {
     if (!allowsPrefetch()) return
     // Without it the stand-in stays; the browser has logged the file.
-    document.fonts.load(TYPEFACE).then(tryOn, () => undefined)
+    document.fonts.load(TYPEFACE).then(afterFrame, () => undefined)
   }, [])
 }
 
@@ -27,26 +27,28 @@ function show(isShown: boolean): void {
   document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.typeface, isShown)
 }
 
-function tryOn(): void {
-  const before = linesInView()
-  show(true)
-  const after = linesInView()
-  show(
-    before.length === after.length &&
-      before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < MOST_MOVE),
-  )
+/** The page is laid out then, and need not be once more to be measured. */
+function afterFrame(): void {
+  requestAnimationFrame(() => setTimeout(tryOn))
 }
 
+/** What holds lines, whose place tells whether one has moved, but for the contents of the page. */
+const BLOCKS = 'main > :not(nav) :is(h1, h2, h3, p, li, td, th, dt, dd, pre, label, summary)'
+/** Elements of a page that a slow processor lays out anew in a tenth of a second; longer ones wait for the next page. */
+const MOST_ELEMENTS = 1500
 /** In pixels: far less than a line. */
 const MOST_MOVE = 4
 
-/** Distances of the lines of text in view from the top of the window, in pixels, but for the contents of the page. */
-function linesInView(): number[] {
-  const range = document.createRange()
-  return [...document.querySelectorAll('main > :not(nav)')]
-    .flatMap((part) => {
-      range.selectNodeContents(part)
-      return [...range.getClientRects()].map(({ top }) => top)
-    })
-    .filter((top) => top > 0 && top < window.innerHeight)
+function tryOn(): void {
+  if (document.querySelectorAll('main *').length > MOST_ELEMENTS) return
+  const blocks = [...document.querySelectorAll(BLOCKS)]
+    .map((block) => ({ block, before: block.getBoundingClientRect() }))
+    .filter(({ before }) => before.bottom > 0 && before.top < window.innerHeight)
+  show(true)
+  show(
+    blocks.every(({ block, before }) => {
+      const { top, bottom } = block.getBoundingClientRect()
+      return Math.max(Math.abs(top - before.top), Math.abs(bottom - before.bottom)) < MOST_MOVE
+    }),
+  )
 }
