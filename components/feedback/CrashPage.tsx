@@ -14,7 +14,7 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
     return focusMain
   }, [])
   return (
-    <main id={ELEMENT_IDS.main} className="crash-page" tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="wide-page crash-page" tabIndex={-1}>
       <Head>
         <title>{pageTitle(MESSAGES.pageError)}</title>
       </Head>

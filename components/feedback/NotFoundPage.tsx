@@ -9,7 +9,7 @@ import { useSuggestions } from './useSuggestions'
 export function NotFoundPage() {
   const suggestions = useSuggestions()
   return (
-    <main id={ELEMENT_IDS.main} className="not-found-page" tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="wide-page not-found-page" tabIndex={-1}>
       <PageStyles sheets={['not-found']} />
       <p className="not-found-status">404</p>
       <h1>{MESSAGES.notFoundTitle}</h1>

@@ -14,7 +14,7 @@ import { PageStyles } from '../ui/PageStyles'
 /** @param children the first call of the API, in tabs, and its answer */
 export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
-    <main id={ELEMENT_IDS.main} className="home" tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
       <PageStyles sheets={['home']} />
       <div className="home-hero">
         <h1>
@@ -23,7 +23,9 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
         <p className="home-lede">{siteConfig.tagline}</p>
         <search className="home-search">
           <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
-            <label htmlFor="home-search">Search methods, settings, and guides</label>
+            <label className="search-label" htmlFor="home-search">
+              Search methods, settings, and guides
+            </label>
             <div>
               <input
                 id="home-search"

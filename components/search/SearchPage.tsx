@@ -36,7 +36,7 @@ export function SearchPage() {
   }, [session, view])
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
-    <main id={ELEMENT_IDS.main} className="search-page" tabIndex={-1}>
+    <main id={ELEMENT_IDS.main} className="wide-page search-page" tabIndex={-1}>
       <PageStyles sheets={SEARCH_BOX.pageSheets} />
       <Head>
         <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
@@ -50,7 +50,9 @@ export function SearchPage() {
             settle()
           }}
         >
-          <label htmlFor={SEARCH_BOX.pageField}>Search the FTC and Stream documentation</label>
+          <label className="search-label" htmlFor={SEARCH_BOX.pageField}>
+            Search the FTC and Stream documentation
+          </label>
           <div className="search-field">
             <Icon name="search" />
             <input

@@ -76,7 +76,7 @@ export function InstallationRecord({ steps = [] }: { readonly steps?: readonly R
           />
         </label>
       ))}
-      <div className={styles.actions}>
+      <div className={`fields ${styles.actions}`}>
         <button type="button" className="button" onClick={print}>
           Print the record
         </button>
