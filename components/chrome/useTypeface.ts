@@ -32,7 +32,7 @@ function afterFrame(): void {
   requestAnimationFrame(() => setTimeout(tryOn))
 }
 
-/** What holds lines, whose place tells whether one has moved, but for the contents of the page. */
+/** What holds lines, but for the contents of the page. */
 const BLOCKS = 'main > :not(nav) :is(h1, h2, h3, p, li, td, th, dt, dd, pre, label, summary)'
 /** Elements of a page that a slow processor lays out anew in a tenth of a second; longer ones wait for the next page. */
 const MOST_ELEMENTS = 1500
@@ -41,14 +41,22 @@ const MOST_MOVE = 4
 
 function tryOn(): void {
   if (document.querySelectorAll('main *').length > MOST_ELEMENTS) return
-  const blocks = [...document.querySelectorAll(BLOCKS)]
-    .map((block) => ({ block, before: block.getBoundingClientRect() }))
-    .filter(({ before }) => before.bottom > 0 && before.top < window.innerHeight)
+  const blocks = [...document.querySelectorAll(BLOCKS)].filter((block) => {
+    const { top, bottom } = block.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  })
+  const before = blocks.flatMap(linesOf)
   show(true)
+  const after = blocks.flatMap(linesOf)
   show(
-    blocks.every(({ block, before }) => {
-      const { top, bottom } = block.getBoundingClientRect()
-      return Math.max(Math.abs(top - before.top), Math.abs(bottom - before.bottom)) < MOST_MOVE
-    }),
+    before.length === after.length &&
+      before.every((top, index) => Math.abs(top - (after[index] ?? 0)) < MOST_MOVE),
   )
+}
+
+/** Distances of its lines from the top of the window: browsers count words that go to another line as moved. */
+function linesOf(block: Element): number[] {
+  const range = document.createRange()
+  range.selectNodeContents(block)
+  return [...range.getClientRects()].map(({ top }) => top)
 }
