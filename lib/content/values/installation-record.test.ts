@@ -40,6 +40,15 @@ it.each([
   expect(parseRecord(text, route)).toBeNull()
 })
 
+it('a value that a shell would run is left out', () => {
+  const saved = recordMarkdown(
+    { ...EMPTY, values: { a: 'x; rm -r ~', b: '$(id)', c: 'eu-1' } },
+    head,
+    [],
+  )
+  expect(parseRecord(saved, ROUTE)?.values).toEqual({ c: 'eu-1' })
+})
+
 it('says what a saved record changes', () => {
   const saved = { ...EMPTY, values: { 'cluster-name': 'ftc-2' }, texts: RECORD.texts }
   expect(recordChanges(RECORD, saved, STEPS)).toEqual([

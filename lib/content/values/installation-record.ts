@@ -54,7 +54,10 @@ export function recordMarkdown(
   ].join('\n\n')
 }
 
-/** Reads a saved file; null when it is no record of the page with this route. */
+/**
+ * Reads a saved file; null when it is no record of the page with this route. Values go into commands: a file of somebody
+ * else cannot bring characters that mean something to a shell.
+ */
 export function parseRecord(text: string, route: string): InstallationRecord | null {
   const [head = '', ...parts] = text.replace(/\r\n?/g, '\n').split(/^## /m)
   if (!head.startsWith(TITLE) || !head.split('\n').some((line) => line.endsWith(route))) return null
@@ -77,7 +80,7 @@ export function parseRecord(text: string, route: string): InstallationRecord | n
     sections.get(heading)?.replace(/^\\#/gm, '#') ?? '',
   ])
   return {
-    values: pairs('Values', /^- ([\w-]+): (.+)$/gm),
+    values: pairs('Values', /^- ([\w-]+): ([\w .:/\\@+,=~%-]+)$/gm),
     steps: pairs('Steps', /^- \[x\] .*\(#([\w-]+)\)(.*)$/gm),
     texts: Object.fromEntries(texts.filter(([, written]) => written !== '')),
   }
