@@ -14,14 +14,21 @@ const IMAGES = [
   ['public/favicon.ico', 'public/favicon.svg', 32, 32],
 ] as const
 
+const TYPEFACE = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
+
 /** Draws link previews and icons with the browser of the tests; the build only copies them. */
 export function drawImages(): Promise<void> {
+  const font = readFileSync(TYPEFACE, 'base64')
+  const face = `@font-face { font-family: Geist; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`
   return withBrowser(async (browser) => {
     for (const [file, drawing, width, height] of IMAGES) {
       const page = await browser.newPage({ viewport: { width, height } })
       const style = `display:block;width:${width}px;height:${height}px`
       const svg = readFileSync(drawing, 'utf8').replace('<svg ', `<svg style="${style}" `)
-      await page.setContent(`<body style="margin:0;background:transparent">${svg}`)
+      await page.setContent(
+        `<style>${face}</style><body style="margin:0;background:transparent">${svg}`,
+      )
+      await page.evaluate(() => document.fonts.ready)
       mkdirSync(path.dirname(file), { recursive: true })
       const png = await page.screenshot({ omitBackground: true })
       writeFileSync(file, file.endsWith('.ico') ? iconFile(png, width) : png)
