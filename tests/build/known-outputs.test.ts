@@ -53,6 +53,14 @@ describe('issue 52, 1 what readers paste', () => {
     expect(rowsFor('bash: kubectl: command not found', null)).toHaveLength(2)
   })
 
+  it('leads only to the row with the longest sign', () => {
+    const line =
+      'User: arn:aws:sts::1:x is not authorized to perform: eks:CreateNodegroup on resource: y'
+    expect(rowsFor(line, null)).toEqual([
+      '/docs/FTC/Troubleshooting#symptom-user-arn-aws-sts-is-not-authorized-to-perform-on-resource-ar',
+    ])
+  })
+
   it('each row says what to do', () => {
     expect(known.filter(({ symptom, action }) => symptom === '' || action === '')).toEqual([])
   })
