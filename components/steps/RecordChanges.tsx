@@ -29,12 +29,14 @@ export function RecordChanges({ now, saved, steps, onAccept, onLeave }: RecordCh
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={() => onAccept(saved)}>
-        Take it over
-      </button>{' '}
-      <button type="button" className="button" onClick={onLeave}>
-        Leave it
-      </button>
+      <div className="fields">
+        <button type="button" className="button" onClick={() => onAccept(saved)}>
+          Take it over
+        </button>
+        <button type="button" className="button" onClick={onLeave}>
+          Leave it
+        </button>
+      </div>
     </section>
   )
 }
