@@ -12,7 +12,9 @@ test('issue 2, 2 every page answers below the base path and names nothing outsid
     const response = await request.get(route === '/' ? BASE : BASE + route)
     expect.soft(response.status(), route).toBe(200)
     const html = await response.text()
-    const urls = [...html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, at]) => at)
+    // Next's connection to the page's own host, for pages with fonts, has no path.
+    const parts = html.replace(/<link data-next-font[^>]*rel="preconnect"[^>]*>/g, '')
+    const urls = [...parts.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g)].map(([, at]) => at)
     const outside = urls.filter((at) => at !== BASE && !at?.startsWith(`${BASE}/`))
     expect.soft(outside, route).toEqual([])
     expect.soft(urls.length, route).toBeGreaterThan(10)
