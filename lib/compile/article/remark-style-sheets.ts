@@ -27,7 +27,7 @@ const STYLE_SHEETS: Readonly<Record<string, readonly string[]>> = {
   Steps: ['steps'],
   Tabs: ['os-tabs'],
   Troubleshooting: ['table-filter'],
-  TutorialIndex: ['tutorial-index'],
+  TutorialIndex: ['cards'],
   Values: ['values'],
   Window: ['diagrams', 'windows'],
 }
