@@ -148,9 +148,12 @@ module.exports = {
     {
       name: 'features-apart',
       comment:
-        'Only chrome and docs compose other features; what two share moves to ui/, feedback/ or lib/.',
+        'Only layout/ and the table of MDX components compose features; what two share moves to ui/, feedback/ or lib/.',
       severity: 'error',
-      from: { path: '^components/([^/]+)/', pathNot: '^components/(chrome|docs)/' },
+      from: {
+        path: '^components/(mdx/[^/]+|[^/]+)/',
+        pathNot: '^components/(layout/|mdx/mdx-components)',
+      },
       to: { path: '^components/', pathNot: '^components/($1|ui|feedback)/' },
     },
   ],

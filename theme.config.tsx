@@ -1,12 +1,12 @@
-import { AnnouncementBar } from './components/chrome/AnnouncementBar'
-import { Footer } from './components/chrome/Footer'
-import { Navbar } from './components/chrome/Navbar'
-import { PageHead } from './components/chrome/PageHead'
-import type { SiteTheme } from './components/chrome/SiteLayout'
-import { DocsLayout } from './components/docs/DocsLayout'
-import { mdxComponents } from './components/mdx'
+import { AnnouncementBar } from './components/layout/chrome/AnnouncementBar'
+import { Footer } from './components/layout/chrome/Footer'
+import { Navbar } from './components/layout/chrome/Navbar'
+import { PageHead } from './components/layout/chrome/PageHead'
+import type { SiteTheme } from './components/layout/chrome/SiteLayout'
+import { DocsLayout } from './components/layout/docs/DocsLayout'
+import { mdxComponents } from './components/mdx/mdx-components'
 
-/** The components of the docs theme that this site replaces; `components/chrome/SiteLayout.tsx` prints them. */
+/** The components of the docs theme that this site replaces; `components/layout/chrome/SiteLayout.tsx` prints them. */
 const themeConfig = {
   head: PageHead,
   banner: { content: AnnouncementBar },

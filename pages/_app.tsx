@@ -11,4 +11,4 @@ import '../styles/chunk-status.css'
 import '../styles/sidebar-tree.css'
 import '../styles/print.css'
 
-export { SiteApp as default } from '../components/chrome/SiteApp'
+export { SiteApp as default } from '../components/layout/chrome/SiteApp'

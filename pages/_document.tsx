@@ -1,1 +1,1 @@
-export { SiteDocument as default } from '../components/chrome/SiteDocument'
+export { SiteDocument as default } from '../components/layout/chrome/SiteDocument'

@@ -1,6 +1,6 @@
 const VERSION = /^\d+(?:\.\d+)+$/
 
-/** The components that a page prints by name (`components/mdx.tsx`), with what each of their attributes may be. */
+/** The components that a page prints by name (`components/mdx/mdx-components.tsx`), with what each of their attributes may be. */
 const WRITTEN = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
   Expect: {},

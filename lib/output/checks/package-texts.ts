@@ -48,7 +48,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     ...REACT,
     file: 'cjs/react-dom-client.production.js',
     text: 'linkInstance.onerror = reject;',
-    ours: 'components/chrome/SiteApp.tsx',
+    ours: 'components/layout/chrome/SiteApp.tsx',
   },
   {
     name: '@docsearch/react',

@@ -6,14 +6,14 @@ let root: string
 
 beforeEach(() => {
   root = createProject({
-    'components/guide/Callout.tsx': '',
+    'components/mdx/guide/Callout.tsx': '',
     'lib/content/pages/routes.test.ts': '',
     'package-lock.json': '{}',
   })
 })
 
 it.each([
-  'components/guide/Callout.tsx',
+  'components/mdx/guide/Callout.tsx',
   'lib/compile/plugins.ts',
   'site.config.ts',
   'package-lock.json',

@@ -50,7 +50,7 @@ export function compileOnce({ module }: WebpackConfig, root: string): void {
 }
 
 /**
- * Leaves out images that zoom, 6 KB with each page: `components/mdx.tsx` has an image of its own.
+ * Leaves out images that zoom, 6 KB with each page: `components/mdx/mdx-components.tsx` has an image of its own.
  * @throws when Nextra has no such file
  */
 export function leaveOutZoom({ resolve }: WebpackConfig, root: string): void {

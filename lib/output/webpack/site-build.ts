@@ -31,7 +31,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const sheets = readPageSheets(root, isPreview)
   return {
     nextraOptions: {
-      theme: './components/chrome/SiteLayout.tsx',
+      theme: './components/layout/chrome/SiteLayout.tsx',
       themeConfig: './theme.config.tsx',
       mdxOptions: mdxPlugins({ ...store.context, emptiesDrafts: !isPreview }),
       // The compile steps do these.

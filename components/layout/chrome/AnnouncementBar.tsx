@@ -1,0 +1,65 @@
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { moveFocusOut } from '../../../lib/browser/page/focus'
+import {
+  announcementDismissedItem,
+  announcementIdItem,
+} from '../../../lib/browser/storage/storage-items'
+import { withBasePath } from '../../../lib/content/settings/base-path'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import { EARLY_CLICK } from '../../../lib/site/element-ids'
+import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
+import { Icon } from '../../ui/Icon'
+import styles from './AnnouncementBar.module.css'
+
+/**
+ * The configured announcement. It stands in the HTML; a dismissed one is hidden by an attribute on the root, which the
+ * head script sets before the first paint (lib/browser/inline/head.ts).
+ */
+export const AnnouncementBar = memo(function AnnouncementBar() {
+  const element = useRef<HTMLElement>(null)
+  const dismiss = useDismissal(element)
+  const bar = siteConfig.announcementBar
+  if (bar === null) return null
+  return (
+    <aside ref={element} className={styles.bar} aria-label="Announcement">
+      <p>
+        {bar.content}{' '}
+        {bar.link !== null && <a href={withBasePath(bar.link.href)}>{bar.link.label}</a>}
+      </p>
+      {bar.isDismissible && (
+        <button
+          type="button"
+          className="needs-scripts"
+          aria-label="Dismiss announcement"
+          onClick={dismiss}
+          {...EARLY_CLICK}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </aside>
+  )
+})
+
+/**
+ * Hides the announcement bar once it is dismissed, here or in another tab (§4).
+ * @returns the function that dismisses it until there is another announcement
+ */
+function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
+  useEffect(() => {
+    const update = () => {
+      const isDismissed = announcementDismissedItem.get() === 'true'
+      if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
+      document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
+    }
+    // A click from before React is answered by an effect that may run ahead of this one.
+    update()
+    return announcementDismissedItem.subscribe(update)
+  }, [bar])
+  return dismiss
+}
+
+function dismiss(): void {
+  announcementIdItem.set(siteConfig.announcementBar?.id ?? null)
+  announcementDismissedItem.set('true')
+}

@@ -1,0 +1,34 @@
+import { useTheme } from 'next-themes'
+import { COLOR_CHOICES } from '../../../lib/site/constants'
+import { EARLY_CLICK } from '../../../lib/site/element-ids'
+import { Icon } from '../../ui/Icon'
+import styles from '../../ui/IconButton.module.css'
+
+const CHOICES: readonly string[] = COLOR_CHOICES
+
+/**
+ * Goes through light, dark and the mode of the system. Style sheets show icon and word of the current choice, so that
+ * they are right at once.
+ */
+export function ColorModeSwitch() {
+  const { theme, setTheme } = useTheme()
+  const handleClick = () => {
+    setTheme(CHOICES[CHOICES.indexOf(theme ?? '') + 1] ?? COLOR_CHOICES[0])
+  }
+  return (
+    <button
+      type="button"
+      className={`${styles.button} needs-scripts`}
+      onClick={handleClick}
+      {...EARLY_CLICK}
+    >
+      <Icon name="sun" className={styles.inLight} />
+      <Icon name="moon" className={styles.inDark} />
+      <Icon name="screen" className={styles.inSystem} />
+      <span>
+        Color mode: <span className={styles.inLight}>light</span>{' '}
+        <span className={styles.inDark}>dark</span> <span className={styles.inSystem}>system</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import { DESKTOP_MIN_WIDTH_PX } from '../../../lib/site/constants'
+import { useSidebar } from '../../navigation/Sidebar'
+import { SidebarTree } from '../../navigation/SidebarTree'
+import { Icon, Logo } from '../../ui/Icon'
+import buttonStyles from '../../ui/IconButton.module.css'
+import styles from './MobileSidebar.module.css'
+import { NavbarItems } from './NavbarItems'
+import { useModalDialog } from './useModalDialog'
+
+export type MobileSidebarProps = {
+  readonly opener: HTMLElement | null
+  readonly onClose: () => void
+}
+
+/**
+ * The menu of narrow screens, of two levels: the main menu has the navbar's items; on a docs page it opens on the
+ * secondary menu, the sidebar. A modal dialog: the browser keeps focus inside.
+ */
+export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const backButton = useRef<HTMLButtonElement>(null)
+  const sidebarButton = useRef<HTMLButtonElement>(null)
+  const sidebar = useSidebar()
+  const hasSidebar = sidebar.items.length > 0
+  const [isMainMenu, setIsMainMenu] = useState(!hasSidebar)
+  const close = useModalDialog(dialog, opener, onClose)
+
+  // After the effect of the dialog, which shows it.
+  useLayoutEffect(() => {
+    const wayBack = isMainMenu ? sidebarButton : backButton
+    wayBack.current?.focus({ preventScroll: true })
+  }, [isMainMenu])
+
+  useEffect(() => {
+    const desktop = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`)
+    desktop.addEventListener('change', close)
+    return () => desktop.removeEventListener('change', close)
+  }, [close])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sidebar}
+      aria-label="Menu"
+      data-product={sidebar.product}
+      onClick={(event) => {
+        if (event.target === dialog.current) close()
+        if (event.target instanceof Element && event.target.closest('a')) close()
+      }}
+      onKeyDown={(event) => {
+        // Search replaces it.
+        if (isSearchShortcut(event.nativeEvent)) close()
+      }}
+    >
+      <MenuLevel
+        name="Main menu"
+        isShown={isMainMenu}
+        onClose={close}
+        head={
+          <>
+            <Logo />
+            <p>{siteConfig.navbar.title}</p>
+          </>
+        }
+      >
+        <div className={styles.rows}>
+          {hasSidebar && (
+            <button ref={sidebarButton} type="button" onClick={() => setIsMainMenu(false)}>
+              {sidebar.name}
+              <Icon name="chevron" />
+            </button>
+          )}
+          <NavbarItems />
+        </div>
+      </MenuLevel>
+      {hasSidebar && (
+        <MenuLevel
+          name={sidebar.name}
+          isShown={!isMainMenu}
+          onClose={close}
+          head={
+            <button
+              ref={backButton}
+              type="button"
+              className={buttonStyles.button}
+              onClick={() => setIsMainMenu(true)}
+            >
+              <Icon name="chevron" />
+              Back to main menu
+            </button>
+          }
+        >
+          <p>{sidebar.label}</p>
+          <SidebarTree items={sidebar.items} prefix="menu" />
+        </MenuLevel>
+      )}
+    </dialog>
+  )
+}
+
+type MenuLevelProps = {
+  readonly name: string
+  readonly isShown: boolean
+  /** What stands beside the button that closes the menu. */
+  readonly head: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A level of the mobile sidebar; it keeps its scroll position while the other one shows. */
+function MenuLevel({ name, isShown, head, onClose, children }: MenuLevelProps) {
+  return (
+    <nav className={styles.level} aria-label={name} inert={!isShown}>
+      <div className={styles.head}>
+        {head}
+        <button
+          type="button"
+          className={buttonStyles.button}
+          aria-label="Close menu"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { Fragment } from 'react'
+import { withBasePath } from '../../../lib/content/settings/base-path'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import type { NavbarItem } from '../../../lib/site/site-config-schema'
+import { SearchButton } from '../../search/SearchButton'
+import { Icon } from '../../ui/Icon'
+import { usePage } from '../../ui/PageContext'
+import { ColorModeSwitch } from './ColorModeSwitch'
+import { LocaleSwitch } from './LocaleSwitch'
+import styles from './Navbar.module.css'
+
+export type NavbarItemsProps = { readonly items?: readonly NavbarItem[] }
+
+export function NavbarItems({ items = siteConfig.navbar.items }: NavbarItemsProps) {
+  return items.map((item) => (
+    <Fragment key={keyOf(item)}>
+      <Item item={item} />{' '}
+    </Fragment>
+  ))
+}
+
+function keyOf(item: NavbarItem): string {
+  return 'label' in item ? item.label : item.type
+}
+
+function Item({ item }: { readonly item: NavbarItem }) {
+  switch (item.type) {
+    case 'docSidebar':
+      return <ProductLink sidebarId={item.sidebarId} label={item.label} />
+    case 'link':
+      return <NavbarLink href={item.href} label={item.label} />
+    case 'localeSwitch':
+      return <LocaleSwitch />
+    case 'colorMode':
+      return siteConfig.colorMode.disableSwitch ? null : <ColorModeSwitch />
+    case 'search':
+      return <SearchButton />
+    default:
+      return unknownItem(item)
+  }
+}
+
+/** §8: the build refuses such a configuration; the preview shows what is wrong with it. */
+function unknownItem(item: never): never {
+  throw new Error(`navbar: unknown item type: found ${JSON.stringify(item)}`)
+}
+
+type ProductLinkProps = { readonly sidebarId: string; readonly label: string }
+
+function ProductLink({ sidebarId, label }: ProductLinkProps) {
+  const { navigation } = usePage()
+  const sidebar = siteConfig.sidebars[sidebarId]
+  if (sidebar === undefined)
+    throw new Error(`navbar: missing sidebar link: found no sidebar "${sidebarId}"`)
+  return (
+    <a
+      className={styles.item}
+      href={withBasePath(sidebar.landing)}
+      data-product={sidebar.product}
+      aria-current={navigation.sidebar === sidebarId ? 'true' : undefined}
+    >
+      {label}
+    </a>
+  )
+}
+
+type NavbarLinkProps = { readonly href: string; readonly label: string }
+
+function NavbarLink({ href, label }: NavbarLinkProps) {
+  const isExternal = !href.startsWith('/')
+  return (
+    <a className={styles.item} href={withBasePath(href)} rel={isExternal ? 'noopener' : undefined}>
+      {label}
+      {isExternal && <Icon name="external" className={styles.external} />}
+    </a>
+  )
+}

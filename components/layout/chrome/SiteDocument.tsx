@@ -1,0 +1,37 @@
+import type { DocumentProps } from 'next/document'
+import { Head, Html, Main, NextScript } from 'next/document'
+import { ThemeProvider } from 'next-themes'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import { ROUTES } from '../../../lib/site/constants'
+import { THEME } from './color-mode'
+
+/** The script in the head, by the page; each page has one. */
+const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
+  [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
+  [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
+}
+
+/** The frame of every HTML file: language, direction, and what runs before the first paint. */
+export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
+  const { defaultLocale, locales } = siteConfig.i18n
+  const locale = locales[defaultLocale]
+  return (
+    <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
+      <Head>
+        <InlineScript code={HEAD_SCRIPTS[page] ?? process.env.INLINE_HEAD_SCRIPT} />
+        {/* Its script must run before the style sheets: in its usual place dark pages flash white. */}
+        <ThemeProvider {...THEME} />
+      </Head>
+      <body>
+        <Main />
+        <NextScript />
+        <InlineScript code={process.env.INLINE_START_SCRIPT} />
+      </body>
+    </Html>
+  )
+}
+
+function InlineScript({ code = '' }: { readonly code?: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: bundled from lib/browser/inline
+  return <script dangerouslySetInnerHTML={{ __html: code }} />
+}

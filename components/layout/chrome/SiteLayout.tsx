@@ -1,0 +1,72 @@
+import '../../../styles/layers.module.css'
+import { MDXProvider } from 'nextra/mdx'
+import type { DocsThemeConfig } from 'nextra-theme-docs'
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
+import type { PageData } from '../../../lib/content/navigation/navigation'
+import { layoutOf } from '../../../lib/content/pages/layout'
+import { routeOfFile } from '../../../lib/content/pages/routes'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { MESSAGES } from '../../../lib/site/messages'
+import { CrashBoundary } from '../../feedback/CrashBoundary'
+import { crashPage } from '../../feedback/CrashPage'
+import { SearchBox } from '../../search/SearchBox'
+import { PageContext } from '../../ui/PageContext'
+import styles from './SkipLink.module.css'
+
+/** What `theme.config.tsx` fills: components that the stock theme has under the same names. */
+export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'footer'> & {
+  readonly head: ComponentType
+  readonly banner: { readonly content: ComponentType }
+  readonly navbar: { readonly component: ComponentType }
+  readonly main: ComponentType<{ readonly children: ReactNode }>
+  readonly footer: { readonly component: ComponentType }
+  readonly components: object
+}
+
+type SiteLayoutProps = {
+  readonly children: ReactNode
+  readonly themeConfig: SiteTheme
+  /** What Nextra knows of the page; the compile steps make its front matter (`remark-page.ts`). */
+  readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
+}
+
+/**
+ * The theme that Nextra prints every page with: the components of `theme.config.tsx` in order. It replaces the stock
+ * layout, whose widgets would triple the script of the first view.
+ */
+export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
+  const { filePath, frontMatter: data } = pageOpts
+  const page = useMemo(() => {
+    const { navigation, readingMinutes, stepCount, managers, ...frontMatter } = data
+    const route = routeOfFile(filePath)
+    return { route, filePath, frontMatter, navigation, readingMinutes, stepCount, managers }
+  }, [filePath, data])
+  const layout = layoutOf(page.route, data)
+  return (
+    <PageContext value={page}>
+      <slots.head />
+      <SkipLink />
+      {/* Before all that shows: Ctrl+K at the first paint finds it, and what is typed is not lost. */}
+      <SearchBox />
+      <slots.banner.content />
+      <slots.navbar.component />
+      <MDXProvider
+        disableParentContext
+        components={slots.components as ComponentProps<typeof MDXProvider>['components']}
+      >
+        <CrashBoundary resetKey={page.route} fallback={crashPage}>
+          {layout === 'app' ? children : <slots.main>{children}</slots.main>}
+        </CrashBoundary>
+      </MDXProvider>
+      <slots.footer.component />
+    </PageContext>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a className={styles.link} href={`#${ELEMENT_IDS.main}`}>
+      {MESSAGES.skipToContent}
+    </a>
+  )
+}

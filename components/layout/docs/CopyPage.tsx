@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { markdownFile } from '../../../lib/content/pages/routes'
+import { withBasePath } from '../../../lib/content/settings/base-path'
+import { ROUTES } from '../../../lib/site/constants'
+import { EARLY_CLICK } from '../../../lib/site/element-ids'
+import { MESSAGES } from '../../../lib/site/messages'
+import { Icon } from '../../ui/Icon'
+import { useDismissableDetails } from '../../ui/useDismissableDetails'
+import styles from './CopyPage.module.css'
+
+const SHOWN_FOR_MS = 2000
+
+/** What is said, by what came of copying. */
+const STATUS_TEXTS = {
+  copied: MESSAGES.pageCopied,
+  unreachable: MESSAGES.pageNotCopied,
+  denied: MESSAGES.copyingDenied,
+} as const
+
+type CopyResult = keyof typeof STATUS_TEXTS
+
+/** Copies the page as Markdown; a menu beside it leads to that and to other ways to read it. Success is said for a moment only. */
+export function CopyPage({ route }: { readonly route: string }) {
+  const url = withBasePath(markdownFile(route))
+  const [result, setResult] = useState<CopyResult | null>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissableDetails(menu)
+  useEffect(() => {
+    if (result !== 'copied') return
+    const timer = window.setTimeout(() => setResult(null), SHOWN_FOR_MS)
+    return () => window.clearTimeout(timer)
+  }, [result])
+  const copy = async () => {
+    setResult(null)
+    setResult(await copyFile(url))
+  }
+  return (
+    <div className={styles.copy}>
+      <button type="button" onClick={copy} {...EARLY_CLICK}>
+        {MESSAGES.copyPage}
+      </button>{' '}
+      <details ref={menu} className="menu">
+        <summary aria-label={MESSAGES.moreWays}>
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          <li>
+            <a href={url}>{MESSAGES.viewMarkdown}</a>
+          </li>
+          <li>
+            <a href={withBasePath(ROUTES.editors)}>{MESSAGES.useInEditor}</a>
+          </li>
+        </ul>
+      </details>{' '}
+      <span aria-live="polite">{result !== null && STATUS_TEXTS[result]}</span>
+    </div>
+  )
+}
+
+/**
+ * Copies the content of a file of the site.
+ * @param url of a text file; a response in HTML is some other page, such as that of a captive portal
+ */
+async function copyFile(url: string): Promise<CopyResult> {
+  const text = readText(url)
+  const [read, written] = await Promise.allSettled([text, write(text)])
+  if (read.status === 'rejected') return 'unreachable'
+  return written.status === 'fulfilled' ? 'copied' : 'denied'
+}
+
+async function readText(url: string): Promise<string> {
+  const response = await fetch(url)
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false
+  if (!response.ok || isPage) throw new Error(`${url}: ${response.status}`)
+  return response.text()
+}
+
+/** Asks for the clipboard at once: Safari grants it only during the click, and accepts content that arrives later. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  return navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': text.then((content) => new Blob([content], { type: 'text/plain' })),
+    }),
+  ])
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect } from 'react'
+import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
+import { layoutOf, showsReadingTime } from '../../../lib/content/pages/layout'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { MESSAGES } from '../../../lib/site/messages'
+import { Breadcrumbs } from '../../navigation/Breadcrumbs'
+import { Pagination } from '../../navigation/Pagination'
+import { Sidebar, useSidebar } from '../../navigation/Sidebar'
+import { usePage } from '../../ui/PageContext'
+import { CopyPage } from './CopyPage'
+import styles from './DocsLayout.module.css'
+import { OwnerLinks } from './OwnerLinks'
+
+export function DocsLayout({ children }: { readonly children?: ReactNode }) {
+  const { route, frontMatter, navigation, filePath } = usePage()
+  const sidebar = useSidebar()
+  useDocsVersion(route)
+  const hasSidebar = sidebar.items.length > 0
+  return (
+    <div
+      className={styles.frame}
+      data-product={sidebar.product}
+      data-has-sidebar={hasSidebar || undefined}
+    >
+      {hasSidebar && <Sidebar {...sidebar} />}
+      <Breadcrumbs links={navigation.breadcrumbs} />
+      <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
+        <h1>{frontMatter.title}</h1>
+        <PageFacts />
+        {children}
+        <div className={styles.end}>
+          {frontMatter.updated !== undefined && (
+            <p>
+              Last updated{' '}
+              <time dateTime={frontMatter.updated.date}>{frontMatter.updated.words}</time>
+            </p>
+          )}
+          <OwnerLinks {...siteConfig.docs} route={route} filePath={filePath} />
+          <Pagination previous={navigation.previous} next={navigation.next} />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function PageFacts() {
+  const { route, frontMatter } = usePage()
+  return (
+    <div className={styles.facts}>
+      {frontMatter.status === 'placeholder' ? (
+        <p className={styles.planned}>{MESSAGES.pagePlanned}</p>
+      ) : (
+        <FactList />
+      )}
+      {/* The build writes the Markdown; the preview has none. */}
+      {process.env.NODE_ENV === 'production' && <CopyPage key={route} route={route} />}
+    </div>
+  )
+}
+
+function FactList() {
+  const { route, frontMatter, readingMinutes } = usePage()
+  const facts = [
+    frontMatter.appliesTo?.join(', '),
+    frontMatter.duration,
+    showsReadingTime(route) ? `${readingMinutes} min read` : undefined,
+  ].filter((fact) => fact !== undefined)
+  if (facts.length === 0) return null
+  return (
+    <ul>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Remembers the docs version (§4) where documentation is read. There is one: whatever else is stored gives way. */
+function useDocsVersion(route: string): void {
+  useEffect(() => {
+    const { version, versionPersistence } = siteConfig.docs
+    if (versionPersistence === 'none' || layoutOf(route, {}) !== 'docs') return
+    if (preferredDocsVersionItem.get() !== version.name) preferredDocsVersionItem.set(version.name)
+  }, [route])
+}

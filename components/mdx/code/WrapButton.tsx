@@ -1,0 +1,29 @@
+import { type MouseEvent, useEffect } from 'react'
+import { codeWrapItem } from '../../../lib/browser/storage/storage-items'
+import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
+import { useStored } from '../../ui/useStored'
+
+/**
+ * For a block with lines too long for it, a switch between lines that go on below and lines that scroll. The choice
+ * counts for all blocks and is remembered.
+ */
+export function WrapButton() {
+  const isOff = useStored(codeWrapItem) === 'off'
+  useEffect(() => showWrapping(isOff), [isOff])
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const before = currentTarget.getBoundingClientRect().top
+    codeWrapItem.set(isOff ? null : 'off')
+    showWrapping(!isOff)
+    const moved = currentTarget.getBoundingClientRect().top - before
+    window.scrollBy({ top: moved, behavior: 'instant' })
+  }
+  return (
+    <button type="button" className="code-wrap" aria-pressed={!isOff} onClick={toggle}>
+      Wrap lines
+    </button>
+  )
+}
+
+function showWrapping(isOff: boolean): void {
+  document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.noWrap, isOff)
+}

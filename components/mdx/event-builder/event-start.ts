@@ -1,0 +1,179 @@
+import {
+  type EventAnswers,
+  eventAttributes,
+  FREQUENCIES,
+  withSeconds,
+} from '../../../lib/content/api/event-answers'
+
+/** An event that a manager handed out, without the parts that only the manager sets. */
+export type EventStart = {
+  readonly event: Element
+  /** What it says, for the fields of the form. */
+  readonly answers: EventAnswers
+  readonly leftOut: readonly string[]
+}
+
+/** A start, and what the form held when it was filled with it. */
+export type StartedEvent = EventStart & { readonly before: EventAnswers }
+
+/** How many characters of a text an error repeats. */
+const SHOWN_LENGTH = 40
+
+/** The attributes that say together how often an event runs. */
+const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDuration']
+
+/**
+ * Reads the response of GetEventInfo, or an event alone.
+ * @param managerParts attributes and child elements that AddEvent does not take
+ * @returns the start, or why the text is none
+ */
+export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
+  const xml = text.trim()
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+  if (parsed.querySelector('parsererror') !== null)
+    return `This is not complete XML: it begins with “${xml.slice(0, SHOWN_LENGTH)}” and ends with “${xml.slice(-SHOWN_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
+  // A project may hold elements of the same name.
+  const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
+    ({ parentElement }) => !parentElement?.closest('Event'),
+  )
+  const [event] = events
+  if (event === undefined) return explainNone(parsed)
+  if (events.length > 1)
+    return `Found ${events.length} events, expected one. Read one of them with GetEventInfo, and paste that response.`
+  if (!hasProject(event))
+    return `The event “${event.getAttribute('Name') ?? ''}” has no project: its SettingData is missing or empty. Read the event with IncludeDetails=true, and paste that response.`
+  declareNamespaces(event)
+  const leftOut = managerParts.filter((name) => removePart(event, name))
+  for (const { name, value } of event.attributes) {
+    if (name.endsWith('StreamingTime')) event.setAttribute(name, withSeconds(value.trim()))
+    if (name.endsWith('StreamingDate'))
+      event.setAttribute(name, value.trim().replace(/^(\d{4})[-.](\d\d)[-.](\d\d)$/, '$1/$2/$3'))
+  }
+  return { event, answers: answersIn(event), leftOut }
+}
+
+/** The event with what the reader has changed and what AddEvent needs; all else is as it was. */
+export function changedEvent({ event, before }: StartedEvent, answers: EventAnswers): Element {
+  const changed = event.ownerDocument.importNode(event, true)
+  const old = new Map(eventAttributes(before))
+  const values = new Map(eventAttributes(answers))
+  for (const name of new Set([...old.keys(), ...values.keys()])) {
+    const isOther = before.when !== answers.when && SERIES.includes(name)
+    const value = values.get(name)
+    if (value === old.get(name) && event.hasAttribute(name) && !isOther) continue
+    if (value === undefined) changed.removeAttribute(name)
+    else changed.setAttribute(name, value)
+  }
+  const { backup, target, backupTarget } = answers
+  if (backup === '' && before.backup !== '') removePart(changed, 'TargetInfoList')
+  if (backup === '' || `${target} ${backupTarget}` === `${before.target} ${before.backupTarget}`)
+    return changed
+  assignTarget(changed, target, before.target, '1')
+  assignTarget(changed, backupTarget, before.backupTarget, '0')
+  return changed
+}
+
+/** The body of AddEvent, with an attribute in each line. */
+export function printEvent(event: Element): string {
+  const xml = new XMLSerializer().serializeToString(event)
+  const end = xml.indexOf('>')
+  const open = xml.slice(0, end).replaceAll('" ', '"\n         ')
+  return `<?xml version="1.0" encoding="utf-8"?>\n<Events>\n  ${open}${xml.slice(end)}\n</Events>`
+}
+
+/** What became of the parts of the event, in lines. */
+export function explainStart(started: StartedEvent): string {
+  const { event, before, leftOut } = started
+  const taken = [...[...event.children].map(({ tagName }) => tagName), ...event.getAttributeNames()]
+  const all = changedEvent(started, before).getAttributeNames()
+  const lines = {
+    Taken: taken,
+    Added: all.filter((name) => !event.hasAttribute(name)),
+    'Left out, because the manager sets it': leftOut,
+  }
+  return Object.entries(lines)
+    .flatMap(([title, names]) => (names.length === 0 ? [] : [`${title}: ${names.join(', ')}.`]))
+    .join('\n')
+}
+
+function childrenOf(parent: Element, name: string): Element[] {
+  return [...parent.children].filter(({ localName }) => localName === name)
+}
+
+function targetsOf(event: Element): Element[] {
+  return childrenOf(event, 'TargetInfoList').flatMap((list) => childrenOf(list, 'TargetInfo'))
+}
+
+function explainNone(parsed: Document): string {
+  const [error] = parsed.getElementsByTagNameNS('*', 'Error')
+  if (error === undefined)
+    return `Found “${parsed.documentElement.tagName}” without an Event in it. Paste the response of GetEventInfo.`
+  const said = [...error.attributes].map(({ value }) => value).join(' ')
+  return `The manager answered with an error and no event: “${`${said} ${error.textContent}`.trim()}” Correct the call of GetEventInfo, and paste its new response.`
+}
+
+/** Whether the event has a project, nested as XML or escaped as text. */
+function hasProject(event: Element): boolean {
+  return childrenOf(event, 'SettingData').some(
+    ({ textContent, children }) =>
+      textContent?.trim() ||
+      [...children].some((project) => project.attributes.length + project.children.length > 0),
+  )
+}
+
+/** Declares the namespaces that hold where the event stands, also for names in values. */
+function declareNamespaces(event: Element): void {
+  for (let around = event.parentElement; around !== null; around = around.parentElement)
+    for (const { name, value, namespaceURI } of around.attributes)
+      if (/^xmlns(?::|$)/.test(name) && !event.hasAttribute(name))
+        event.setAttributeNS(namespaceURI, name, value)
+}
+
+function removePart(event: Element, name: string): boolean {
+  const elements = childrenOf(event, name)
+  for (const element of elements) {
+    const { previousSibling } = element
+    if (previousSibling?.textContent?.trim() === '') previousSibling.remove()
+    element.remove()
+  }
+  const isAttribute = event.hasAttribute(name)
+  event.removeAttribute(name)
+  return isAttribute || elements.length > 0
+}
+
+function answersIn(event: Element): EventAnswers {
+  const value = (name: string) => event.getAttribute(name) ?? ''
+  const time = (name: string) => value(name).replace(/(:\d\d):00$/, '$1')
+  const targets = targetsOf(event)
+  const target = (isBackup: boolean) =>
+    targets.find((one) => (one.getAttribute('IsPrimaryStream') === '0') === isBackup)
+  const frequency = value('Frequency') || 'OneTime'
+  const often = Object.keys(FREQUENCIES).find((when) => FREQUENCIES[when] === frequency) ?? ''
+  return {
+    name: value('Name'),
+    when: value('UnlimitedDuration') === '1' ? 'always' : often,
+    date: value('StartStreamingDate').replaceAll('/', '-'),
+    start: time('StartStreamingTime'),
+    stopDate: value('StopStreamingDate').replaceAll('/', '-'),
+    stop: time('StopStreamingTime'),
+    days: value('EventWeekdays'),
+    project: value('ProjectFileName'),
+    primary: value('AssignToSpecificMachineIdentifierPrimary'),
+    backup: value('UseBackupMachine') === '1' ? '1' : '',
+    backupMachine: value('AssignToSpecificMachineIdentifierBackup'),
+    target: target(false)?.getAttribute('TargetID') ?? '',
+    backupTarget: target(true)?.getAttribute('TargetID') ?? '',
+  }
+}
+
+/** Gives a target to one of the two machines: the one with this identifier, else the one before, else a new one. */
+function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
+  const withId = (wanted: string) =>
+    targetsOf(event).find((one) => one.getAttribute('TargetID') === wanted)
+  const add = (parent: Element, name: string) =>
+    parent.appendChild(parent.ownerDocument.createElementNS(event.namespaceURI, name))
+  const list = () => childrenOf(event, 'TargetInfoList')[0] ?? add(event, 'TargetInfoList')
+  const target = withId(id) ?? withId(before) ?? add(list(), 'TargetInfo')
+  target.setAttribute('TargetID', id)
+  target.setAttribute('IsPrimaryStream', isPrimary)
+}

@@ -1,0 +1,24 @@
+import { useId, useState } from 'react'
+import { DESCRIPTION_LENGTH } from '../../../lib/site/constants'
+
+/** Counts the characters of a description as its writer types it; the example of a component in a page. */
+export function DescriptionLength() {
+  const id = useId()
+  const [text, setText] = useState('')
+  const { min, max } = DESCRIPTION_LENGTH
+  const verdict = text.length < min ? 'too short' : text.length > max ? 'too long' : 'right'
+  return (
+    <p className="needs-scripts">
+      <label htmlFor={id}>A description</label>{' '}
+      <input
+        id={id}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />{' '}
+      <output htmlFor={id}>
+        {text.length} characters: {verdict}
+      </output>
+    </p>
+  )
+}

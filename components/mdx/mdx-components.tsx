@@ -1,0 +1,81 @@
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import type { WrittenComponent } from '../../lib/content/mdx-components'
+import { lateLoading } from '../feedback/LoadStatus'
+import { Article } from '../layout/docs/Article'
+import { Heading2, Heading3 } from '../ui/Heading'
+import { PageStyles } from '../ui/PageStyles'
+import { Image, Link } from './article/LinksAndImages'
+import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
+import { EventBuilder } from './event-builder/EventBuilder'
+import { Callout, Expect } from './guide/Callout'
+import { ReleaseNotes } from './releases/ReleaseNotes'
+import { ReleaseEntry, ReleaseSection, UpgradeNotice } from './releases/ReleaseParts'
+import { ManagerCode, Pin } from './samples/ManagerCode'
+import { Steps } from './steps/Steps'
+import { PlatformComparison } from './tables/PlatformComparison'
+import { OfRow, Row } from './tables/Row'
+import { Table } from './tables/Table'
+import { TableFilter } from './tables/TableFilter'
+import { Tab, Tabs } from './tabs/Tabs'
+import { Placeholder } from './values/Placeholder'
+import { Values } from './values/Values'
+
+const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).SampleForm, {
+  loading: lateLoading('The form'),
+})
+
+const InstallationRecord = dynamic(
+  async () => (await import('./steps/InstallationRecord')).InstallationRecord,
+  // It stands at the end, and works with what the browser keeps: no page waits for its form.
+  { ssr: false, loading: lateLoading('The record') },
+)
+
+const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
+  loading: lateLoading('The field for errors'),
+})
+
+type Children = { readonly children?: ReactNode }
+
+/** What pages are printed with: the tags that Markdown makes, and the components that writers use by name. */
+export const mdxComponents = {
+  wrapper: Article,
+  a: Link,
+  h2: Heading2,
+  h3: Heading3,
+  img: Image,
+  pre: ({ children, ...block }: CodeBlockProps) => (
+    <CodeBlock {...block}>
+      <ManagerCode>{children}</ManagerCode>
+    </CodeBlock>
+  ),
+  table: Table,
+  tr: Row,
+  /** In code only. */
+  var: Placeholder,
+  Callout,
+  Expect,
+  InstallationRecord,
+  Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
+  /** The number of an element in a drawn window. */
+  Mark: ({ children }: Children) => <span className="mark">{children}</span>,
+  PasteOutput,
+  Steps,
+  Tab,
+  Tabs,
+  UpgradeNotice,
+  /** Printed by the compile steps. */
+  EventBuilder,
+  OfRow,
+  PageStyles,
+  PlatformComparison,
+  ReleaseEntry,
+  ReleaseNotes,
+  ReleaseSection,
+  Pin,
+  SampleForm,
+  TableFilter,
+  Values,
+  /** A path through menus, tabs and dialogs, such as Tools › Options. */
+  UiPath: ({ children }: Children) => <b className="ui-path">{children}</b>,
+} satisfies Record<WrittenComponent, unknown> & Record<string, unknown>

@@ -1,0 +1,97 @@
+import { type RefObject, useRef } from 'react'
+import { ENTRY_TYPES } from '../../../lib/content/releases/vocabulary'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
+import {
+  type FilterOptions,
+  laterVersions,
+  NO_FILTER,
+  parseForm,
+  type ReleaseFilter,
+} from './release-filter'
+
+export type ReleaseFormProps = {
+  readonly options: FilterOptions
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly filter: ReleaseFilter
+  /** How much is shown. */
+  readonly status: string
+  readonly onChange: (filter: ReleaseFilter, isTyping: boolean) => void
+}
+
+/** Controls with the names of the query of a URL. */
+export function ReleaseForm({ options, form, filter, status, onChange }: ReleaseFormProps) {
+  const { areas, versions } = options
+  const input = useRef<HTMLInputElement>(null)
+  const handleChange = (isTyping: boolean) => {
+    if (form.current !== null) onChange(parseForm(form.current, options), isTyping)
+  }
+  const showAll = () => {
+    onChange(NO_FILTER, false)
+    input.current?.focus()
+  }
+  /** @param values with what readers see of each */
+  const choice = (
+    label: string,
+    name: keyof ReleaseFilter,
+    values: readonly (readonly [value: string, label: string])[],
+    allowed?: readonly string[],
+  ) => (
+    <>
+      <label>
+        {label}{' '}
+        <select
+          name={name}
+          disabled={allowed?.length === 0}
+          value={filter[name] || values[0]?.[0]}
+          onChange={() => handleChange(false)}
+        >
+          {values.map(([value, words]) => (
+            <option key={value} value={value} disabled={allowed?.includes(value) === false}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+    </>
+  )
+  const same = (value: string) => [value, value] as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
+    <div className="rx needs-scripts" role="search" aria-label="Release notes">
+      <form
+        ref={form}
+        className="fields"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label>
+          Filter by text{' '}
+          <input
+            ref={input}
+            type="search"
+            name="find"
+            maxLength={SEARCH_INPUT_MAX_LENGTH}
+            value={filter.find}
+            onChange={() => handleChange(true)}
+          />
+        </label>{' '}
+        {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
+        {choice('Area', 'area', [['', 'All areas'], ...areas.map(same)])}
+        {choice('Compare from', 'from', [['', 'Any version'], ...versions.slice(1).map(same)])}
+        {choice(
+          'Compare to',
+          'to',
+          versions.slice(0, -1).map(same),
+          laterVersions(filter.from, options),
+        )}
+        <button type="button" className="button" onClick={showAll}>
+          Show all
+        </button>{' '}
+        <button type="button" className="button" onClick={() => window.print()}>
+          Print
+        </button>
+      </form>
+      <p role="status">{status}</p>
+    </div>
+  )
+}

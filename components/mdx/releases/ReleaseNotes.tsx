@@ -1,0 +1,28 @@
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import { lateLoading } from '../../feedback/LoadStatus'
+import { useTocView } from '../../ui/toc-view'
+import { ReleaseViewContext, WHOLE } from './ReleaseParts'
+
+const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {
+  loading: lateLoading('The filter'),
+})
+
+export type ReleaseNotesProps = {
+  /** The version before the oldest release: readers can come from it. */
+  readonly oldest: string
+  /** The sections. */
+  readonly children: ReactNode
+}
+
+/** The release notes below the controls that filter them and compare two releases. */
+export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
+  const [view, setView] = useState(WHOLE)
+  useTocView(view)
+  return (
+    <ReleaseViewContext value={view}>
+      <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={setView} />
+      {children}
+    </ReleaseViewContext>
+  )
+}

@@ -1,0 +1,56 @@
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react'
+import { type TocView, WHOLE_TOC } from '../../ui/toc-view'
+import {
+  NO_FILTER,
+  type ReleaseEntryProps,
+  type ReleaseFilter,
+  type UpgradeNoticeProps,
+} from './release-filter'
+
+/** What of the release notes is shown; `hidden` holds the ids of headings and of entries. */
+export type ReleaseView = TocView & {
+  readonly filter: ReleaseFilter
+  /** Ids of the entries that stand in a comparison. */
+  readonly moved: ReadonlySet<string>
+}
+
+export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: NO_FILTER, moved: new Set() }
+
+export const ReleaseViewContext = createContext(WHOLE)
+
+export type ReleaseSectionProps = {
+  /** Its heading, then what belongs to it, sections of the next level among it. */
+  readonly children: ReactNode
+}
+
+export function ReleaseSection({ children }: ReleaseSectionProps) {
+  const { hidden } = useContext(ReleaseViewContext)
+  return <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
+}
+
+/** What a section begins with. */
+export function headingOf(section: ReactNode) {
+  const [heading] = Children.toArray(section)
+  const { id = '', children } = isValidElement<ComponentProps<'h2'>>(heading) ? heading.props : {}
+  return { id, children }
+}
+
+/** The paragraph of a section that is about some upgrades: a comparison has it too. */
+export function UpgradeNotice({ children }: UpgradeNoticeProps) {
+  return children
+}
+
+export function ReleaseEntry({ children }: ReleaseEntryProps) {
+  const { hidden, moved } = useContext(ReleaseViewContext)
+  const { id = '' } = children.props
+  if (moved.has(id)) return null
+  return hidden.has(id) ? cloneElement(children, { hidden: true }) : children
+}

@@ -1,0 +1,101 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { readReleases } from '../../../lib/content/releases/read-releases'
+import { foldText, NO_FILTER, selectEntries } from './release-filter'
+
+const { releases, knownIssues } = readReleases('.')
+const placed = { sections: [], children: createElement('p') }
+const entries = [
+  ...releases.flatMap(({ version, entries: list }) => list.map((entry) => ({ ...entry, version }))),
+  ...knownIssues.entries.map((entry) => ({ ...entry, version: null })),
+].map(({ version, id, type, area, text, breaking }) => ({
+  id,
+  version,
+  type,
+  area,
+  text: foldText(`${area} ${text}`),
+  isBreaking: breaking !== undefined,
+  ...placed,
+}))
+const select = (filter: object) => selectEntries(entries, { ...NO_FILTER, ...filter })
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+
+describe('issue 6 the filter', () => {
+  it('without a filter gives everything in order', () => {
+    expect(select({}).others).toEqual(entries)
+  })
+
+  it('takes every word, in any order, case and accent', () => {
+    const ids = idsOf(select({ find: 'ÓRACLE  kubernetes' }).others)
+    expect(ids).toContain('oracle-kubernetes')
+    expect(idsOf(select({ find: 'kubernetes oracle' }).others)).toEqual(ids)
+    expect(select({ find: 'oracle nothing-like-it' }).others).toEqual([])
+  })
+
+  it('takes quotes as keyboards have them for those of the page', () => {
+    expect(foldText('The preset’s “scripts”, …')).toBe(foldText('The preset\'s "scripts", ...'))
+  })
+
+  it('finds words of the area', () => {
+    expect(idsOf(select({ find: 'gpu' }).others)).toContain('nvenc-on-eks')
+  })
+})
+
+describe('issue 6 "I run X, I go to Y"', () => {
+  it('gives what came after X up to Y, and no known issue but those that break any upgrade', () => {
+    const { first, others } = select({ from: '5.2', to: '5.4' })
+    expect(new Set(others.map(({ version }) => version))).toEqual(new Set(['5.4', '5.3']))
+    const count = releases
+      .filter(({ version }) => version === '5.4' || version === '5.3')
+      .reduce((sum, release) => sum + release.entries.length, 0)
+    expect(first.length + others.length).toBe(count + 1)
+    expect(idsOf(first)).toEqual([
+      'speech-to-text-target-filter',
+      'speech-to-text-avx2',
+      'tls-1-2',
+      'save-before-upgrade',
+    ])
+  })
+
+  it('gives what breaks apart, such as the trusted executables of 5.2', () => {
+    const { first, others } = select({ from: '4.8', to: '5.2' })
+    expect(idsOf(first)).toEqual(['trusted-executables', 'postgresql-14-3', 'save-before-upgrade'])
+    expect(idsOf(others)).not.toContain('trusted-executables')
+  })
+})
+
+describe('issue 18, 6 notices of an upgrade', () => {
+  const upgrade = { from: '4.8', to: '5.5' }
+  const notice = { ...placed, id: 'postgresql', title: 'PostgreSQL 9.3 to 14.3' }
+  const text = foldText(notice.title)
+
+  it.each([
+    ['the upgrade', upgrade, 1],
+    ['a later upgrade', { from: '5.4', to: '5.5' }, 0],
+    ['its words', { ...upgrade, find: 'postgresql' }, 1],
+    ['other words', { ...upgrade, find: 'denoiser' }, 0],
+    ['a type', { ...upgrade, type: 'fixed' }, 0],
+    ['no upgrade', {}, 0],
+  ])('%s', (_case, filter, count) => {
+    const notices = [{ ...notice, text, from: '4.8', to: '5.0' }]
+    const { first, others } = selectEntries(notices, { ...NO_FILTER, ...filter })
+    expect(first).toHaveLength(count)
+    expect(others).toEqual([])
+  })
+})
+
+describe('the range of a notice', () => {
+  it.each([
+    [{}, '4.1', '4.2', true],
+    [{ from: '4.8', to: '5.0' }, '4.8', '5.0', true],
+    [{ from: '4.8', to: '5.0' }, '4.1', '5.5', true],
+    [{ from: '4.8', to: '5.0' }, '5.0', '5.5', false],
+    [{ from: '4.8', to: '5.0' }, '4.5', '4.8', false],
+    [{ to: '5.1' }, '5.4', '5.5', true],
+    [{ from: '4.4' }, '4.5', '5.5', false],
+  ])('%o and the upgrade from %s to %s: %s', (range, from, to, isShown) => {
+    const notice = { ...placed, id: 'a', title: 'A', text: 'a', ...range }
+    const { first } = selectEntries([notice], { ...NO_FILTER, from, to })
+    expect(first).toHaveLength(isShown ? 1 : 0)
+  })
+})

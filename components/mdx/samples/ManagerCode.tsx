@@ -1,0 +1,73 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
+import { MANAGER_GROUP, type Manager } from '../../../lib/content/api/managers'
+import { CERTIFICATE_VALUE, PORT_VALUE, UNCHECKED } from '../../../lib/content/api/sample-patterns'
+import { usePage } from '../../ui/PageContext'
+import { useReaderValue } from '../../ui/useReaderValues'
+import { useStored } from '../../ui/useStored'
+
+/**
+ * Code as the manager that the reader has chosen takes it, with the reader's port.
+ * @param children code for the first of the managers
+ */
+export function ManagerCode({ children }: Code) {
+  return usePage().managers === undefined ? children : <SwappedCode>{children}</SwappedCode>
+}
+
+type Code = { readonly children?: ReactNode }
+
+function SwappedCode({ children }: Code) {
+  const port = useReaderValue(PORT_VALUE)
+  const { shown, wanted } = useManagers()
+  if (shown === undefined || wanted === undefined || (wanted === shown && port === undefined))
+    return children
+  return swapWords(children, managerWords(shown, wanted, port ?? ''))
+}
+
+/** The manager that the code of the page is printed for, and the one whose tab the reader has chosen on whatever page. */
+export function useManagers(): { shown: Manager | undefined; wanted: Manager | undefined } {
+  const [shown, ...others] = usePage().managers ?? []
+  const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
+  return { shown, wanted: others.find(({ name }) => name === chosen) ?? shown }
+}
+
+/**
+ * What to swap in samples that were written for one manager, to show another.
+ * @param port port to show; empty for that of the manager
+ */
+export function managerWords(shown: Manager, wanted: Manager, port: string): Map<string, string> {
+  return new Map([
+    [shown.port, port || wanted.port],
+    ...shown.words.map((word, index): [string, string] => [word, wanted.words[index] ?? word]),
+  ])
+}
+
+/** What is to be printed, with words swapped in its texts. */
+function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNode {
+  if (typeof node === 'string') return swapInText(node, words)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node
+  const { children } = node.props
+  const texts = Array.isArray(children) ? children : [children]
+  return cloneElement(node, undefined, ...texts.map((child) => swapWords(child, words)))
+}
+
+/** A string with each of the words swapped, all in one pass. */
+export function swapInText(text: string, words: ReadonlyMap<string, string>): string {
+  const known = [...words.keys()].filter((word) => word !== '')
+  if (known.length === 0) return text
+  const pattern = known.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  return text.replace(new RegExp(pattern, 'g'), (word) => words.get(word) ?? word)
+}
+
+export type PinProps = {
+  /** What stands in its place when nothing is checked. */
+  readonly unchecked: string
+  readonly children?: ReactNode
+}
+
+/** The part of a sample that accepts the certificate of the reader's pin. */
+export function Pin({ unchecked, children }: PinProps) {
+  const choice = useReaderValue(CERTIFICATE_VALUE)
+  const other = choice === UNCHECKED ? unchecked : null
+  return <span className="pin">{choice === undefined ? children : other}</span>
+}

@@ -1,0 +1,96 @@
+import { Fragment, useRef } from 'react'
+import {
+  CERTIFICATE_VALUE,
+  PIN_VALUE,
+  PORT_VALUE,
+  SAMPLE_PATTERNS,
+  TRUSTED,
+  UNCHECKED,
+} from '../../../lib/content/api/sample-patterns'
+import { SAMPLE_FIELD_NAMES, SAMPLE_VALUES } from '../../../lib/content/api/sample-values'
+import { CERTIFICATE_MEANINGS } from '../../../lib/content/api/samples/certificate'
+import { useReaderValue } from '../../ui/useReaderValues'
+import { useIsHydrated } from '../../ui/useStored'
+import { useValueFields } from '../../ui/useValueFields'
+import { useManagers } from './ManagerCode'
+
+const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
+  ...value,
+  pattern: `^(?:${SAMPLE_PATTERNS[value.name]})$`,
+  secret: isSecret,
+}))
+const CERTIFICATE = { name: CERTIFICATE_VALUE }
+
+/**
+ * The form in which readers give their own values for the samples below it, folded into one line that says which ones
+ * they have given. Nothing is sent.
+ */
+export function SampleForm({ names }: { readonly names: readonly string[] }) {
+  const box = useRef<HTMLFormElement>(null)
+  const fields = FIELDS.filter(({ name }) => names.includes(name))
+  const { textOf, isWrong, type, clear } = useValueFields([...fields, CERTIFICATE], box)
+  const isHydrated = useIsHydrated()
+  const { wanted: manager } = useManagers()
+  const certificate = useReaderValue(CERTIFICATE_VALUE) ?? ''
+  const problems = fields.filter(isWrong).map(({ label, hint }) => `${label}: ${hint}.`)
+  return (
+    <details className="sample-values needs-scripts">
+      <summary>
+        Your values <span>{summaryOf(fields, textOf)}</span>
+      </summary>
+      <form ref={box} className="fields" onSubmit={(event) => event.preventDefault()}>
+        {fields.map((field) => (
+          <Fragment key={field.name}>
+            <label hidden={field.name === PIN_VALUE && certificate !== ''}>
+              {field.label}
+              <input
+                name={field.name}
+                autoComplete="off"
+                value={textOf(field)}
+                onChange={({ target }) => type(field, target.value)}
+                aria-invalid={isWrong(field) || undefined}
+                {...(isHydrated && {
+                  title: field.hint,
+                  spellCheck: false,
+                  placeholder: field.name === PORT_VALUE ? manager?.port : undefined,
+                })}
+              />
+            </label>{' '}
+          </Fragment>
+        ))}
+        <label>
+          {'Certificate '}
+          <select
+            name={CERTIFICATE_VALUE}
+            value={certificate}
+            onChange={({ target }) => type(CERTIFICATE, target.value)}
+          >
+            <option value="">Pinned</option>
+            <option value={TRUSTED}>Trusted</option>
+            <option value={UNCHECKED}>Test: no check</option>
+          </select>
+        </label>{' '}
+        <button type="button" className="button" onClick={() => clear(SAMPLE_FIELD_NAMES)}>
+          Reset
+        </button>
+        <p role="status">{problems.length > 0 ? problems.join(' ') : meaningOf(certificate)}</p>
+      </form>
+    </details>
+  )
+}
+
+type Field = (typeof FIELDS)[number]
+
+/** Which values are filled in; secrets by their name only. */
+function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
+  const filled = fields.filter((field) => textOf(field) !== '')
+  if (filled.length === 0) return fields.map(({ label }) => label).join(', ')
+  return filled
+    .map((field) => (field.secret ? `${field.label} filled in` : textOf(field)))
+    .join(', ')
+}
+
+function meaningOf(certificate: string): string {
+  if (certificate === UNCHECKED) return CERTIFICATE_MEANINGS.unchecked
+  return certificate === TRUSTED ? CERTIFICATE_MEANINGS.trusted : CERTIFICATE_MEANINGS.pinned
+}

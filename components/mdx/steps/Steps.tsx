@@ -1,0 +1,83 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { elementText } from '../../ui/element-text'
+import { Heading3, type HeadingProps } from '../../ui/Heading'
+import { ResetButton } from '../../ui/ResetButton'
+import { stepCountText, useDoneSteps } from '../../ui/useDoneSteps'
+import { useIsHydrated } from '../../ui/useStored'
+
+export type StepsProps = {
+  /** Heading ids of all steps of the page; the first list has them. */
+  readonly ids?: readonly string[]
+  readonly children: ReactNode
+}
+
+/** Steps of a guide: each H3 starts one that holds what follows it. The browser remembers which ones are done. */
+export function Steps({ ids, children }: StepsProps) {
+  const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
+  for (const child of Children.toArray(children)) {
+    if (isValidElement<HeadingProps>(child) && child.type === Heading3)
+      steps.push({ heading: child, content: [] })
+    else steps.at(-1)?.content.push(child)
+  }
+  return (
+    <>
+      {ids && <StepsProgress ids={ids} />}
+      <ol className="steps">
+        {steps.map(({ heading, content }) => (
+          <Step key={heading.key} heading={heading}>
+            {content}
+          </Step>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type StepProps = { readonly heading: ReactElement<HeadingProps>; readonly children: ReactNode }
+
+/** Its number is a checkbox. */
+function Step({ heading, children }: StepProps) {
+  const isHydrated = useIsHydrated()
+  const { item, doneAt } = useDoneSteps()
+  const { id = '', children: title } = heading.props
+  const isDone = id in doneAt
+  const toggle = () => {
+    const { [id]: _, ...others } = doneAt
+    const done = isDone ? others : { ...others, [id]: new Date().toLocaleString() }
+    item.set(Object.keys(done).length === 0 ? null : done)
+  }
+  return (
+    <li className="step" data-done={isDone ? '' : undefined}>
+      {isHydrated && (
+        <input
+          type="checkbox"
+          className="step-box"
+          aria-label={`Done: ${elementText(title)}`}
+          checked={isDone}
+          onChange={toggle}
+        />
+      )}
+      {heading}
+      {children}
+    </li>
+  )
+}
+
+/** Says above the first steps how many are done. */
+function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
+  const { item, doneAt } = useDoneSteps()
+  const done = ids.filter((id) => id in doneAt).length
+  const reset = () => {
+    item.set(null)
+    return () => item.set(doneAt)
+  }
+  return (
+    <div className="steps-progress needs-scripts">
+      <p>
+        Select the number of a step to mark it as done.{' '}
+        <output>{stepCountText(done, ids.length)}</output>
+      </p>
+      <ResetButton label="Start over" isEmpty={done === 0} onReset={reset} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { elementText } from '../../ui/element-text'
+import { Heading2, Heading3 } from '../../ui/Heading'
+import { type RowProps, rowsIn } from './Row'
+
+/** A field for words, or a list of values: rows have theirs, with spaces between, in `data-<name>`. */
+export type FilterControl = {
+  readonly name: string
+  readonly label: string
+  readonly options?: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type FilterFields = {
+  readonly controls: readonly FilterControl[]
+  /** What a row is, such as "row". */
+  readonly unit: string
+}
+
+/** What the filter hides: rows by their ids, the other content by its position. */
+export type FilteredOut = {
+  readonly rows: ReadonlySet<string>
+  readonly blocks: ReadonlySet<number>
+}
+
+type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
+
+/** What stands below a heading: an H2 has the rows of its H3s too. */
+type Section = { readonly blocks: number[]; readonly rows: FilteredRow[] }
+
+export type FilteredContent = {
+  readonly rows: readonly FilteredRow[]
+  readonly sections: readonly Section[]
+}
+
+/** Reads what is to be filtered from what is printed. The words of the headings above a row count as its own. */
+export function readContent(content: ReactNode): FilteredContent {
+  const all: FilteredRow[] = []
+  const sections: Section[] = []
+  let around: { readonly section: Section; readonly title: string }[] = []
+  for (const [index, block] of Children.toArray(content).entries()) {
+    if (!isValidElement<{ children?: ReactNode }>(block)) continue
+    if (block.type === Heading2) around = []
+    if (block.type === Heading2 || block.type === Heading3) {
+      const title = elementText(block.props.children)
+      around = [...around.slice(0, 1), { section: { blocks: [], rows: [] }, title }]
+      if (block.type === Heading2) around = around.slice(-1)
+      sections.push(...around.slice(-1).map(({ section }) => section))
+    }
+    const titles = around.map(({ title }) => title)
+    const rows = rowsIn(block).map((props) => ({
+      props,
+      id: props.id,
+      text: [...titles, elementText(props.children)].join(' ').toLowerCase(),
+    }))
+    all.push(...rows)
+    around.at(-1)?.section.blocks.push(index)
+    for (const { section } of around) section.rows.push(...rows)
+  }
+  return { rows: all, sections: sections.filter(({ rows }) => rows.length > 0) }
+}
+
+/**
+ * @param values of the controls, by their names
+ * @param leftOut ids of rows that are hidden anyway
+ */
+export function filterRows(
+  { rows, sections }: FilteredContent,
+  controls: readonly FilterControl[],
+  values: ReadonlyMap<string, string>,
+  leftOut: ReadonlySet<string>,
+): FilteredOut {
+  const isWanted = ({ text, props }: FilteredRow) =>
+    controls.every(({ name, options }) => {
+      const value = values.get(name) ?? ''
+      if (options !== undefined)
+        return value === '' || props[`data-${name}`]?.split(' ').includes(value) === true
+      const words = value.toLowerCase().split(/\s+/)
+      return words.every((word) => text.includes(word))
+    })
+  const out = new Set(rows.filter((row) => !isWanted(row)).map(({ id }) => id))
+  const isHidden = ({ id }: FilteredRow) => out.has(id) || leftOut.has(id)
+  const empty = sections.filter((section) => section.rows.every(isHidden))
+  return { rows: out, blocks: new Set(empty.flatMap(({ blocks }) => blocks)) }
+}

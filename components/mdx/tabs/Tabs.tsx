@@ -1,0 +1,104 @@
+import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useIsHydrated } from '../../ui/useStored'
+import { TabPanel } from './TabPanel'
+import { useTabChoice } from './useTabChoice'
+
+export type TabProps = { readonly label: string; readonly children?: ReactNode }
+
+export function Tab({ children }: TabProps): ReactNode {
+  return children
+}
+
+export type TabsProps = {
+  /** What is chosen, such as "os": all tabs of one group follow each other, on every page. */
+  readonly group?: string
+  readonly children?: ReactNode
+}
+
+/**
+ * Variants of one passage, one shown at a time. Radio buttons carry the choice, so that it works before React is there;
+ * then their words are the tabs. Where scripting is off, all variants show.
+ */
+export function Tabs({ group, children }: TabsProps) {
+  const id = useId()
+  const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child))
+  const labels = tabs.map(({ props }) => props.label)
+  const list = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
+  const { chosen, choose, show } = useTabChoice(group, labels, list)
+  const shown = chosen ?? labels[0]
+  const handleKey = (event: KeyboardEvent, index: number) => {
+    const label = labels[STEPS[event.key]?.(index, labels.length) ?? -1]
+    if (label === undefined) return
+    event.preventDefault()
+    choose(label)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[labels.indexOf(label)]?.focus()
+  }
+  return (
+    <div className="tabs" data-tab-group={group}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name */}
+      <div
+        ref={list}
+        className="tab-list"
+        role={isHydrated ? 'tablist' : 'radiogroup'}
+        aria-label={groupName(group)}
+      >
+        {labels.map((label, index) => (
+          <label key={label} className="tab-label">
+            <input
+              type="radio"
+              name={id}
+              value={label}
+              checked={chosen === label}
+              hidden={isHydrated}
+              onChange={() => choose(label)}
+            />
+            <span
+              {...(isHydrated && {
+                role: 'tab',
+                tabIndex: label === shown ? 0 : -1,
+                'aria-selected': label === shown,
+                'aria-controls': `${id}-${index}`,
+                onKeyDown: (event) => handleKey(event, index),
+              })}
+            >
+              {label}
+            </span>{' '}
+          </label>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <TabPanel
+          key={tab.props.label}
+          id={`${id}-${index}`}
+          label={tab.props.label}
+          isShown={tab.props.label === shown}
+          onReveal={show}
+        >
+          {tab}
+        </TabPanel>
+      ))}
+    </div>
+  )
+}
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Names of groups whose own words would not say what is chosen. */
+const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
+  ['os', 'Operating system'],
+  ['api-service', 'Manager'],
+  ['sample-language', 'Language'],
+  ['vos-type', 'VOS type'],
+])
+
+/** What is chosen, for those who cannot see the tabs side by side: `upgrade-method` is "Upgrade method". */
+function groupName(group = 'variant'): string {
+  const words = group.replaceAll('-', ' ')
+  return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,60 @@
+import type { ValueDescription } from '../../../lib/content/values/placeholders'
+import { useIsHydrated } from '../../ui/useStored'
+
+export type ValueFieldProps = ValueDescription & {
+  readonly text: string
+  /** Whether to say that the text does not fit. */
+  readonly isReported: boolean
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+}
+
+/** Id of the field of a placeholder. */
+export function valueId(name: string): string {
+  return `value-${name}`
+}
+
+/** A value that the reader supplies: what it is, an example, and a field to fill in. */
+export function ValueField(props: ValueFieldProps) {
+  const { name, label, meaning, example, hint, secret, text, isReported, onType, onLeave } = props
+  const id = valueId(name)
+  const aboutId = `${id}-about`
+  const isHydrated = useIsHydrated()
+  return (
+    <div className="value">
+      {/* Reader views drop what has as many fields as a third of its paragraphs. */}
+      <p>
+        <label htmlFor={id}>{label}</label>
+      </p>{' '}
+      <p>
+        <var>{`<${name}>`}</var>
+      </p>
+      <input
+        id={id}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+        aria-invalid={isReported || undefined}
+        // A long guide has forty fields: its HTML stays small.
+        {...(isHydrated && {
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          placeholder: example,
+          'aria-describedby': aboutId,
+        })}
+      />
+      <p id={isHydrated ? aboutId : undefined}>
+        {isReported && (
+          <strong role="alert">{`${hint} Until it fits, no command shows it.`}</strong>
+        )}
+        {meaning}
+        <span className="value-example">
+          {' Example: '}
+          <samp>{example}</samp>
+        </span>
+        {secret === true && <em> Secret: never stored, gone after a reload.</em>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react'
+import type { ValueGroup } from '../../../lib/content/values/placeholders'
+import { ResetButton } from '../../ui/ResetButton'
+import { useValueFields } from '../../ui/useValueFields'
+import { useReportedFields } from './useReportedFields'
+import { ValueField } from './ValueField'
+
+export type ValuesProps = {
+  readonly id: string
+  readonly groups: readonly ValueGroup[]
+  /** What a closed part has. */
+  readonly later: readonly ValueGroup[]
+  /** The placeholders in each command of the page. */
+  readonly commands: readonly (readonly string[])[]
+  /** What is above the fields. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The values that the reader supplies, which the commands of the page then show. Without scripts the fields are hidden,
+ * so that it is a list only.
+ */
+export function Values({ id, groups, later, commands, children }: ValuesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const laterFields = later.flatMap((group) => group.fields)
+  const fields = [...groups.flatMap((group) => group.fields), ...laterFields]
+  const { values, textOf, isWrong, type, clear } = useValueFields(fields, box)
+  const wrong = fields.filter(isWrong).map(({ name }) => name)
+  const { reported, handleLeave } = useReportedFields(wrong)
+  const filled = commands.filter((names) => names.some((name) => values[name])).length
+  const print = (field: ValueGroup['fields'][number]) => (
+    <ValueField
+      key={field.name}
+      {...field}
+      text={textOf(field)}
+      isReported={reported.includes(field.name)}
+      onType={(text) => type(field, text)}
+      onLeave={handleLeave}
+    />
+  )
+  return (
+    <div ref={box} id={id} className="values">
+      {children}
+      <Groups groups={groups} print={print} />
+      {later.length > 0 && (
+        <details>
+          <summary>{`${countOf(laterFields.length, 'value')} for later steps`}</summary>
+          <Groups groups={later} print={print} />
+        </details>
+      )}
+      <p className="values-end needs-scripts">
+        <ResetButton
+          label="Clear all values"
+          isEmpty={fields.every((field) => textOf(field) === '')}
+          onReset={clear}
+        />{' '}
+        <output>
+          {filled > 0 &&
+            `${countOf(filled, 'command')} ${filled === 1 ? 'shows' : 'show'} your values`}
+        </output>
+      </p>
+    </div>
+  )
+}
+
+type GroupsProps = {
+  readonly groups: readonly ValueGroup[]
+  readonly print: (field: ValueGroup['fields'][number]) => ReactNode
+}
+
+function Groups({ groups, print }: GroupsProps) {
+  return (
+    <div className="value-groups">
+      {groups.map(({ title, fields }) =>
+        title === null ? (
+          <div key={title} className="value-group">
+            {fields.map(print)}
+          </div>
+        ) : (
+          // No link: between two fields it would be one more stop of the Tab key.
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {fields.map(print)}
+          </fieldset>
+        ),
+      )}
+    </div>
+  )
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
