@@ -7,7 +7,7 @@ export type Problem = {
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** What in the file it is about, with the sign behind it: `AddEvent:` or `release 5.5, entry 2 (b),`. */
+  /** What in the file it is about, with the sign behind it, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
   /** The fault by name, where there is one: `missing sidebar link`. */

@@ -12,11 +12,8 @@ export type YamlReading<Value> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type YamlOptions = {
-  /** What a field belongs to, and how many parts of its path that says already. */
-  readonly subjectOf?: (
-    input: unknown,
-    path: FieldPath,
-  ) => readonly [subject: string, parts: number]
+  /** What a field belongs to, with the sign behind it: `AddEvent:`. */
+  readonly subject?: string
   /** Fields the whole text can have, to name them when one is not known. */
   readonly knownKeys?: readonly string[]
 }
@@ -65,8 +62,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
     readonly syntaxField?: string
   },
 ): YamlReading<z.output<Schema>> {
-  const { file, linesAbove = 0, syntaxField = 'YAML', knownKeys } = source
-  const subjectOf = source.subjectOf ?? (() => ['', 0] as const)
+  const { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys } = source
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   if (document.errors.length > 0)
@@ -76,7 +72,7 @@ export function parseYaml<Schema extends ZodTypeAny>(
         severity: 'error',
         file,
         line: (linePos?.[0].line ?? 1) + linesAbove,
-        subject: subjectOf(null, [])[0],
+        subject,
         field: syntaxField,
         advice: message.split('\n')[0]?.replace(LINE_IN_TEXT, ''),
       })),
@@ -97,9 +93,8 @@ export function parseYaml<Schema extends ZodTypeAny>(
   if (parsed.success) return { ok: true, value: parsed.data, lineOf }
   const problems = schemaFindings(parsed.error, input, knownKeys).map(
     ({ path: field, ...finding }): Problem => {
-      const [subject, parts] = subjectOf(input, field)
-      const name = fieldName(field.slice(parts))
-      return { severity: 'error', file, line: lineOf(field), subject, field: name, ...finding }
+      const line = lineOf(field)
+      return { severity: 'error', file, line, subject, field: fieldName(field), ...finding }
     },
   )
   return { ok: false, problems }

@@ -2,7 +2,6 @@ import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { idOfHash, onReveal, revealTarget } from '../../../lib/browser/navigation/reveal-target'
-import { usePage } from '../../ui/PageContext'
 import { ReleaseComparison } from './ReleaseComparison'
 import { ReleaseForm } from './ReleaseForm'
 import type { ReleaseView } from './ReleaseParts'
@@ -30,7 +29,6 @@ export type ReleaseExplorerProps = {
  */
 export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplorerProps) {
   const router = useRouter()
-  const { route } = usePage()
   const [list] = useState(() => listReleases(sections, oldest))
   const form = useRef<HTMLFormElement>(null)
   const last = useRef({ query: '', isTyping: false })
@@ -42,17 +40,17 @@ export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplo
     onView(viewOf(list, filter))
     if (query === before.query) return
     const method = isTyping && before.isTyping ? 'replace' : 'push'
-    void router[method](route + query, undefined, { shallow: true, scroll: false })
+    void router[method](router.route + query, undefined, { shallow: true, scroll: false })
   }
   const readUrl = useEffectEvent(() => {
     const { search, hash } = window.location
     last.current = { query: search, isTyping: false }
-    const filter = parseFilter(new URLSearchParams(search), list)
+    const filter = parseFilter(new URLSearchParams(search), list.versions)
     onView(viewOf(list, filter, idOfHash(hash) ?? undefined))
   })
   // What the reader chose in the form before this code ran goes before the URL.
   const start = useEffectEvent(() => {
-    const early = form.current && parseForm(form.current, list)
+    const early = form.current && parseForm(form.current, list.versions)
     if (early !== null && printFilter(early) !== '') change(early, false)
     else readUrl()
   })
@@ -82,7 +80,13 @@ export function ReleaseExplorer({ oldest, sections, view, onView }: ReleaseExplo
   const status = describeSelection(selection, list.total, filter)
   return (
     <>
-      <ReleaseForm options={list} form={form} filter={filter} status={status} onChange={change} />
+      <ReleaseForm
+        versions={list.versions}
+        form={form}
+        filter={filter}
+        status={status}
+        onChange={change}
+      />
       {filter.from !== '' && <ReleaseComparison {...selection} filter={filter} />}
     </>
   )

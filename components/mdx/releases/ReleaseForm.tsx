@@ -1,16 +1,10 @@
-import { type RefObject, useRef } from 'react'
-import { ENTRY_TYPES } from '../../../lib/content/releases/vocabulary'
+import type { RefObject } from 'react'
+import { AREAS, ENTRY_TYPES } from '../../../lib/content/releases/vocabulary'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
-import {
-  type FilterOptions,
-  laterVersions,
-  NO_FILTER,
-  parseForm,
-  type ReleaseFilter,
-} from './release-filter'
+import { laterVersions, NO_FILTER, parseForm, type ReleaseFilter } from './release-filter'
 
 export type ReleaseFormProps = {
-  readonly options: FilterOptions
+  readonly versions: readonly string[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly filter: ReleaseFilter
   /** How much is shown. */
@@ -19,34 +13,31 @@ export type ReleaseFormProps = {
 }
 
 /** Controls with the names of the query of a URL. */
-export function ReleaseForm({ options, form, filter, status, onChange }: ReleaseFormProps) {
-  const { areas, versions } = options
-  const input = useRef<HTMLInputElement>(null)
+export function ReleaseForm({ versions, form, filter, status, onChange }: ReleaseFormProps) {
   const handleChange = (isTyping: boolean) => {
-    if (form.current !== null) onChange(parseForm(form.current, options), isTyping)
+    if (form.current !== null) onChange(parseForm(form.current, versions), isTyping)
   }
   const showAll = () => {
     onChange(NO_FILTER, false)
-    input.current?.focus()
+    form.current?.querySelector('input')?.focus()
   }
   /** @param values with what readers see of each */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,
     values: readonly (readonly [value: string, label: string])[],
-    allowed?: readonly string[],
   ) => (
     <>
       <label>
         {label}{' '}
         <select
           name={name}
-          disabled={allowed?.length === 0}
-          value={filter[name] || values[0]?.[0]}
+          disabled={values.length === 1}
+          value={filter[name]}
           onChange={() => handleChange(false)}
         >
           {values.map(([value, words]) => (
-            <option key={value} value={value} disabled={allowed?.includes(value) === false}>
+            <option key={value} value={value}>
               {words}
             </option>
           ))}
@@ -55,6 +46,7 @@ export function ReleaseForm({ options, form, filter, status, onChange }: Release
     </>
   )
   const same = (value: string) => [value, value] as const
+  const later = laterVersions(filter.from, versions).map(same)
   return (
     // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
     <div className="rx needs-scripts" role="search" aria-label="Release notes">
@@ -67,7 +59,6 @@ export function ReleaseForm({ options, form, filter, status, onChange }: Release
         <label>
           Filter by text{' '}
           <input
-            ref={input}
             type="search"
             name="find"
             maxLength={SEARCH_INPUT_MAX_LENGTH}
@@ -76,14 +67,9 @@ export function ReleaseForm({ options, form, filter, status, onChange }: Release
           />
         </label>{' '}
         {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
-        {choice('Area', 'area', [['', 'All areas'], ...areas.map(same)])}
+        {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(same)])}
         {choice('Compare from', 'from', [['', 'Any version'], ...versions.slice(1).map(same)])}
-        {choice(
-          'Compare to',
-          'to',
-          versions.slice(0, -1).map(same),
-          laterVersions(filter.from, options),
-        )}
+        {choice('Compare to', 'to', later.length === 0 ? [['', 'Newest version']] : later)}
         <button type="button" className="button" onClick={showAll}>
           Show all
         </button>{' '}

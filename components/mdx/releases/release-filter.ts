@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { compareVersions } from '../../../lib/content/releases/versions'
-import { ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/releases/vocabulary'
+import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/releases/vocabulary'
 import { cleanQuery } from '../../../lib/search/query'
+import { foldText } from '../../ui/element-text'
 
 /** What the reader asks for, by the names of the form's controls and of the query of a URL; '' is no choice. */
 export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 'to', string>>
@@ -9,36 +10,32 @@ export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 
 /** Everything in the release notes. */
 export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: '', to: '' }
 
-export type FilterOptions = {
-  readonly areas: readonly string[]
-  /** Newest first; the last one is the version before the oldest release. */
-  readonly versions: readonly string[]
-}
-
-/** Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Values that the page does not have are ignored. */
-export function parseFilter(query: URLSearchParams, options: FilterOptions): ReleaseFilter {
+/**
+ * Reads a query, such as `find=dolby&type=new&from=4.8&to=5.5`. Values that the page does not have are ignored.
+ * @param versions newest first; the last one is the version before the oldest release
+ */
+export function parseFilter(query: URLSearchParams, versions: readonly string[]): ReleaseFilter {
   const choice = (name: keyof ReleaseFilter, allowed: readonly string[]) =>
     allowed.find((value) => value === query.get(name)) ?? ''
-  const { areas, versions } = options
   const from = choice('from', versions.slice(1))
   return {
     find: cleanQuery(query.get('find') ?? ''),
     type: choice('type', ENTRY_TYPE_NAMES),
-    area: choice('area', areas),
+    area: choice('area', AREAS),
     from,
-    to: choice('to', laterVersions(from, options)) || (from && (versions[0] ?? '')),
+    to: choice('to', laterVersions(from, versions)) || (from && (versions[0] ?? '')),
   }
 }
 
 /** The versions that an upgrade from one can go to. */
-export function laterVersions(from: string, { versions }: FilterOptions): readonly string[] {
+export function laterVersions(from: string, versions: readonly string[]): readonly string[] {
   return from === '' ? [] : versions.slice(0, versions.indexOf(from))
 }
 
 /** Reads a form whose controls have the names of the query. */
-export function parseForm(form: HTMLFormElement, options: FilterOptions): ReleaseFilter {
+export function parseForm(form: HTMLFormElement, versions: readonly string[]): ReleaseFilter {
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return parseFilter(new URLSearchParams(values), options)
+  return parseFilter(new URLSearchParams(values), versions)
 }
 
 /** The query of a URL that shows a state, '' without a filter. */
@@ -73,8 +70,6 @@ export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
     readonly id: string
     /** Name of a notice. */
     readonly title?: string
-    /** Ids of the sections that it stands in, the outermost first. */
-    readonly sections: readonly string[]
     /** All of its words, folded by `foldText`. */
     readonly text: string
   }
@@ -112,21 +107,9 @@ function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   return compareVersions(version, from) > 0 && compareVersions(version, to) <= 0
 }
 
-/** Lower case, without accents, with straight quotes as keyboards have them, one space between words. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /** How much is shown, in words for readers and screen readers. */
 export function describeSelection(
-  { first, others }: { readonly [Part in keyof Selection]: readonly unknown[] },
+  { first, others }: Selection,
   total: number,
   { from, to }: ReleaseFilter,
 ): string {

@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { AREAS } from '../../../lib/content/releases/vocabulary'
-import { elementText } from '../../ui/element-text'
+import { elementText, foldText } from '../../ui/element-text'
 import {
   headingOf,
   ReleaseEntry,
@@ -9,20 +8,15 @@ import {
   UpgradeNotice,
   WHOLE,
 } from './ReleaseParts'
-import {
-  type FilterOptions,
-  foldText,
-  type ListedEntry,
-  NO_FILTER,
-  type ReleaseFilter,
-  selectEntries,
-} from './release-filter'
+import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from './release-filter'
 
-export type ReleaseList = FilterOptions & {
-  /** Of each section, its id after those around it. */
-  readonly sections: readonly (readonly string[])[]
+export type ReleaseList = {
+  /** Of each section and entry, by its id: the sections that it stands in, itself among them, the outermost first. */
+  readonly places: ReadonlyMap<string, readonly string[]>
   /** In the order of the page: notices first. */
   readonly entries: readonly ListedEntry[]
+  /** Newest first; the last one is the version before the oldest release. */
+  readonly versions: readonly string[]
   /** How many entries are no notices. */
   readonly total: number
 }
@@ -32,32 +26,30 @@ export type ReleaseList = FilterOptions & {
  * @param oldest the version before the oldest release
  */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
-  const sections: string[][] = []
+  const places = new Map<string, readonly string[]>()
   const entries: ListedEntry[] = []
-  const read = (node: ReactNode, around: string[], title = ''): void => {
-    const add = (words: string, entry: Omit<ListedEntry, 'sections' | 'text'>) => {
-      const text = foldText(`${words} ${elementText(entry.children)}`)
-      entries.push({ ...entry, sections: around, text })
+  const read = (node: ReactNode, place: readonly string[], title = ''): void => {
+    const add = (words: string, entry: Omit<ListedEntry, 'text'>) => {
+      places.set(entry.id, place)
+      entries.push({ ...entry, text: foldText(`${words} ${elementText(entry.children)}`) })
     }
     if (isElementOf(node, ReleaseEntry))
       add(node.props.area, { ...node.props, id: node.props.children.props.id ?? '' })
     else if (isElementOf(node, UpgradeNotice))
-      add(title, { ...node.props, title, id: around.at(-1) ?? '' })
+      add(title, { ...node.props, title, id: place.at(-1) ?? '' })
     else if (isElementOf(node, ReleaseSection)) {
-      const heading = headingOf(node.props.children)
-      const section = [...around, heading.id]
-      sections.push(section)
-      const name = elementText(heading.children)
-      Children.forEach(node.props.children, (child) => read(child, section, name))
+      const { id, children } = headingOf(node.props.children)
+      places.set(id, [...place, id])
+      const name = elementText(children)
+      Children.forEach(node.props.children, (child) => read(child, [...place, id], name))
     } else if (isValidElement<{ readonly children?: ReactNode }>(node))
-      Children.forEach(node.props.children, (child) => read(child, around, title))
+      Children.forEach(node.props.children, (child) => read(child, place, title))
   }
   Children.forEach(nodes, (node) => read(node, []))
   return {
-    sections,
+    places,
     entries,
     total: entries.filter(({ title }) => title === undefined).length,
-    areas: AREAS.filter((area) => entries.some((entry) => entry.area === area)),
     versions: [...new Set(entries.flatMap(({ version }) => version ?? [])), oldest],
   }
 }
@@ -79,36 +71,27 @@ export const CHAPTERS = {
  * @param target id that a link leads to: its section is shown beside a comparison, or everything instead of what else is
  * chosen
  */
-export function viewOf(list: ReleaseList, filter: ReleaseFilter, target?: string): ReleaseView {
-  const { first, others } = selectEntries(list.entries, filter)
+export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
+  const { places, entries, total } = list
+  const { first, others } = selectEntries(entries, filter)
+  const ids = [...first, ...others].map(({ id }) => id)
+  const allBut = (shown: readonly string[]) =>
+    new Set([...places.keys()].filter((id) => !shown.includes(id)))
   if (filter.from === '') {
-    if (others.length === list.total) return { ...WHOLE, filter }
-    const hidden = allBut(
-      list,
-      others.flatMap(({ id, sections }) => [id, ...sections]),
-    )
-    return hidden.has(target ?? '') ? viewOf(list, NO_FILTER) : { ...WHOLE, filter, hidden }
+    if (ids.length === total) return { ...WHOLE, filter }
+    const hidden = allBut(ids.flatMap((id) => [id, ...(places.get(id) ?? [])]))
+    return hidden.has(target) ? viewOf(list, NO_FILTER) : { ...WHOLE, filter, hidden }
   }
-  const section =
-    list.entries.find(({ id }) => id === target)?.sections ??
-    list.sections.find((ids) => ids.at(-1) === target) ??
-    []
-  const beside = list.entries.filter(({ sections }) => sections.at(-1) === section.at(-1))
+  const section = places.get(target) ?? []
+  const beside = entries.filter(({ id }) => places.get(id)?.at(-1) === section.at(-1))
   return {
     filter,
-    hidden: allBut(list, [...section, ...beside.map(({ id }) => id)]),
-    moved: new Set([...first, ...others].map(({ id }) => id)),
+    hidden: allBut([...section, ...beside.map(({ id }) => id)]),
+    moved: new Set(ids),
     added: [
       { id: 'release-answer', value: `From ${filter.from} to ${filter.to}`, depth: 2 },
       ...(first.length > 0 ? [CHAPTERS.first] : []),
       ...(others.length > 0 ? [CHAPTERS.others] : []),
     ],
   }
-}
-
-/** Ids of all but some sections and entries. */
-function allBut(list: ReleaseList, shown: readonly string[]): ReadonlySet<string> {
-  const hidden = new Set([...list.sections.flat(), ...list.entries.map(({ id }) => id)])
-  for (const id of shown) hidden.delete(id)
-  return hidden
 }

@@ -1,10 +1,11 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../../lib/content/releases/read-releases'
-import { foldText, NO_FILTER, selectEntries } from './release-filter'
+import { foldText } from '../../ui/element-text'
+import { NO_FILTER, selectEntries } from './release-filter'
 
 const { releases, knownIssues } = readReleases('.')
-const placed = { sections: [], children: createElement('p') }
+const placed = { children: createElement('p') }
 const entries = [
   ...releases.flatMap(({ version, entries: list }) => list.map((entry) => ({ ...entry, version }))),
   ...knownIssues.entries.map((entry) => ({ ...entry, version: null })),

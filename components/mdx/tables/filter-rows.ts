@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { elementText } from '../../ui/element-text'
+import { elementText, foldText } from '../../ui/element-text'
 import { Heading2, Heading3 } from '../../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
 
@@ -50,7 +50,7 @@ export function readContent(content: ReactNode): FilteredContent {
     const rows = rowsIn(block).map((props) => ({
       props,
       id: props.id,
-      text: [...titles, elementText(props.children)].join(' ').toLowerCase(),
+      text: foldText([...titles, elementText(props.children)].join(' ')),
     }))
     all.push(...rows)
     around.at(-1)?.section.blocks.push(index)
@@ -74,8 +74,9 @@ export function filterRows(
       const value = values.get(name) ?? ''
       if (options !== undefined)
         return value === '' || props[`data-${name}`]?.split(' ').includes(value) === true
-      const words = value.toLowerCase().split(/\s+/)
-      return words.every((word) => text.includes(word))
+      return foldText(value)
+        .split(' ')
+        .every((word) => text.includes(word))
     })
   const out = new Set(rows.filter((row) => !isWanted(row)).map(({ id }) => id))
   const isHidden = ({ id }: FilteredRow) => out.has(id) || leftOut.has(id)

@@ -18,14 +18,13 @@ import { entryGroups, releaseBody, type TitleOf } from './entry-list'
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {
-    const index = children.findIndex((node) => isReleaseNotes(node))
-    const node = children[index]
-    if (node === undefined || !isReleaseNotes(node)) return
+    const node = children.find(isReleaseNotes)
+    if (node === undefined) return
     const { oldest } = textAttributes(node, file, ['oldest'])
     if (oldest === undefined)
       throw componentError(node, file, 'no oldest', 'the version before the oldest release')
     const titleOf = labelsOf((await context.pageMap()).pages)
-    const [, ...after] = children.splice(index)
+    const [, ...after] = children.splice(children.indexOf(node))
     const blocks = releaseBlocks(readReleases(context.root), titleOf)
     const sections = inSections([...node.children, ...blocks, ...after], 2)
     children.push(component('ReleaseNotes', { oldest }, sections))

@@ -16,7 +16,7 @@ export type ApiReading = {
 
 /** Reads and checks all data of the API. */
 export const readStreamApi = readOnce(apiFiles, (root): ApiReading => {
-  const common = readYaml(root, API_FILE, apiSchema, { subjectOf: () => ['API:', 0] })
+  const common = readYaml(root, API_FILE, apiSchema, { subject: 'API:' })
   const methods = readFolder(root, METHODS_FOLDER, methodSchema)
   const types = readFolder(root, TYPES_FOLDER, typeSchema)
   const errors = [...(common.ok ? [] : common.problems), ...methods.problems, ...types.problems]
@@ -40,7 +40,7 @@ function readFolder<Schema extends z.ZodType<{ name: string }, z.ZodTypeDef, unk
   for (const file of filesBelow(root, folder, '.yaml')) {
     const name = path.basename(file, '.yaml')
     const subject = `${name}:`
-    const reading = readYaml(root, file, schema, { subjectOf: () => [subject, 0] })
+    const reading = readYaml(root, file, schema, { subject })
     if (!reading.ok) problems.push(...reading.problems)
     else if (reading.value.name === name) values.push(reading.value)
     else {

@@ -55,13 +55,13 @@ it('issue 6 release 5.10 is newer than 5.9', () => {
   expect(releases.map(({ version }) => version).slice(0, 3)).toEqual(['5.10', '5.9', '5.5'])
 })
 
-describe('G08 what is wrong is named with file, line, release, entry and field', () => {
-  const place = `${NEW_FILE}:5 release 5.6, entry 2 (b), `
+describe('G08 what is wrong is named with file, line and field', () => {
+  const place = `${NEW_FILE}:4 entries[1].`
 
   it.each([
     [
       'id: b, type: nwe, area: UI, text: B.',
-      `${place}type: found "nwe", expected one of new, improved, fixed, removed, note, known-issue`,
+      `${place}type: found "nwe", expected one of new, improved, fixed, removed, note`,
     ],
     ['id: b, type: new, area: UI, txt: B.', `${place}txt: found "B.", expected the field text`],
     [
@@ -83,15 +83,15 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
     ],
     [
       'id: b, type: known-issue, area: UI, text: B.',
-      `${place}type: found "known-issue", expected one of new, improved, fixed, removed, note: known issues have their own file`,
+      `${place}type: found "known-issue", expected one of new, improved, fixed, removed, note`,
     ],
     [
       'id: B b, type: new, area: UI, text: B.',
-      `${NEW_FILE}:5 release 5.6, entry 2 (B b), id: found "B b", expected lower-case words and dashes, such as azure-upload`,
+      `${place}id: found "B b", expected lower-case words and dashes, such as azure-upload`,
     ],
     [
       'id: fast-start, type: new, area: UI, text: B.',
-      `${NEW_FILE}:5 release 5.6, entry 2 (fast-start), id: found "fast-start", expected an id that no other entry has`,
+      `${place}id: found "fast-start", expected an id that no other entry has`,
     ],
   ])('%s', (entry, problem) => {
     expect(problemsWith(GOOD_ENTRY, entry)).toContain(problem)
@@ -100,28 +100,29 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
   it('an area that is none, with all that are', () => {
     expect(problemsWith(GOOD_ENTRY, 'id: b, type: new, area: Sourc, text: B.')).toEqual([
       expect.stringMatching(
-        /entry 2 \(b\), area: found "Sourc", expected one of Source, Target, .*Interplay\/AAF$/,
+        /entries\[1\]\.area: found "Sourc", expected one of Source, Target, .*Interplay\/AAF$/,
       ),
     ])
   })
 
-  it('a file with another name than its version', () => {
-    expect(problemsOf({ [NEW_FILE]: releaseText('5.7', GOOD_ENTRY) })).toEqual([
-      `${NEW_FILE}:1 release 5.7, version: found "5.7", expected the name of the file: call it 5.7.yaml`,
+  it('a file whose name is no version', () => {
+    const file = `${RELEASES_FOLDER}/v5.6.yaml`
+    expect(problemsOf({ [file]: releaseText('5.6', GOOD_ENTRY) })).toEqual([
+      `${file}: found "v5.6", expected a version for a name, such as 5.5.yaml`,
     ])
   })
 
   it.each([
-    ['a tab', 'version: "5.6"\n\tbuild: 1.2\n', /^data\/ftc-releases\/5\.6\.yaml:2 YAML: /],
+    ['a tab', 'build: 5.6.0.1\n\tdate: 2026-03-14\n', /^data\/ftc-releases\/5\.6\.yaml:2 YAML: /],
     [
       'a key that stands twice',
-      'version: "5.6"\nversion: "5.7"\n',
+      'build: 5.6.0.1\nbuild: 5.6.0.2\n',
       /^data\/ftc-releases\/5\.6\.yaml:2 YAML: Map keys must be unique$/,
     ],
     [
-      'a version without quotes',
-      'version: 5.6\nbuild: 5.6.0.1\nentries: []\npublished: 2026-03-14\n',
-      /^data\/ftc-releases\/5\.6\.yaml:1 version: found 5\.6, expected string$/,
+      'a build that is a number',
+      'build: 5.6\nentries: []\npublished: 2026-03-14\n',
+      /^data\/ftc-releases\/5\.6\.yaml:1 build: found 5\.6, expected string$/,
     ],
     [
       'an empty file',
@@ -140,7 +141,7 @@ describe('G08 what is wrong is named with file, line, release, entry and field',
     })
     expect(problems.filter((line) => line.startsWith(NEW_FILE))).toHaveLength(3)
     expect(problems).toContain(
-      `${RELEASES_FOLDER}/known-issues.yaml:3 entry 1 (a), type: found "new", expected one of known-issue, note`,
+      `${RELEASES_FOLDER}/known-issues.yaml:3 entries[0].type: found "new", expected one of known-issue, note`,
     )
   })
 })

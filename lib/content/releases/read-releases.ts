@@ -1,9 +1,7 @@
 import path from 'node:path'
-import type { ZodTypeAny } from 'zod'
+import type { ZodTypeAny, z } from 'zod'
 import { type Problem, ProblemError } from '../problem'
 import { filesBelow, readOnce } from '../project-files'
-import { isRecord } from '../records'
-import type { FieldPath } from '../schema-findings'
 import { readYaml } from '../yaml'
 import { knownIssuesSchema, type Release, type ReleaseNotes, releaseSchema } from './schema'
 import { compareVersions } from './versions'
@@ -11,55 +9,33 @@ import { compareVersions } from './versions'
 /** Where the release notes are written, relative to the project. */
 export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`
+const VERSION = /^\d+(?:\.\d+)+$/
 
 function filesOf(root: string): string[] {
   return filesBelow(root, RELEASES_FOLDER, '.yaml')
 }
 
 /**
- * Reads the release notes: one file per release, and the known issues.
+ * Reads the release notes: one file per release, named by its version, and the known issues.
  * @throws ProblemError with every problem of every file
  */
 export const readReleases = readOnce(filesOf, (root): ReleaseNotes => {
   const problems: Problem[] = []
-  const read = <Schema extends ZodTypeAny>(file: string, schema: Schema) => {
-    const reading = readYaml(root, file, schema, { subjectOf: entrySubject })
+  const read = <Schema extends ZodTypeAny>(file: string, schema: Schema): z.output<Schema>[] => {
+    const reading = readYaml(root, file, schema)
     if (!reading.ok) problems.push(...reading.problems)
-    return reading.ok ? reading : null
+    return reading.ok ? [reading.value] : []
   }
-  const releases = filesOf(root).flatMap((file): Release[] => {
-    const reading = file === KNOWN_ISSUES_FILE ? null : read(file, releaseSchema)
-    if (reading === null) return []
-    const { version } = reading.value
-    if (path.basename(file) !== `${version}.yaml`)
-      problems.push({
-        severity: 'error',
-        file,
-        line: reading.lineOf(['version']),
-        subject: releaseSubject(version),
-        field: 'version',
-        found: `"${version}"`,
-        expected: `the name of the file: call it ${version}.yaml`,
-      })
-    return [reading.value]
+  const files = filesOf(root).filter((file) => file !== KNOWN_ISSUES_FILE)
+  const releases = files.flatMap((file): Release[] => {
+    const version = path.basename(file, '.yaml')
+    const expected = 'a version for a name, such as 5.5.yaml'
+    if (!VERSION.test(version))
+      problems.push({ severity: 'error', file, found: `"${version}"`, expected })
+    return read(file, releaseSchema).map((facts) => ({ version, ...facts }))
   })
-  const knownIssues = read(KNOWN_ISSUES_FILE, knownIssuesSchema)
-  if (problems.length > 0 || knownIssues === null) throw new ProblemError(problems)
+  const [knownIssues] = read(KNOWN_ISSUES_FILE, knownIssuesSchema)
+  if (problems.length > 0 || knownIssues === undefined) throw new ProblemError(problems)
   releases.sort((a, b) => compareVersions(b.version, a.version))
-  return { releases, knownIssues: knownIssues.value }
+  return { releases, knownIssues }
 })
-
-/** "release 5.5, entry 3 (r3d-input)," as far as the file says so. */
-function entrySubject(input: unknown, field: FieldPath): readonly [string, number] {
-  const { version, entries } = isRecord(input) ? input : {}
-  const release = typeof version === 'string' ? releaseSubject(version) : ''
-  const [list, index] = field
-  if (list !== 'entries' || typeof index !== 'number') return [release, 0]
-  const entry: unknown = Array.isArray(entries) ? entries[index] : undefined
-  const id = isRecord(entry) && typeof entry.id === 'string' ? ` (${entry.id})` : ''
-  return [`${release} entry ${index + 1}${id},`.trim(), 2]
-}
-
-function releaseSubject(version: string): string {
-  return `release ${version},`
-}

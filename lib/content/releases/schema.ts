@@ -7,16 +7,16 @@ const texts = z.array(text).min(1, 'expected at least one text, or no field')
 const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words and dashes, such as azure-upload')
-const version = z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a version in quotes, such as "5.5"')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a date such as 2026-03-14')
 const see = z.array(z.string().startsWith('/docs/', 'expected a route such as /docs/FTC/API'))
 
+const type = z.enum(ENTRY_TYPE_NAMES).describe('Kind of change')
 const area = z.enum(AREAS)
 const flag = z.enum(keysOf(FLAGS))
 
 const entry = z.strictObject({
   id: id.describe('Anchor of the entry, once in its release; never changed'),
-  type: z.enum(ENTRY_TYPE_NAMES).describe('Kind of change'),
+  type,
   area: area.describe('Part of the product'),
   text: text.describe('What changed, in a sentence or two'),
   breaking: text
@@ -33,25 +33,18 @@ const entry = z.strictObject({
     .describe("Numbers of the vendor's tickets, in quotes; readers search for them"),
 })
 
+/** What a release changes; known issues have their own file. */
 const releaseEntry = entry
-  .refine((value) => value.type !== 'known-issue', {
-    path: ['type'],
-    message:
-      'expected one of new, improved, fixed, removed, note: known issues have their own file',
-  })
+  .extend({ type: type.exclude(['known-issue']) })
   .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {
     path: ['breaking'],
     message: 'expected what the reader has to do before the upgrade: the entry removes something',
   })
 
-const knownIssue = entry.refine((value) => value.type === 'known-issue' || value.type === 'note', {
-  path: ['type'],
-  message: 'expected one of known-issue, note',
-})
+const knownIssue = entry.extend({ type: type.extract(['known-issue', 'note']) })
 
-/** One file per release. */
+/** One file per release; its name is the version. */
 export const releaseSchema = z.strictObject({
-  version,
   build: z.string().regex(/^\d+(?:\.\d+)+$/, 'expected a build number such as 5.5.0.23674'),
   buildNote: text.optional(),
   date: date.optional().describe('Day of the release; left out where it is not known'),
@@ -69,7 +62,7 @@ export const knownIssuesSchema = z.strictObject({
 })
 
 export type Entry = z.infer<typeof entry>
-export type Release = z.infer<typeof releaseSchema>
+export type Release = z.infer<typeof releaseSchema> & { readonly version: string }
 
 /** Everything the release notes are made of; releases newest first. */
 export type ReleaseNotes = {
