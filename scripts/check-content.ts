@@ -10,11 +10,7 @@ import { reportFailure } from '../tools/machine/this-process'
 
 async function reportContent(): Promise<void> {
   const { reading, problems } = await checkContent('.', siteConfig)
-  const { error: say } = console
-  // Nextra and React name the page of a fault once more, in words of their own.
-  console.error = () => undefined
   const articles = await checkArticles('.', openPageStore('.'))
-  console.error = say
   const { error, warning, notice } = printBySeverity([...problems, ...articles])
   for (const line of notice) console.warn(`Notice: ${line}`)
   const errors = [...new Set([...error, ...warning])]

@@ -33,22 +33,18 @@ function Site({ Component, pageProps, router }: AppProps) {
 /** What a reader does when they go on. */
 const SIGNS = ['pointerdown', 'keydown'] as const
 
-/**
- * A style sheet that fails to load rejects a React promise that nothing handles; the browser has already logged the
- * file. It is requested again on the reader's next action.
- */
+/** A style sheet that fails to load is asked for again on the reader's next action; the browser has logged the file. */
 function useStyleFailures(): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const handleRejection = (event: PromiseRejectionEvent) => {
-      const source: unknown = event.reason instanceof Event ? event.reason.target : null
-      if (!(source instanceof HTMLLinkElement)) return
-      event.preventDefault()
-      const askAgain = () => source.isConnected && source.replaceWith(source.cloneNode())
+    const handleError = ({ target }: Event) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+      const askAgain = () => target.isConnected && target.replaceWith(target.cloneNode())
       for (const sign of SIGNS) window.addEventListener(sign, askAgain, { once: true, signal })
     }
-    window.addEventListener('unhandledrejection', handleRejection, { signal })
+    // Such errors do not bubble.
+    window.addEventListener('error', handleError, { capture: true, signal })
     return () => listening.abort()
   }, [])
 }

@@ -17,29 +17,15 @@ const SIGNS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
-/** What Next needs to start, in order; empty where Next's own tags load it. */
-const scripts: readonly string[] = JSON.parse(
-  document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]',
-)
-/** Those that are still to be asked for, and those that failed, which the reader's next sign asks for again. */
-let waiting = scripts
-let missing = scripts.length
+/** What Next still needs to start, in order; empty where Next's own tags load it. */
+const scripts: string[] = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
+let isLoading = false
 const starting = new AbortController()
 
-/** The script of the page, as long as `_app` is not there: Nextra sets up there what the modules of pages build on. */
-let held = ''
-let hasApp = false
-
 function start(): void {
-  const asked = waiting
-  waiting = []
-  for (const url of asked)
-    if (hasApp || !/pages\/(?!_app)/.test(url)) load(url)
-    else {
-      held = url
-      const link = document.createElement('link')
-      document.body.append(Object.assign(link, { rel: 'preload', as: 'script', href: url }))
-    }
+  if (isLoading) return
+  for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
+  loadNext()
 }
 
 /** When a page appears under a resting mouse, browsers fire a move event without movement. */
@@ -47,31 +33,39 @@ function startIfMoved({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) start()
 }
 
-function load(url: string): void {
-  const script = document.createElement('script')
-  script.src = url
-  script.async = false
-  script.onload = () => {
-    missing -= 1
-    if (url.includes('pages/_app')) {
-      hasApp = true
-      if (held) load(held)
-    }
-    if (missing > 0) return
+/** Each builds on those before it: one that failed is asked for again at the reader's next sign, before the others. */
+function loadNext(): void {
+  const [src] = scripts
+  isLoading = src !== undefined
+  if (src === undefined) {
     root.removeAttribute(ROOT_ATTRIBUTES.scriptsFailed)
     starting.abort()
+    return
+  }
+  const script = append('script', { src })
+  script.onload = () => {
+    scripts.shift()
+    loadNext()
   }
   script.onerror = () => {
     // Next would take it for loaded.
     script.remove()
-    waiting = scripts.filter((one) => one === url || waiting.includes(one))
+    isLoading = false
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
     showSearchFailure()
     const control = window.__earlyClick
     window.__earlyClick = null
     if (control instanceof HTMLAnchorElement) location.href = control.href
   }
-  document.body.append(script)
+}
+
+function append<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties)
+  document.body.append(element)
+  return element
 }
 
 fillSearchField()

@@ -15,7 +15,6 @@ type PackageText = {
 }
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
-const REACT = { name: 'react-dom', version: '19.3.1' } as const
 
 /** What no build can see in its own result, because it happens in the browser. ARCHITECTURE.md says why of each. */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
@@ -43,12 +42,6 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     file: 'dist/client/index.js',
     text: 'setTimeout(()=>el.scrollIntoView(), 0);',
     ours: 'components/navigation/useHistory.ts',
-  },
-  {
-    ...REACT,
-    file: 'cjs/react-dom-client.production.js',
-    text: 'linkInstance.onerror = reject;',
-    ours: 'components/layout/chrome/SiteApp.tsx',
   },
   {
     name: '@docsearch/react',

@@ -46,7 +46,7 @@ export function sitePolicy(
 /** A page with the policy as the first element of its head. */
 export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return html.replace('<head>', () => `<head>${meta}`)
+  return html.replace(/<head[^>]*>/, (tag) => tag + meta)
 }
 
 export function hashSource(text: string): string {

@@ -63,5 +63,5 @@ function withLateScripts(html: string): string {
       'build: found no <script defer=""> of main-*.js in a page, expected that of Next 16.4.6: change finish-pages.ts',
     )
   const list = `<script id="${SCRIPT_LIST_ID}" type="application/json">${JSON.stringify(urls)}</script>`
-  return html.replaceAll(SCRIPT, '').replace('<body>', () => `<body>${list}`)
+  return html.replaceAll(SCRIPT, '').replace(/<body[^>]*>/, (tag) => tag + list)
 }

@@ -1,4 +1,3 @@
-import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../content/records'
 import type { WebpackConfig } from './webpack-types'
@@ -47,18 +46,6 @@ export function compileOnce({ module }: WebpackConfig, root: string): void {
     )
   const loader = path.join(root, 'lib/output/webpack/compile-once-loader.mjs')
   rule.use.splice(rule.use.findIndex(isPageLoader), 0, { loader })
-}
-
-/**
- * Leaves out images that zoom, 6 KB with each page: `components/mdx/mdx-components.tsx` has an image of its own.
- * @throws when Nextra has no such file
- */
-export function leaveOutZoom({ resolve }: WebpackConfig, root: string): void {
-  const file = path.join(root, 'node_modules/nextra/dist/client/components/image-zoom.js')
-  if (!existsSync(file))
-    throw new Error(`build: found no ${file}, expected that of Nextra 3.3.1: change page-rules.ts`)
-  // A copy of the project has its packages behind a link.
-  resolve.alias[realpathSync(file)] = false
 }
 
 function isPageLoader(loader: unknown): boolean {

@@ -9,12 +9,15 @@ import { siteUrlOverride } from '../../site/environment'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
-import { compileOnce, followContent, leaveOutNextApp, leaveOutZoom } from './page-rules'
+import { compileOnce, followContent, leaveOutNextApp } from './page-rules'
 import { readPageSheets } from './page-sheets'
 import type { Webpack, WebpackConfig } from './webpack-types'
 
 /** Hexadecimal digits. */
 const BUILD_ID_LENGTH = 12
+
+/** What Nextra prints images with, 11 KB on each page: `mdx-components.tsx` has an image of its own. */
+const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 
 export type SiteBuildOptions = {
   /** Folder of the project. */
@@ -75,7 +78,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       outputFileTracingExcludes: { '*': ['**'] },
       webpack(config: WebpackConfig, { isServer, webpack }: WebpackOptions): WebpackConfig {
         if (!isServer) config.plugins.push(sheets.plugin(webpack))
-        leaveOutZoom(config, root)
+        Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         if (isPreview) {
           followContent(config, root)
           leaveOutNextApp(config)
