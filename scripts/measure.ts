@@ -8,7 +8,7 @@ import { chosen, reportFailure } from '../tools/machine/this-process'
 type Measurement = (args: readonly string[]) => Promise<unknown>
 
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
-  bench: ['Speed and bytes of the site; names of tables measure less.', bench],
+  bench: ['Milliseconds of clicks and search in a browser; names of tables measure less.', bench],
   eval: ['How well search finds what readers ask for.', evaluateSearch],
   browser: ['Which browser tests use; installs one if there is none.', browserEnvironment],
   draw: ['Draws link previews and icons anew from artwork/; commit both.', drawImages],

@@ -86,4 +86,6 @@ export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, newTabMs: 60_
 export const OFFLINE_COPY = {
   url: '/offline/capella-documentation.zip',
   folder: 'capella-documentation',
+  /** Id of the list of all pages and headings. */
+  index: 'all-pages-and-headings',
 } as const

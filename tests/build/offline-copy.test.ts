@@ -4,7 +4,6 @@ import { posix } from 'node:path'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { OFFLINE_INDEX } from '../../lib/output/offline/offline-index'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { exportedPages, readSiteFile } from './exported-page'
 
@@ -109,8 +108,8 @@ describe('the offline copy', () => {
 
   it('lists every heading of every page on its first page', () => {
     const index = pages.find(({ name }) => name === `${prefix}index.html`)?.document
-    const listed = [...(index?.querySelectorAll(`#${OFFLINE_INDEX} li p a`) ?? [])].map((link) =>
-      link.getAttribute('href'),
+    const listed = [...(index?.querySelectorAll(`#${OFFLINE_COPY.index} li p a`) ?? [])].map(
+      (link) => link.getAttribute('href'),
     )
     const wanted = exported.flatMap(({ route, document }) =>
       [...document.querySelectorAll('.prose :is(h2, h3)')].map(

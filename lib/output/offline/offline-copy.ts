@@ -15,7 +15,6 @@ import { offlinePage } from './offline-page'
  * The offline copy: a zip of the pages that Next wrote, without scripts, for `file://`. Same pages, same bytes.
  * @param out folder of the exported site
  * @param articles every page with an article, and its headings, in reading order
- * @returns its URL below the site's root, and its content
  */
 export function offlineCopy(
   out: string,
@@ -39,9 +38,8 @@ export function offlineCopy(
     }
     files[file] = strToU8(toHtml(tree))
   }
-  // One folder, so that unpacking scatters nothing; the order and the dates are the same in every build.
-  const entries = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
-  const folder = { [OFFLINE_COPY.folder]: Object.fromEntries(entries) }
+  // One folder, so that unpacking scatters nothing; the dates are the same in every build.
+  const folder = { [OFFLINE_COPY.folder]: files }
   return new Map([[OFFLINE_COPY.url, zipSync(folder, { level: 9, mtime: new Date(1980, 0, 1) })]])
 }
 
@@ -54,7 +52,6 @@ function offlineStyles(sheet: Buffer): Uint8Array {
     .toString()
     .replace(MEDIA_URL, 'url(../media/$2)')
     .replace(/\(scripting:\s*none\)/g, '(min-width:0px)')
-    .replace(/\(scripting:\s*enabled\)/g, '(max-width:0px)')
     .replace(
       /(?<=[{}])(\s*):root\.dark\s*\{([^}]*)\}/g,
       '$1@media (prefers-color-scheme:dark){:root{$2}}',

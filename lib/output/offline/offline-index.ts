@@ -3,10 +3,8 @@ import { h } from 'hastscript'
 import type { TocEntry } from '../../compile/build-context'
 import type { Page } from '../../content/pages/page-map'
 import { siteConfig } from '../../content/settings/site-config'
+import { OFFLINE_COPY } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
-
-/** Id of the list. */
-export const OFFLINE_INDEX = 'all-pages-and-headings'
 
 /**
  * Every page of the offline copy with every heading: the browser's own search finds what a search box would.
@@ -18,7 +16,7 @@ export function offlineIndex(pages: ReadonlyMap<Page, readonly TocEntry[]>): Ele
       h('h2', label),
       h('ul', [...pages].filter(([page]) => page.sidebar === sidebar).map(entry)),
     ])
-  return h('section', { id: OFFLINE_INDEX }, [
+  return h('section', { id: OFFLINE_COPY.index }, [
     h('h2', 'All pages and headings'),
     h('p', 'Search this list with Ctrl+F (Cmd+F on a Mac).'),
     h('div', { className: 'home-lists' }, [

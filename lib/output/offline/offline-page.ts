@@ -2,9 +2,8 @@ import { posix } from 'node:path'
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { siteUrl, withoutBasePath } from '../../content/settings/base-path'
-import { ROUTES } from '../../site/constants'
+import { OFFLINE_COPY, ROUTES } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
-import { OFFLINE_INDEX } from './offline-index'
 
 /** What only scripts or a server bring to life. */
 const DEAD = new Set('script noscript dialog search form button input select textarea'.split(' '))
@@ -48,7 +47,7 @@ function offlineUrl(url: string, from: string, pages: ReadonlySet<string>): stri
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(url) ?? []
   const route = withoutBasePath(pathname)
   if (route === `/${ROUTES.search}` && query === '')
-    return `${relativeUrl(from, htmlFileOf(ROUTES.home))}#${OFFLINE_INDEX}`
+    return `${relativeUrl(from, htmlFileOf(ROUTES.home))}#${OFFLINE_COPY.index}`
   const file = htmlFileOf(route)
   return pages.has(file) ? relativeUrl(from, file) + hash : siteUrl(route) + query + hash
 }
