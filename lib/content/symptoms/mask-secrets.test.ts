@@ -3,7 +3,16 @@ import { maskSecrets } from './mask-secrets'
 
 it.each([
   ['password: hunter2!', 'password: ***'],
-  ['"pgClusterPassword": "abc,def"', '"pgClusterPassword": "***,def"'],
+  ['"pgClusterPassword": "abc,def; g", "user": "me"', '"pgClusterPassword": ***, "user": "me"'],
+  ['pgPassword: a&b,c\nuser: me', 'pgPassword: ***\nuser: me'],
+  ['Password=abc;User=me', 'Password=***;User=me'],
+  ["--set adminPassword='a b' --wait", '--set adminPassword=*** --wait'],
+  [
+    '<Login user="me"><Password>a,b</Password></Login>',
+    '<Login user="me"><Password>***</Password></Login>',
+  ],
+  ['curl -u admin:a:b https://example.com', 'curl -u admin:*** https://example.com'],
+  ['helm upgrade --admin-password "a b" --wait', 'helm upgrade --admin-password *** --wait'],
   [
     'GET /CambriaLM/v1/Events?usertoken=7b1f0c&Status=Error',
     'GET /CambriaLM/v1/Events?usertoken=***&Status=Error',

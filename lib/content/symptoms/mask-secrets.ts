@@ -3,13 +3,20 @@ export const MASKED = 'passwords, tokens, keys, and license numbers'
 
 const MASK = '***'
 
-/** Each keeps what its groups hold. */
+const NAME = String.raw`(?:pass(?:word|wd|phrase)?|token|secret|(?:api|access|license|private)[-_ ]?key|licen[sc]e)[\w-]*`
+/** A value in quotes; one without them ends where the text around it goes on. */
+const valueUntil = (end: string) => String.raw`(?:"[^"\n]*"|'[^'\n]*'|[^${end}]+)`
+
+/** Each keeps what its group holds. */
 const SECRETS: readonly RegExp[] = [
-  // A value after a name that says so: `password: x`, `"api_key": "x"`, `?usertoken=x&`, `--token x`.
-  /((?:pass(?:word|wd|phrase)?|token|secret|(?:api|access|license|private)[-_ ]?key|licen[sc]e)[\w-]*["']?\s*[=:]\s*["']?)[^\s"'&,;<]+/gi,
-  /(--(?:password|token|secret)\s+)\S+/gi,
+  // After a name that says so: `password: x`, `"api_key": "x"`, `?usertoken=x&`, `--token x`, `<password>x</password>`.
+  new RegExp(String.raw`(${NAME}["']?\s*:[ \t]*)${valueUntil('\\s')}`, 'gi'),
+  new RegExp(String.raw`(${NAME}["']?\s*=\s*)${valueUntil('\\s&;')}`, 'gi'),
+  new RegExp(String.raw`(--[\w-]{0,30}${NAME}\s+)${valueUntil('\\s')}`, 'gi'),
+  new RegExp(String.raw`(<[\w:-]{0,30}${NAME}>)[^<]+`, 'gi'),
   /(authorization:\s*(?:basic|bearer)\s+)\S+/gi,
-  /(\w+:\/\/[^\s/:@]+:)[^\s/@]+(?=@)/g,
+  /(\b\w+:\/\/[^\s/:@]+:)[^\s/@]+(?=@)/g,
+  /(\s-u\s+["']?[^\s:]+:)\S+/g,
   /((?:))\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
   /((?:))\beyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g,
   // The number of a license, in groups.
