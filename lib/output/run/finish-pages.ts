@@ -12,6 +12,8 @@ import { type ExportedPage, readExportedPages } from '../pages/exported-pages'
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
 /** For browsers without modules, which the site does not serve. */
 const POLYFILLS = 'noModule=""'
+/** Where Next puts scripts that are no lists. */
+const CODE = '/chunks/'
 
 export type FinishedPages = {
   readonly pages: readonly ExportedPage[]
@@ -57,8 +59,10 @@ function withLateScripts(html: string): string {
   const tags = html.match(SCRIPT) ?? []
   const urls = tags
     .filter((tag) => !tag.includes(POLYFILLS))
-    .map((tag) => /src="([^"]*)"/.exec(tag)?.[1])
-  if (!urls.some((url) => url?.includes('/main-')))
+    .map((tag) => /src="([^"]*)"/.exec(tag)?.[1] ?? '')
+    // The list of pages first: the router cannot say that a page is on its way before it has that.
+    .sort((one, other) => Number(one.includes(CODE)) - Number(other.includes(CODE)))
+  if (!urls.some((url) => url.includes('/main-')))
     throw new Error(
       'build: found no <script defer=""> of main-*.js in a page, expected that of Next 16.4.6: change finish-pages.ts',
     )
