@@ -3,6 +3,9 @@ import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
 import { expect, test } from './site-test'
 
+// Icon and typeface may come later than the list that the test waits for.
+test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
+
 const TROUBLESHOOTING = '/docs/FTC/Troubleshooting'
 const FIELD = 'Paste an error, a log, or the output of a command'
 const LOG = [
