@@ -4,7 +4,7 @@ import { SITE_FOLDER } from '../fixtures/exported-site'
 import { errorBox, INTRODUCTION, isMarked, markDocument } from './changing-route'
 import { combinations, MATRIX } from './matrix'
 import { WAYS } from './readers'
-import { expect, STYLE_SHEET_FAILED, test as siteTest } from './site-test'
+import { expect, test as siteTest } from './site-test'
 
 type LeavingServer = {
   readonly url: string
@@ -33,9 +33,7 @@ const test = siteTest.extend<{ server: LeavingServer }>({
 })
 
 test.use({
-  expectedMessages: [
-    new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource|${STYLE_SHEET_FAILED}`),
-  ],
+  expectedMessages: [new RegExp(`${MESSAGES.routePreloadFailed}|Failed to load resource`)],
 })
 
 const [click, key, rest] = WAYS

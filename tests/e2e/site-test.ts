@@ -14,9 +14,6 @@ type SiteOptions = {
   expectedMessages: readonly RegExp[]
 }
 
-/** What React says where a style sheet does not come; the page shows, and the next action asks for it again. */
-export const STYLE_SHEET_FAILED = 'uncaught: Event$'
-
 /** The parts of the site as tests ask for them. */
 type PageObjects = {
   readonly api: ApiReferencePage

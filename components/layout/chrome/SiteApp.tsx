@@ -43,8 +43,13 @@ function useStyleFailures(): void {
       const askAgain = () => target.isConnected && target.replaceWith(target.cloneNode())
       for (const sign of SIGNS) window.addEventListener(sign, askAgain, { once: true, signal })
     }
+    // React rejects a promise with it that nobody hears.
+    const handleRejection = (event: PromiseRejectionEvent) => {
+      if (event.reason instanceof Event) event.preventDefault()
+    }
     // Such errors do not bubble.
     window.addEventListener('error', handleError, { capture: true, signal })
+    window.addEventListener('unhandledrejection', handleRejection, { signal })
     return () => listening.abort()
   }, [])
 }

@@ -1,3 +1,4 @@
+import { createFetchRequester } from '@algolia/requester-fetch'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { SEARCH_RESULTS, SEARCH_TRANSPORT } from '../../site/constants'
 import { plainText } from '../hit'
@@ -15,9 +16,10 @@ export function createProviderClient(
 ): LiteClient {
   if (settings === null) throw new Error('hosted search: found no application id and key')
   const { appId, apiKey, hosts } = settings
-  const client = liteClient(appId, apiKey, {
+  return liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts: SEARCH_TRANSPORT,
+    requester: { send },
     hostsCache: createHostMemory(),
     // A reader who types asks again soon enough.
     maxRateLimitRetries: 0,
@@ -25,8 +27,6 @@ export function createProviderClient(
       ? {}
       : { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) }),
   })
-  keepTimeouts(client)
-  return client
 }
 
 /** The hosted engine behind our own views. */
@@ -69,9 +69,12 @@ function createHostMemory(): LiteClient['transporter']['hostsCache'] {
   }
 }
 
-/** After a timeout the library waits four times as long (5.64); §9 fixes both timeouts. */
-function keepTimeouts({ transporter: { requester } }: LiteClient): void {
-  const { send } = requester
-  const { connect: connectTimeout, read: responseTimeout } = SEARCH_TRANSPORT
-  requester.send = (request) => send({ ...request, connectTimeout, responseTimeout })
-}
+const requester = createFetchRequester()
+
+/** After a timeout the library would wait four times as long (5.64); §9 fixes both timeouts. */
+const send: typeof requester.send = (request) =>
+  requester.send({
+    ...request,
+    connectTimeout: SEARCH_TRANSPORT.connect,
+    responseTimeout: SEARCH_TRANSPORT.read,
+  })
