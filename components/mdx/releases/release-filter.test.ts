@@ -47,6 +47,7 @@ describe('an upgrade', () => {
     ['from=4.1&to=5.4', { from: '4.1', to: '5.4' }],
     ['from=4.1', { from: '4.1', to: '5.5' }],
     ['from=5.4&to=4.1', { from: '5.4', to: '5.5' }],
+    ['from=5.4&to=5.4', { from: '5.4', to: '5.5' }],
     ['from=5.5&to=5.5', { from: '', to: '' }],
     ['to=5.5', { from: '', to: '' }],
     ['from=9.9&to=5.5', { from: '', to: '' }],
