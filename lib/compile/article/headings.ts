@@ -7,7 +7,7 @@ import { contentError } from '../content-error'
 
 const WRITTEN_ID = /\[#([^\]]+)\]$/
 
-/** Notes the id that a heading is written with: Nextra changes one that the page has already, see `rehypeHeadings`. */
+/** Notes the id that a heading is written with: Nextra gives it another where the page has it already. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (heading) => {
@@ -27,14 +27,16 @@ export function remarkHeadingIds() {
  */
 export function rehypeHeadings() {
   return (tree: HtmlRoot, file: VFile): void => {
+    const before = new Set<unknown>()
     visit(tree, 'element', (node) => {
       if (!/^h[1-6]$/.test(node.tagName)) return
       const fail = (found: string, expected: string) =>
         contentError(file, node.position, { field: 'heading', found, expected })
       if (node.tagName !== 'h2' && node.tagName !== 'h3') throw fail(node.tagName, '## or ###')
       const { id, dataWrittenId: written = id } = node.properties
-      if (id !== written)
+      if (before.has(written))
         throw fail(`[#${written}], which an earlier heading has`, 'an id that the page has once')
+      before.add(id)
       delete node.properties.dataWrittenId
     })
   }

@@ -82,7 +82,6 @@ export function heading(
   id?: string,
   properties: Properties = {},
 ): Heading {
-  // Nextra writes ids into it: each heading needs an object of its own.
   const hProperties = { ...(id === undefined ? {} : { id }), ...properties }
   const data = Object.keys(hProperties).length === 0 ? {} : { data: { hProperties } }
   return { type: 'heading', depth, children: phrasing(content), ...data }

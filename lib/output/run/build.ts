@@ -3,6 +3,7 @@ import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { printBySeverity, printProblem } from '../../content/problem'
+import { filesBelow } from '../../content/project-files'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
@@ -39,6 +40,8 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
     rmSync(path.join(root, old), { recursive: true, force: true })
   if ((await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })) !== 0)
     throw new Error('The build failed: see the errors above.')
+  // Nextra leaves its page map there, which no page asks for and which names the source files.
+  for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
   const store = openPageStore(root)
   // Next read the .env files in a process of its own.
