@@ -99,6 +99,7 @@ test('C17 going back a second time leaves the page', async ({ page, docs, modal 
   await expect(modal.dialog.getByRole('link').first()).toBeVisible()
   await page.goBack()
   await expect(modal.dialog).toBeHidden()
+  await whenHistoryIsAt(page, '/docs/Stream/API/Introduction')
   await page.goBack()
   await expect(docs.title).toHaveText('Stream API')
 })
