@@ -25,12 +25,6 @@ const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).Sa
   loading: lateLoading('The form'),
 })
 
-const InstallationRecord = dynamic(
-  async () => (await import('./steps/InstallationRecord')).InstallationRecord,
-  // It stands at the end, and works with what the browser keeps: no page waits for its form.
-  { ssr: false, loading: lateLoading('The record') },
-)
-
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
   loading: lateLoading('The field for errors'),
 })
@@ -55,7 +49,6 @@ export const mdxComponents = {
   var: Placeholder,
   Callout,
   Expect,
-  InstallationRecord,
   Kbd: ({ children }: Children) => <kbd>{children}</kbd>,
   /** The number of an element in a drawn window. */
   Mark: ({ children }: Children) => <span className="mark">{children}</span>,

@@ -4,7 +4,6 @@ const VERSION = /^\d+(?:\.\d+)+$/
 const WRITTEN = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
   Expect: {},
-  InstallationRecord: {},
   Kbd: {},
   Mark: {},
   PasteOutput: {},

@@ -13,6 +13,5 @@ export const codeWrap = 'code.wrap'
 export const readerValues = 'values'
 /** One key for each page. */
 export const doneSteps = 'steps.done'
-export const record = 'record'
 export const searchRecents = 'search.recents'
 export const searchFavorites = 'search.favorites'

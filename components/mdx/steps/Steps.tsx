@@ -38,13 +38,12 @@ type StepProps = { readonly heading: ReactElement<HeadingProps>; readonly childr
 /** Its number is a checkbox. */
 function Step({ heading, children }: StepProps) {
   const isHydrated = useIsHydrated()
-  const { item, doneAt } = useDoneSteps()
+  const { item, doneIds } = useDoneSteps()
   const { id = '', children: title } = heading.props
-  const isDone = id in doneAt
+  const isDone = doneIds.includes(id)
   const toggle = () => {
-    const { [id]: _, ...others } = doneAt
-    const done = isDone ? others : { ...others, [id]: new Date().toLocaleString() }
-    item.set(Object.keys(done).length === 0 ? null : done)
+    const done = isDone ? doneIds.filter((doneId) => doneId !== id) : [...doneIds, id]
+    item.set(done.length === 0 ? null : done)
   }
   return (
     <li className="step" data-done={isDone ? '' : undefined}>
@@ -65,11 +64,11 @@ function Step({ heading, children }: StepProps) {
 
 /** Says above the first steps how many are done. */
 function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
-  const { item, doneAt } = useDoneSteps()
-  const done = ids.filter((id) => id in doneAt).length
+  const { item, doneIds } = useDoneSteps()
+  const done = ids.filter((id) => doneIds.includes(id)).length
   const reset = () => {
     item.set(null)
-    return () => item.set(doneAt)
+    return () => item.set(doneIds)
   }
   return (
     <div className="steps-progress needs-scripts">

@@ -23,20 +23,15 @@ export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
 }
 
-/** When the reader ticked which steps of a page: local date and time by heading id. */
+/** Heading ids of the steps that the reader marked as done on a page. */
 export function doneStepsItem(path: string) {
   return createStorageItem(`${STORAGE_KEYS.doneSteps}.${path}`, parseDoneSteps, JSON.stringify)
 }
 
-/** A list of ids is what was kept before there were times. */
-function parseDoneSteps(text: string) {
-  const ids = parseTextList(text)
-  return ids === null ? parseTextRecord(text) : Object.fromEntries(ids.map((id) => [id, '']))
-}
-
-/** What the reader wrote into the installation record of a page. */
-export function recordTextsItem(path: string) {
-  return createStorageItem(`${STORAGE_KEYS.record}.${path}`, parseTextRecord, JSON.stringify)
+/** Earlier releases stored the time of each step under its id. */
+function parseDoneSteps(text: string): readonly string[] | null {
+  const timesById = parseTextRecord(text)
+  return timesById === null ? parseTextList(text) : Object.keys(timesById)
 }
 
 const anyText = (text: string): string | null => text || null

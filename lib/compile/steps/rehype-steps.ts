@@ -1,26 +1,19 @@
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { contentError } from '../content-error'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
-/**
- * Checks that each `<Steps>` has an H3 for each step, and gives the first of a page the ids of all of them, and
- * `<InstallationRecord>` their titles too.
- */
+/** Checks that each `<Steps>` has an H3 for each step, and gives the first of a page the ids of all of them. */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
     const all: HastComponent[] = []
-    const records: HastComponent[] = []
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Steps') all.push(node)
-      if (node.name === 'InstallationRecord') records.push(node)
     })
     const headings = all.flatMap((node) => stepHeadings(node, file))
-    const steps = headings.map((heading) => [String(heading.properties.id), textOf(heading)])
-    all[0]?.attributes.push(...jsxAttributes({ ids: steps.map(([id]) => id) }))
-    for (const record of records) record.attributes.push(...jsxAttributes({ steps }))
+    const ids = headings.map((heading) => String(heading.properties.id))
+    all[0]?.attributes.push(...jsxAttributes({ ids }))
   }
 }
 
