@@ -133,12 +133,6 @@ module.exports = {
       { from: '^lib/(compile|output/webpack)/' },
     ),
     closed(
-      'site-and-search-without-node',
-      'What readers load has no file system.',
-      '^(lib/(site|browser)|components)/|^lib/search/(engine|embedded)/',
-      '^node:|^(fs|path|url|crypto)$',
-    ),
-    closed(
       'data-imports-nothing',
       'data/ is read, it does not run; readers run the clients.',
       '^data/',
