@@ -1,6 +1,7 @@
 // Measures the site: `npm run measure -- bench clicks`. Without a name, says what there is to measure.
 import { drawImages } from '../artwork/draw-images'
 import { bench } from '../tools/bench/bench'
+import { comparePageBytes } from '../tools/bench/page-bytes'
 import { evaluateSearch } from '../tools/bench/search-eval'
 import { browserEnvironment } from '../tools/machine/browser'
 import { chosen, reportFailure } from '../tools/machine/this-process'
@@ -9,6 +10,7 @@ type Measurement = (args: readonly string[]) => Promise<unknown>
 
 const MEASUREMENTS: Readonly<Record<string, readonly [about: string, run: Measurement]>> = {
   bench: ['Milliseconds of clicks and search in a browser; names of tables measure less.', bench],
+  bytes: ['Bytes until load of the pages that differ between two builds.', comparePageBytes],
   eval: ['How well search finds what readers ask for.', evaluateSearch],
   browser: ['Which browser tests use; installs one if there is none.', browserEnvironment],
   draw: ['Draws link previews and icons anew from artwork/; commit both.', drawImages],
