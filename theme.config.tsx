@@ -11,9 +11,8 @@ const themeConfig = {
   head: PageHead,
   banner: { content: AnnouncementBar },
   navbar: { component: Navbar },
-  main: DocsLayout,
   footer: { component: Footer },
-  components: mdxComponents,
+  components: { ...mdxComponents, wrapper: DocsLayout },
 } satisfies SiteTheme
 
 export default themeConfig

@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { WrittenComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
-import { Article } from '../layout/docs/Article'
 import { Heading2, Heading3 } from '../ui/Heading'
 import { PageStyles } from '../ui/PageStyles'
 import { Image, Link } from './article/LinksAndImages'
@@ -33,7 +32,6 @@ type Children = { readonly children?: ReactNode }
 
 /** What pages are printed with: the tags that Markdown makes, and the components that writers use by name. */
 export const mdxComponents = {
-  wrapper: Article,
   a: Link,
   h2: Heading2,
   h3: Heading3,

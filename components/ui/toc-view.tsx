@@ -1,5 +1,5 @@
 import type { Heading } from 'nextra'
-import { createContext, useContext, useEffect } from 'react'
+import { createContext } from 'react'
 
 /** What the table of contents shows beside the headings that the page was printed with. */
 export type TocView = {
@@ -11,14 +11,5 @@ export type TocView = {
 
 export const WHOLE_TOC: TocView = { hidden: new Set(), added: [] }
 
-/** Around an article: takes what its table of contents is to show. */
-export const TocViewContext = createContext<(view: TocView) => void>(() => undefined)
-
-/** Makes the table of contents follow a component that hides or adds headings, as long as it is there. */
-export function useTocView(view: TocView): void {
-  const show = useContext(TocViewContext)
-  useEffect(() => {
-    show(view)
-    return () => show(WHOLE_TOC)
-  }, [show, view])
-}
+/** Sets what the table of contents shows, for a component of the article that hides or adds headings. */
+export const ShowTocContext = createContext<(view: TocView) => void>(() => undefined)

@@ -3,7 +3,6 @@ import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
 import type { PageData } from '../../../lib/content/navigation/navigation'
-import { layoutOf } from '../../../lib/content/pages/layout'
 import { routeOfFile } from '../../../lib/content/pages/routes'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
@@ -14,11 +13,10 @@ import { PageContext } from '../../ui/PageContext'
 import styles from './SkipLink.module.css'
 
 /** What `theme.config.tsx` fills: components that the stock theme has under the same names. */
-export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'main' | 'navbar' | 'footer'> & {
+export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
   readonly head: ComponentType
   readonly banner: { readonly content: ComponentType }
   readonly navbar: { readonly component: ComponentType }
-  readonly main: ComponentType<{ readonly children: ReactNode }>
   readonly footer: { readonly component: ComponentType }
   readonly components: object
 }
@@ -41,7 +39,6 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
     const route = routeOfFile(filePath)
     return { route, filePath, frontMatter, navigation, readingMinutes, stepCount, managers }
   }, [filePath, data])
-  const layout = layoutOf(page.route, data)
   return (
     <PageContext value={page}>
       <slots.head />
@@ -55,7 +52,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
         components={slots.components as ComponentProps<typeof MDXProvider>['components']}
       >
         <CrashBoundary resetKey={page.route} fallback={crashPage}>
-          {layout === 'app' ? children : <slots.main>{children}</slots.main>}
+          {children}
         </CrashBoundary>
       </MDXProvider>
       <slots.footer.component />

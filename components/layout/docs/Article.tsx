@@ -1,36 +1,30 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useEffect, useState } from 'react'
-import { layoutOf } from '../../../lib/content/pages/layout'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ARTICLE_ATTRIBUTE } from '../../../lib/site/element-ids'
 import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
-import { TocViewContext, WHOLE_TOC } from '../../ui/toc-view'
+import { ShowTocContext, WHOLE_TOC } from '../../ui/toc-view'
 
 export type ArticleProps = {
   /** The headings of the page, from Nextra. */
   readonly toc: readonly Heading[]
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
-/** The body of a page with its table of contents; an app page has neither. */
-export function Article(props: ArticleProps) {
-  const { route, frontMatter } = usePage()
-  return layoutOf(route, frontMatter) === 'app' ? props.children : <ArticleWithToc {...props} />
-}
-
-function ArticleWithToc({ toc, children }: ArticleProps) {
+/** The body of a page with its table of contents. */
+export function Article({ toc, children }: ArticleProps) {
   const { route } = usePage()
   const [tocView, setTocView] = useState(WHOLE_TOC)
   useEffect(printSheetHeads, [])
   return (
-    <TocViewContext value={setTocView}>
+    <ShowTocContext value={setTocView}>
       <Toc entries={toc} view={tocView}>
         <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
           {children}
         </div>
       </Toc>
-    </TocViewContext>
+    </ShowTocContext>
   )
 }
 

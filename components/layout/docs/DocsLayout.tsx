@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
 import { layoutOf, showsReadingTime } from '../../../lib/content/pages/layout'
 import { siteConfig } from '../../../lib/content/settings/site-config'
@@ -8,14 +8,22 @@ import { Breadcrumbs } from '../../navigation/Breadcrumbs'
 import { Pagination } from '../../navigation/Pagination'
 import { Sidebar, useSidebar } from '../../navigation/Sidebar'
 import { usePage } from '../../ui/PageContext'
+import { Article, type ArticleProps } from './Article'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { OwnerLinks } from './OwnerLinks'
 
-export function DocsLayout({ children }: { readonly children?: ReactNode }) {
+/** The wrapper of every MDX page, which Nextra gives the headings; an app page lays itself out. */
+export function DocsLayout(props: ArticleProps) {
+  const { route, frontMatter } = usePage()
+  const layout = layoutOf(route, frontMatter)
+  useDocsVersion(layout === 'docs')
+  return layout === 'app' ? props.children : <Frame {...props} />
+}
+
+function Frame({ toc, children }: ArticleProps) {
   const { route, frontMatter, navigation, filePath } = usePage()
   const sidebar = useSidebar()
-  useDocsVersion(route)
   const hasSidebar = sidebar.items.length > 0
   return (
     <div
@@ -28,7 +36,9 @@ export function DocsLayout({ children }: { readonly children?: ReactNode }) {
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
-        {children}
+        <Article key={route} toc={toc}>
+          {children}
+        </Article>
         <div className={styles.end}>
           {frontMatter.updated !== undefined && (
             <p>
@@ -77,10 +87,10 @@ function FactList() {
 }
 
 /** Remembers the docs version (§4) where documentation is read. There is one: whatever else is stored gives way. */
-function useDocsVersion(route: string): void {
+function useDocsVersion(isDocs: boolean): void {
   useEffect(() => {
     const { version, versionPersistence } = siteConfig.docs
-    if (versionPersistence === 'none' || layoutOf(route, {}) !== 'docs') return
+    if (versionPersistence === 'none' || !isDocs) return
     if (preferredDocsVersionItem.get() !== version.name) preferredDocsVersionItem.set(version.name)
-  }, [route])
+  }, [isDocs])
 }

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { lateLoading } from '../../feedback/LoadStatus'
-import { useTocView } from '../../ui/toc-view'
-import { ReleaseViewContext, WHOLE } from './ReleaseParts'
+import { ShowTocContext } from '../../ui/toc-view'
+import { type ReleaseView, ReleaseViewContext, WHOLE } from './ReleaseParts'
 
 const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {
   loading: lateLoading('The filter'),
@@ -18,10 +18,14 @@ export type ReleaseNotesProps = {
 /** The release notes below the controls that filter them and compare two releases. */
 export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   const [view, setView] = useState(WHOLE)
-  useTocView(view)
+  const showToc = useContext(ShowTocContext)
+  const show = (next: ReleaseView) => {
+    setView(next)
+    showToc(next)
+  }
   return (
     <ReleaseViewContext value={view}>
-      <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={setView} />
+      <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={show} />
       {children}
     </ReleaseViewContext>
   )
