@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import type { WrittenComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
 import { Heading2, Heading3 } from '../ui/Heading'
@@ -56,6 +56,7 @@ export const mdxComponents = {
   Tabs,
   UpgradeNotice,
   /** Printed by the compile steps. */
+  Activity,
   EventBuilder,
   OfRow,
   PageStyles,

@@ -14,6 +14,7 @@ import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { remarkCodeBlocks } from './code/remark-code-blocks'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { rehypePage } from './page/rehype-page'
+import { rehypeSections } from './page/rehype-sections'
 import { remarkPage, remarkPageData } from './page/remark-page'
 import { remarkPorts } from './ports/remark-ports'
 import { remarkOpenPoints } from './questions/remark-open-points'
@@ -68,6 +69,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       rehypeSteps,
       rehypeCodeBlocks,
       [rehypeImages, context],
+      rehypeSections,
       [rehypePage, context],
     ],
   }

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Children,
   type ComponentProps,
   cloneElement,
@@ -31,9 +32,14 @@ export type ReleaseSectionProps = {
   readonly children: ReactNode
 }
 
+/** Each hydrates by itself, like the sections of other articles (`rehype-sections.ts`). */
 export function ReleaseSection({ children }: ReleaseSectionProps) {
   const { hidden } = useContext(ReleaseViewContext)
-  return <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
+  return (
+    <Activity mode="visible">
+      <div hidden={hidden.has(headingOf(children).id)}>{children}</div>
+    </Activity>
+  )
 }
 
 /** What a section begins with. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { revealTarget } from './reveal-target'
+import { onReveal, revealTarget } from './reveal-target'
 
 it('C09 opens the sections around the target, and no others', () => {
   Element.prototype.scrollIntoView = () => undefined
@@ -12,4 +12,17 @@ it('C09 opens the sections around the target, and no others', () => {
   revealTarget('deep')
   const open = [...document.querySelectorAll('details[open] > summary')]
   expect(open.map(({ textContent }) => textContent)).toEqual(['Outer', 'Inner'])
+})
+
+it('C09 the target of the URL shows also when what hides it hydrates late', async () => {
+  document.body.innerHTML = '<div style="display: none"><h3 id="late">Late</h3></div>'
+  // jsdom lays nothing out.
+  Element.prototype.checkVisibility = function () {
+    return this.closest('[style]') === null
+  }
+  window.location.hash = '#late'
+  const end = onReveal((target) => target.parentElement?.removeAttribute('style'))
+  await Promise.resolve()
+  expect(document.activeElement?.id).toBe('late')
+  end()
 })

@@ -59,9 +59,17 @@ const listeners = new Set<RevealListener>()
  */
 export function onReveal(listener: RevealListener): () => void {
   listeners.add(listener)
+  queueMicrotask(revealHiddenTarget)
   return () => {
     listeners.delete(listener)
   }
+}
+
+/** A section of an article that hydrates late was not listening when the page showed the target of its URL. */
+function revealHiddenTarget(): void {
+  const id = idOfHash(window.location.hash)
+  const target = id === null ? null : document.getElementById(id)
+  if (id !== null && target !== null && !isVisible(target)) revealOwnTarget(id)
 }
 
 /** Opens the sections and tabs an element lies in, and makes filters show it. */

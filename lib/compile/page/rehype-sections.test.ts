@@ -1,0 +1,17 @@
+import type { Root } from 'hast'
+import { h } from 'hastscript'
+import { expect, it } from 'vitest'
+import { rehypeSections } from './rehype-sections'
+
+it('each H2 begins a section, and what is before the first belongs to none', () => {
+  const statement = { type: 'mdxjsEsm', value: "import { A } from './a'" } as const
+  const [intro, first, text, second] = [h('p', 'Intro'), h('h2', 'A'), h('p', 'Text'), h('h2', 'B')]
+  const tree: Root = { type: 'root', children: [intro, first, text, statement, second] }
+  rehypeSections()(tree)
+  expect(tree.children).toMatchObject([
+    statement,
+    intro,
+    { name: 'Activity', children: [first, text] },
+    { name: 'Activity', children: [second] },
+  ])
+})

@@ -1,0 +1,25 @@
+import type { Root, RootContent } from 'hast'
+import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
+
+/**
+ * Puts each section of an article, from one H2 to the next, into React's `<Activity>`: hydration then takes the sections
+ * one by one, and the browser can answer a reader between two of them.
+ */
+export function rehypeSections() {
+  return (tree: Root): void => {
+    const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')
+    const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm')
+    const starts = [...content.keys()].filter((index) => isStart(content[index]))
+    const sections = starts.map((start, index) => section(content.slice(start, starts[index + 1])))
+    tree.children = [...statements, ...content.slice(0, starts[0]), ...sections]
+  }
+}
+
+function isStart(node: RootContent | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'h2'
+}
+
+function section(children: RootContent[]): HastComponent {
+  const attributes = jsxAttributes({ mode: 'visible' })
+  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children }
+}
