@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { copyHint } from '../../lib/browser/page/device'
 import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
@@ -11,7 +12,7 @@ const SHOWN_FOR_MS = 2000
 /** Characters of the code that name the button. */
 const NAME_LENGTH = 60
 
-/** Copies code as it shows, the reader's values in it, and says so; without the permission, selects it for Ctrl+C. */
+/** Copies code as it shows, the reader's values in it, and says so; without a clipboard, selects it for the reader to copy. */
 export function CopyButton({ code, firstLine }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
@@ -27,19 +28,22 @@ export function CopyButton({ code, firstLine }: CopyButtonProps) {
       setResult('Copied')
     } catch {
       window.getSelection()?.selectAllChildren(code.current)
-      setResult('Press Ctrl+C')
+      setResult(copyHint())
     }
   }
   const line = firstLine.length > NAME_LENGTH ? `${firstLine.slice(0, NAME_LENGTH)}…` : firstLine
   return (
-    <button
-      type="button"
-      aria-live={result === null ? undefined : 'polite'}
-      // A long guide would be a tenth longer with the names in its HTML.
-      aria-label={isHydrated && result === null ? `Copy ${line}` : undefined}
-      onClick={copy}
-    >
-      {result ?? 'Copy'}
-    </button>
+    <>
+      <button
+        type="button"
+        // A long guide would be a tenth longer with the names in its HTML.
+        aria-label={isHydrated && result === null ? `Copy ${line}` : undefined}
+        onClick={copy}
+      >
+        {result ?? 'Copy'}
+      </button>
+      {/* Screen readers announce changes of a live region that they already know. */}
+      {isHydrated && <span aria-live="polite">{result}</span>}
+    </>
   )
 }

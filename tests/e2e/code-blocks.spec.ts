@@ -63,21 +63,35 @@ test('the boxes of installation guides', async ({ page, docs }) => {
   })
 })
 
-test('issue 2, 5 without the permission the code is selected for Ctrl+C', async ({
-  page,
-  docs,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'))
+for (const { device, platform, isTouch, words } of [
+  { device: 'a PC', platform: 'Win32', isTouch: false, words: 'Press Ctrl+C' },
+  { device: 'a Mac', platform: 'MacIntel', isTouch: false, words: 'Press ⌘C' },
+  { device: 'a phone', platform: 'iPhone', isTouch: true, words: 'Selected' },
+])
+  test.describe(`on ${device}`, () => {
+    test.use({ hasTouch: isTouch, isMobile: isTouch })
+
+    test('without a clipboard the code is selected, and the reader hears how to copy it', async ({
+      page,
+      docs,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { value })
+        Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+      }, platform)
+      await docs.open('/markdown-page')
+      const block = docs.codeBlock('capellaStreamConfig.yaml')
+      await whenInteractive(page)
+      const spoken = block.locator('[aria-live]')
+      await expect(spoken).toHaveText('')
+      await copyButton(block).click()
+      await expect(spoken).toHaveText(words)
+      await expect(copyButton(block)).toHaveText(words)
+      expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(
+        'workersUseGPU: false\nmaxWorkerInstances: 2',
+      )
+    })
   })
-  await docs.open('/markdown-page')
-  const block = docs.codeBlock('capellaStreamConfig.yaml')
-  await copyButton(block).click()
-  await expect(copyButton(block)).toHaveText('Press Ctrl+C')
-  expect(await page.evaluate(() => String(window.getSelection()).trim())).toBe(
-    'workersUseGPU: false\nmaxWorkerInstances: 2',
-  )
-})
 
 test('lines wrap or scroll in all blocks, as the reader chose last', async ({ page, docs }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -103,5 +117,5 @@ test('lines wrap or scroll in all blocks, as the reader chose last', async ({ pa
 
 /** It is named after what it copies, and then says what came of it. */
 function copyButton(block: Locator): Locator {
-  return block.getByRole('button', { name: /^(?:Copy |Copied|Press )/ })
+  return block.getByRole('button', { name: /^(?:Copy |Copied|Press |Selected)/ })
 }
