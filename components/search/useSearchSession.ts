@@ -6,7 +6,7 @@ import {
   type SearchState,
   type SessionOptions,
 } from '../../lib/search/search-session'
-import { SEARCH_RESULTS } from '../../lib/site/constants'
+import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
 /** The search of one input, and its progress; it ends with its component. */
 export function useSearchSession(options: Pick<SessionOptions, 'currentRoute' | 'memory'>): {
@@ -33,7 +33,7 @@ export function useSearchSession(options: Pick<SessionOptions, 'currentRoute' | 
 /** Words of a snippet around the match: fewer on narrow screens, §9. */
 function snippetWords(): number {
   const { narrowMaxWidthPx, narrowSnippetWords, snippetWords: words } = SEARCH_RESULTS
-  return window.matchMedia(`(max-width: ${narrowMaxWidthPx}px)`).matches
+  return window.matchMedia(`(max-width: ${narrowMaxWidthPx / PX_PER_EM}em)`).matches
     ? narrowSnippetWords
     : words
 }

@@ -3,6 +3,9 @@
 /** §9 desktop breakpoint in CSS pixels: from here on the sidebar replaces the mobile sidebar. */
 export const DESKTOP_MIN_WIDTH_PX = 996
 
+/** Pixels of an `em` in a media query at the usual font size: widths in `em` suit a reader's larger font. */
+export const PX_PER_EM = 16
+
 /** §2, §9 docs and search routes. */
 export const ROUTES = {
   home: '/',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSearchShortcut } from '../../../lib/browser/inline/search-opener'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { DESKTOP_MIN_WIDTH_PX } from '../../../lib/site/constants'
+import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
 import { useSidebar } from '../../navigation/Sidebar'
 import { SidebarTree } from '../../navigation/SidebarTree'
 import { Icon, Logo } from '../../ui/Icon'
@@ -35,7 +35,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
   }, [isMainMenu])
 
   useEffect(() => {
-    const desktop = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`)
+    const desktop = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH_PX / PX_PER_EM}em)`)
     desktop.addEventListener('change', close)
     return () => desktop.removeEventListener('change', close)
   }, [close])
