@@ -21,5 +21,6 @@ function isStart(node: RootContent | undefined): boolean {
 
 function section(children: RootContent[]): HastComponent {
   const attributes = jsxAttributes({ mode: 'visible' })
-  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children }
+  const content = children.filter((child) => child.type !== 'doctype')
+  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children: content }
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+/** Texts that lie over other text or outside of the window: one line each, with the words of both. */
+export function coveredTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number }
+    const overlap = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    })
+    const isEmpty = ({ left, right, top, bottom }: Box) => right <= left || bottom <= top
+    /** What of an element's content shows: nothing where it is only there for screen readers. */
+    const frameOf = (element: Element): Box => {
+      let frame = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(around)
+        if (clipPath !== 'none') return { left: 0, right: 0, top: 0, bottom: 0 }
+        if (overflowX !== 'visible' && around !== document.body)
+          frame = overlap(frame, around.getBoundingClientRect())
+      }
+      return frame
+    }
+    /** The letters of each line: less high than the line. */
+    const linesOf = (text: Text, element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()]
+        .map(({ left, right, top, bottom }) => {
+          const inset = (bottom - top) / 4
+          return { left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
+        })
+        .map((box) => overlap(box, frameOf(element)))
+        .filter((box) => !isEmpty(box))
+        .map((box) => ({ ...box, text, words: text.data.trim().slice(0, 40) }))
+    }
+    const lines: ReturnType<typeof linesOf> = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      const element = text.parentElement
+      const isShown = element?.checkVisibility({ visibilityProperty: true }) ?? false
+      if (text instanceof Text && text.data.trim() && element !== null && isShown)
+        lines.push(...linesOf(text, element))
+    }
+    const outside = lines.filter(({ left, right }) => left < -1 || right > window.innerWidth + 1)
+    const found = outside.map(({ words }) => `outside of the window: ${words}`)
+    lines.sort((a, b) => a.top - b.top)
+    for (const [index, line] of lines.entries())
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next]
+        if (other === undefined || other.top >= line.bottom) break
+        if (other.text !== line.text && !isEmpty(overlap(line, other)))
+          found.push(`"${line.words}" and "${other.words}"`)
+      }
+    return [...new Set(found)]
+  })
+}
