@@ -1,8 +1,8 @@
 import type { Heading } from 'nextra'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keepInView } from '../../lib/browser/page/scrolling'
 import { usePage } from '../ui/PageContext'
-import type { TocView } from '../ui/toc-view'
+import { ShowTocContext, WHOLE_TOC } from '../ui/toc-view'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
 import { stepCountText, useDoneSteps } from '../ui/useDoneSteps'
 import styles from './Toc.module.css'
@@ -11,8 +11,7 @@ import { type ActiveHeading, useActiveHeading } from './useActiveHeading'
 
 export type TocProps = {
   readonly entries: readonly Heading[]
-  readonly view: TocView
-  /** The article. */
+  /** The article, parts of which may hide or add headings. */
   readonly children: ReactNode
 }
 
@@ -26,7 +25,8 @@ export function Toc(props: TocProps) {
   return props.entries.length === 0 ? props.children : <TocAround {...props} />
 }
 
-function TocAround({ entries, view, children }: TocProps) {
+function TocAround({ entries, children }: TocProps) {
+  const [view, setView] = useState(WHOLE_TOC)
   const shown = useMemo(
     () => [...entries.filter(({ id }) => !view.hidden.has(id)), ...view.added],
     [entries, view],
@@ -37,7 +37,7 @@ function TocAround({ entries, view, children }: TocProps) {
   return (
     <>
       <TocBar {...contents} />
-      {children}
+      <ShowTocContext value={setView}>{children}</ShowTocContext>
       <TocRail {...contents} />
     </>
   )

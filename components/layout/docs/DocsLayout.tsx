@@ -1,29 +1,37 @@
-import { useEffect } from 'react'
+import type { Heading } from 'nextra'
+import { type ReactNode, useEffect } from 'react'
 import { preferredDocsVersionItem } from '../../../lib/browser/storage/storage-items'
 import { layoutOf, showsReadingTime } from '../../../lib/content/pages/layout'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { ARTICLE_ATTRIBUTE, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
 import { Breadcrumbs } from '../../navigation/Breadcrumbs'
 import { Pagination } from '../../navigation/Pagination'
 import { Sidebar, useSidebar } from '../../navigation/Sidebar'
+import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
-import { Article, type ArticleProps } from './Article'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
 import { OwnerLinks } from './OwnerLinks'
 
+export type DocsLayoutProps = {
+  /** The headings of the page, from Nextra. */
+  readonly toc: readonly Heading[]
+  readonly children: ReactNode
+}
+
 /** The wrapper of every MDX page, which Nextra gives the headings; an app page lays itself out. */
-export function DocsLayout(props: ArticleProps) {
+export function DocsLayout(props: DocsLayoutProps) {
   const { route, frontMatter } = usePage()
   const layout = layoutOf(route, frontMatter)
   useDocsVersion(layout === 'docs')
   return layout === 'app' ? props.children : <Frame {...props} />
 }
 
-function Frame({ toc, children }: ArticleProps) {
+function Frame({ toc, children }: DocsLayoutProps) {
   const { route, frontMatter, navigation, filePath } = usePage()
   const sidebar = useSidebar()
+  useEffect(printSheetHeads, [])
   const hasSidebar = sidebar.items.length > 0
   return (
     <div
@@ -36,9 +44,11 @@ function Frame({ toc, children }: ArticleProps) {
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
-        <Article key={route} toc={toc}>
-          {children}
-        </Article>
+        <Toc key={route} entries={toc}>
+          <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
+            {children}
+          </div>
+        </Toc>
         <div className={styles.end}>
           {frontMatter.updated !== undefined && (
             <p>
@@ -93,4 +103,22 @@ function useDocsVersion(isDocs: boolean): void {
     if (versionPersistence === 'none' || !isDocs) return
     if (preferredDocsVersionItem.get() !== version.name) preferredDocsVersionItem.set(version.name)
   }, [isDocs])
+}
+
+/**
+ * Gives the page's title, date and URL to the style sheet, which prints them on each sheet of paper (print.css).
+ * @returns the function that ends it
+ */
+function printSheetHeads(): () => void {
+  const handlePrint = () => {
+    const { style } = document.documentElement
+    const [title = ''] = document.title.split(` ${siteConfig.titleDelimiter} `)
+    const date = document.querySelector('main time')?.textContent ?? ''
+    const { origin, pathname } = window.location
+    style.setProperty('--sheet-title', JSON.stringify(title))
+    style.setProperty('--sheet-date', JSON.stringify(date))
+    style.setProperty('--sheet-address', JSON.stringify(origin + pathname))
+  }
+  window.addEventListener('beforeprint', handlePrint)
+  return () => window.removeEventListener('beforeprint', handlePrint)
 }
