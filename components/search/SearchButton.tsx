@@ -1,4 +1,3 @@
-import { isApple } from '../../lib/browser/page/device'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
@@ -14,7 +13,8 @@ export type SearchButtonProps = {
 /** The search box of the navbar: opens the search modal; without scripts, a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
-  const hasCommandKey = useIsHydrated() && isApple()
+  // Whether the reader's keyboard has a Command key.
+  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.platform)
   const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
     <a
@@ -30,7 +30,7 @@ export function SearchButton({ isCompact = false }: SearchButtonProps) {
         <>
           <span>{placeholder}</span>{' '}
           <span className={`${styles.keys} needs-scripts`} aria-hidden="true">
-            {hasCommandKey ? '⌘K' : 'Ctrl K'}
+            {isApple ? '⌘K' : 'Ctrl K'}
           </span>
         </>
       )}

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { copyHint } from '../../lib/browser/page/device'
 import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
@@ -46,4 +45,10 @@ export function CopyButton({ code, firstLine }: CopyButtonProps) {
       {isHydrated && <span aria-live="polite">{result}</span>}
     </>
   )
+}
+
+/** How to copy what is selected: touch screens offer it beside the selection. */
+function copyHint(): string {
+  if (window.matchMedia('(pointer: coarse)').matches) return 'Selected'
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? 'Press ⌘C' : 'Press Ctrl+C'
 }
