@@ -1,12 +1,21 @@
 // Builds the whole site into out/. With --strict, as in CI, warnings about the content stop it too.
+import { totalmem } from 'node:os'
 import { buildSite } from '../lib/output/run/build'
 import { runCommand } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 
 const NEXT_BUILD = ['node_modules/next/dist/bin/next', 'build', '--webpack']
+/** Three quarters of the memory there is, in MB. Node stops at 4 GB by itself, less than a thousand pages can need. */
+const HEAP_MB = Math.floor(
+  (Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20) * 0.75,
+)
 
 await buildSite({
   root: process.cwd(),
   isStrict: process.argv.includes('--strict'),
-  runNext: (env) => runCommand(process.execPath, NEXT_BUILD, { env }),
+  runNext: (env) => {
+    const options = [`--max-old-space-size=${HEAP_MB}`, env.NODE_OPTIONS ?? '']
+    const settings = { ...env, NODE_OPTIONS: options.join(' ').trim() }
+    return runCommand(process.execPath, NEXT_BUILD, { env: settings })
+  },
 }).catch(reportFailure)

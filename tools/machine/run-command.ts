@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import path from 'node:path'
 
 /** What a shell says of a command that cannot start. */
@@ -14,7 +15,7 @@ export type CommandOptions = {
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command to its end and gives its exit code: 127 when it cannot start, or a signal ends it. */
+/** Runs a command to its end and gives its exit code, as a shell does: 127 when it cannot start, 128 and the signal that ended it. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -74,6 +75,8 @@ export async function captureCommand(
 function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.on('error', () => resolve(NOT_STARTED))
-    child.on('close', (code) => resolve(code ?? NOT_STARTED))
+    child.on('close', (code, signal) =>
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+    )
   })
 }

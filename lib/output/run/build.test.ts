@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { reportWarnings } from './build'
+import { runCommand } from '../../../tools/machine/run-command'
+import { failure, reportWarnings } from './build'
 
 it('warnings are said, and stop a strict build only', () => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -8,4 +9,11 @@ it('warnings are said, and stop a strict build only', () => {
   expect(said).toHaveBeenCalledWith('Warning: pages/a.mdx:3 a warning')
   expect(() => reportWarnings(['pages/a.mdx:3 a warning'], true)).toThrow('has 1 warnings')
   vi.restoreAllMocks()
+})
+
+it('a build that runs out of memory says what to do', async () => {
+  const fill = 'const all = []; for (;;) all.push(new Array(1e6).fill({}))'
+  const args = ['--max-old-space-size=20', '-e', fill]
+  const status = await runCommand(process.execPath, args, { output: 'ignore' })
+  expect(failure(status)).toMatch(/out of memory.*NODE_OPTIONS=--max-old-space-size/)
 })

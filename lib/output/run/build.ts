@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { constants, totalmem } from 'node:os'
 import path from 'node:path'
 import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
@@ -38,8 +39,8 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
   for (const old of ['out', KEPT_PAGES, ...previewed.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })
-  if ((await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })) !== 0)
-    throw new Error('The build failed: see the errors above.')
+  const status = await runNext({ ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
+  if (status !== 0) throw new Error(failure(status))
   // Nextra leaves its page map there, which no page asks for and which names the source files.
   for (const file of filesBelow(root, 'out/_next', '.mjs')) rmSync(path.join(root, file))
 
@@ -58,6 +59,18 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   const warnings = [...warning, ...found.map(printProblem)]
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
+}
+
+/** Node ends itself when its heap is full, and the system ends what takes all memory. */
+const OUT_OF_MEMORY = [128 + constants.signals.SIGABRT, 128 + constants.signals.SIGKILL]
+
+/** Says why Next's build ended. */
+export function failure(status: number): string {
+  if (!OUT_OF_MEMORY.includes(status)) return 'The build failed: see the errors above.'
+  const total = Math.round(totalmem() / 2 ** 30)
+  return `The build ran out of memory: found ${total} GB in this machine, three quarters of which it may use. \
+Close other programs, build on a machine with more memory, or set another limit with \
+NODE_OPTIONS=--max-old-space-size=<MB>.`
 }
 
 /** @throws when there are some and the build is strict */
