@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageData } from '../../lib/content/navigation/navigation'
+import type { PageData, PageNavigation } from '../../lib/content/navigation/navigation'
 
 type OwnField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
 
@@ -9,7 +9,8 @@ export type Page = {
   /** Path of its file, relative to the project. */
   readonly filePath: string
   readonly frontMatter: Omit<PageData, OwnField>
-} & Pick<PageData, OwnField>
+  readonly navigation: PageNavigation
+} & Pick<PageData, Exclude<OwnField, 'navigation'>>
 
 export const PageContext = createContext<Page | null>(null)
 

@@ -2,7 +2,7 @@ import '../../../styles/layers.module.css'
 import { MDXProvider } from 'nextra/mdx'
 import type { DocsThemeConfig } from 'nextra-theme-docs'
 import { type ComponentProps, type ComponentType, type ReactNode, useMemo } from 'react'
-import type { PageData } from '../../../lib/content/navigation/navigation'
+import type { PageData, PageNavigation } from '../../../lib/content/navigation/navigation'
 import { routeOfFile } from '../../../lib/content/pages/routes'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { MESSAGES } from '../../../lib/site/messages'
@@ -35,8 +35,9 @@ type SiteLayoutProps = {
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
   const page = useMemo(() => {
-    const { navigation, readingMinutes, stepCount, managers, ...frontMatter } = data
+    const { navigation: json, readingMinutes, stepCount, managers, ...frontMatter } = data
     const route = routeOfFile(filePath)
+    const navigation: PageNavigation = JSON.parse(json)
     return { route, filePath, frontMatter, navigation, readingMinutes, stepCount, managers }
   }, [filePath, data])
   return (

@@ -57,7 +57,7 @@ export function remarkPageData(context: BuildContext) {
       managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
-      navigation: navigationFor(nodes, page.route, siteConfig.sidebars),
+      navigation: JSON.stringify(navigationFor(nodes, page.route, siteConfig.sidebars)),
     }
     // JSON is YAML, too.
     yaml.value = JSON.stringify(data)

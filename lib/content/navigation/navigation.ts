@@ -32,7 +32,8 @@ export type PageData = Pick<
 > & {
   /** In words too: a browser that has to write a date loads what it knows of languages, in the midst of its start. */
   readonly updated?: { readonly date: string; readonly words: string }
-  readonly navigation: PageNavigation
+  /** A `PageNavigation` as JSON: bundlers and browsers read a text faster than as many objects. */
+  readonly navigation: string
   /** On pages with request samples: their code, written for the first one, shows the one that the reader chooses. */
   readonly managers?: readonly Manager[] | undefined
   /** Whole minutes. */
