@@ -98,6 +98,12 @@ module.exports = {
       '^components/',
       '^lib/(compile|output)/|^tools/|^scripts/|^pages/',
     ),
+    closed(
+      'mdx-below-layout',
+      'layout/ renders articles; what they are made of knows nothing of it.',
+      '^components/mdx/',
+      '^components/layout/',
+    ),
     closed('nobody-imports-pages', 'Pages are where imports start.', '.', '^pages/'),
     closed(
       'nobody-imports-scripts',

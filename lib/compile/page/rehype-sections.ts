@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /**
@@ -8,19 +8,20 @@ import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 export function rehypeSections() {
   return (tree: Root): void => {
     const statements = tree.children.filter(({ type }) => type === 'mdxjsEsm')
-    const content = tree.children.filter(({ type }) => type !== 'mdxjsEsm')
+    const content = tree.children.filter(
+      (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
+    )
     const starts = [...content.keys()].filter((index) => isStart(content[index]))
     const sections = starts.map((start, index) => section(content.slice(start, starts[index + 1])))
     tree.children = [...statements, ...content.slice(0, starts[0]), ...sections]
   }
 }
 
-function isStart(node: RootContent | undefined): boolean {
+function isStart(node: ElementContent | undefined): boolean {
   return node?.type === 'element' && node.tagName === 'h2'
 }
 
-function section(children: RootContent[]): HastComponent {
+function section(children: ElementContent[]): HastComponent {
   const attributes = jsxAttributes({ mode: 'visible' })
-  const content = children.filter((child) => child.type !== 'doctype')
-  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children: content }
+  return { type: 'mdxJsxFlowElement', name: 'Activity', attributes, children }
 }
