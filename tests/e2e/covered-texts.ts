@@ -26,12 +26,13 @@ export function coveredTexts(page: Page): Promise<readonly string[]> {
     const linesOf = (text: Text, element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(text)
+      const frame = frameOf(element)
       return [...range.getClientRects()]
         .map(({ left, right, top, bottom }) => {
           const inset = (bottom - top) / 4
           return { left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset }
         })
-        .map((box) => overlap(box, frameOf(element)))
+        .map((box) => overlap(box, frame))
         .filter((box) => !isEmpty(box))
         .map((box) => ({ ...box, text, words: text.data.trim().slice(0, 40) }))
     }
