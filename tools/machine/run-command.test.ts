@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { captureCommand, runCommand } from './run-command'
@@ -14,9 +15,9 @@ describe('runCommand', () => {
     expect(await runCommand('no-such-command-anywhere', [])).toBe(127)
   })
 
-  it('ends a command that takes too long', async () => {
+  it('ends a command that takes too long, and says by which signal, as a shell does', async () => {
     const args = ['-e', 'setTimeout(() => {}, 60_000)']
-    expect(await runCommand(node, args, { timeoutMs: 200 })).toBe(127)
+    expect(await runCommand(node, args, { timeoutMs: 200 })).toBe(128 + constants.signals.SIGTERM)
   })
 })
 
