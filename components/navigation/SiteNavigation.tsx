@@ -1,25 +1,29 @@
-import { useEffect } from 'react'
+import { useRouter } from 'next/router'
+import { useEffect, useRef, useState } from 'react'
 import { checkStorage } from '../../lib/browser/storage/storage'
+import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { MESSAGES } from '../../lib/site/messages'
 import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { ProgressBar } from './ProgressBar'
 import styles from './SiteNavigation.module.css'
-import { useArrivals } from './useArrivals'
-import { useHistory } from './useHistory'
+import { type ArrivalOptions, useArrival } from './useArrival'
 import { useLinks } from './useLinks'
 import { useRouteChange } from './useRouteChange'
 
+export type SiteNavigationProps = Pick<ArrivalOptions, 'onArrive' | 'onLeave'>
+
 /** Follows links within the site, and shows the progress of a change of page: loader, or error with Retry (§2, §4). */
-export function SiteNavigation() {
-  const { change, retry, dismiss } = useRouteChange()
+export function SiteNavigation({ onArrive, onLeave }: SiteNavigationProps) {
+  const shownEntry = useRef<string>(undefined)
+  const { change, retry, dismiss, isUnderWay } = useRouteChange(shownEntry)
   useLinks()
-  useHistory()
-  useArrivals()
+  useArrival({ onArrive, onLeave, shownEntry, isUnderWay })
   useEffect(checkStorage, [])
-  useEffect(replayEarlyClick, [])
+  useEffect(markStarted, [])
   return (
     <>
+      <RouteAnnouncer />
       <ProgressBar isRunning={change.status === 'loading'} />
       {change.status !== 'idle' && (
         <div className={styles.status}>
@@ -34,10 +38,26 @@ export function SiteNavigation() {
   )
 }
 
-/** From now on React handles its controls; replays the click that came before (lib/browser/inline/start.ts). */
-function replayEarlyClick(): void {
+/**
+ * The title of another page, for screen readers. Next has an announcer too, hidden by a style sheet: it speaks at each
+ * change of query and hash, over what the reader types or goes to.
+ */
+function RouteAnnouncer() {
+  const pathname = pathnameOfRoute(useRouter().asPath)
+  const [announced, setAnnounced] = useState({ pathname, title: '' })
+  useEffect(() => {
+    setAnnounced((last) =>
+      last.pathname === pathname ? last : { pathname, title: document.title },
+    )
+  }, [pathname])
+  return (
+    <p className={styles.announcer} aria-live="assertive">
+      {announced.title}
+    </p>
+  )
+}
+
+/** From now on React handles clicks; inline scripts hand over to it (lib/browser/inline/). */
+function markStarted(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
-  const control = window.__earlyClick
-  window.__earlyClick = null
-  if (control?.isConnected) control.click()
 }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { returnToShownEntry } from '../../lib/browser/navigation/history-entries'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { returnToEntry } from '../../lib/browser/navigation/history-entry'
 import { loadDocument } from '../../lib/browser/navigation/load-document'
 import { isRecord } from '../../lib/content/records'
 import { PROGRESS_BAR } from '../../lib/site/constants'
-import { type RouterListener, useRouterEvent } from './useRouterEvent'
+import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type RouteChange =
   | { readonly status: 'idle' }
@@ -24,23 +24,27 @@ class StopNext extends Error {}
  * The progress of a change of page (§2, §4): bar and loader after a delay; when the page's code fails, loads its
  * document if the server responds; otherwise shows the failure, and the page stays. The reader's next action always
  * takes precedence.
+ * @param shownEntry the entry of the history whose page is on screen
  */
-export function useRouteChange() {
+export function useRouteChange(shownEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
-  const underWay = useRef(new AbortController())
+  const underWay = useRef<AbortController | null>(null)
   /** Whether Next shows the new page, or the crash of its module, which loading it once more would repeat. */
   const isShown = useRef(false)
 
   const end = useCallback(() => {
-    underWay.current.abort()
+    underWay.current?.abort()
+    underWay.current = null
     setChange(IDLE)
   }, [])
   const begin = useCallback(() => {
     isShown.current = false
-    underWay.current.abort()
-    underWay.current = new AbortController()
+    underWay.current?.abort()
+    const started = new AbortController()
+    underWay.current = started
     const timer = window.setTimeout(() => setChange({ status: 'loading' }), PROGRESS_BAR.delayMs)
-    underWay.current.signal.addEventListener('abort', () => window.clearTimeout(timer))
+    started.signal.addEventListener('abort', () => window.clearTimeout(timer))
+    return started
   }, [])
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
@@ -56,10 +60,10 @@ export function useRouteChange() {
     (error: unknown, url: string) => {
       if (isShown.current || (isRecord(error) && error.cancelled === true)) return end()
       const load = async () => {
-        const { signal } = underWay.current
+        const { signal } = underWay.current ?? begin()
         const message = await loadDocument(url, error, signal)
         if (signal.aborted) return
-        const goAgain = returnToShownEntry() ?? loadAgain
+        const goAgain = returnToEntry(shownEntry.current) ?? loadAgain
         end()
         setChange({ status: 'failed', message, goAgain })
       }
@@ -71,7 +75,7 @@ export function useRouteChange() {
       void load()
       throw new StopNext('The code of the page did not load.', { cause: error })
     },
-    [begin, end],
+    [begin, end, shownEntry],
   )
   useRouterEvent('routeChangeStart', handleStart)
   useRouterEvent('beforeHistoryChange', handleShown)
@@ -95,5 +99,6 @@ export function useRouteChange() {
   const retry = useCallback(() => {
     if (change.status === 'failed') change.goAgain()
   }, [change])
-  return { change, retry, dismiss: end }
+  const isUnderWay = useCallback(() => underWay.current !== null, [])
+  return { change, retry, dismiss: end, isUnderWay }
 }

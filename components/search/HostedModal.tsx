@@ -76,6 +76,10 @@ export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
         if (link)
           arriveFrom(progress, link.getAttribute('href') ?? '', isModifiedClick(nativeEvent))
       }}
+      // A press beside its content closes DocSearch, but not the second one of a double click that has opened it.
+      onMouseDownCapture={(event) => {
+        if (event.detail > 1 && !(event.target instanceof HTMLInputElement)) event.stopPropagation()
+      }}
       // DocSearch keeps Escape from the dialog.
       onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
       onInput={({ target }) => {

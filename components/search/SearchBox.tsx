@@ -61,8 +61,6 @@ export function SearchBox() {
       id={SEARCH_BOX.id}
       ref={dialog}
       aria-label="Search"
-      // A click outside closes it before React is there, in browsers that know this attribute.
-      closedby="any"
       onClose={read}
       // It may be open by now.
       suppressHydrationWarning

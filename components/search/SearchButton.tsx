@@ -1,3 +1,4 @@
+import { isAppleDevice } from '../../lib/browser/inline/search-opener'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
@@ -13,8 +14,7 @@ export type SearchButtonProps = {
 /** The search box of the navbar: opens the search modal; without scripts, a link to the search page. */
 export function SearchButton({ isCompact = false }: SearchButtonProps) {
   const { placeholder, searchPagePath } = siteConfig.search
-  // Whether the reader's keyboard has a Command key.
-  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.platform)
+  const isApple = useIsHydrated() && isAppleDevice()
   const opener = { [SEARCH_OPENER_ATTRIBUTE]: '' }
   return (
     <a

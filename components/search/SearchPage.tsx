@@ -5,7 +5,9 @@ import { cleanQuery } from '../../lib/search/query'
 import type { SearchMemory } from '../../lib/search/search-session'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
+import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
 import { PageStyles } from '../ui/PageStyles'
 import { SearchFailed } from './NoResults'
@@ -84,10 +86,15 @@ export function SearchPage() {
         <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
       {!isRead && (
-        // An inline script shows it, and loads the code anew when Retry is pressed (lib/browser/inline/start.ts).
-        <div id={SEARCH_BOX.pageFailure} hidden suppressHydrationWarning>
-          <SearchFailed onRetry={() => undefined} />
-        </div>
+        // An inline script shows one of them, and loads the code again when Retry is pressed (lib/browser/inline/start.ts).
+        <>
+          <div id={SEARCH_BOX.pageLoader} hidden suppressHydrationWarning>
+            <Loader label={MESSAGES.loadingResults} />
+          </div>
+          <div id={SEARCH_BOX.pageFailure} hidden suppressHydrationWarning>
+            <SearchFailed onRetry={() => undefined} />
+          </div>
+        </>
       )}
       <SearchResultList
         state={state}

@@ -1,36 +1,18 @@
-import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useMemo } from 'react'
 import { consumeArrival } from '../../lib/browser/search/arrival-terms'
 
-type RouteOptions = { readonly shallow: boolean }
-
 /** Highlights what was searched on a page reached from search (§2), and on no other. */
-export function useArrivalHighlight(): void {
-  const { events } = useRouter()
-  useEffect(() => {
+export function useArrivalHighlight() {
+  return useMemo(() => {
     let clear = () => {}
-    const arrive = () => {
+    const onLeave = () => clear()
+    const onArrive = () => {
       clear()
       const terms = consumeArrival(window.location.pathname)
       if (terms.length > 0) clear = highlight(terms)
     }
-    const handleArrival = (_: string, { shallow }: RouteOptions) => {
-      if (!shallow) arrive()
-    }
-    const handleLeave = (_: string, { shallow }: RouteOptions) => {
-      if (!shallow) clear()
-    }
-    arrive()
-    events.on('routeChangeStart', handleLeave)
-    events.on('routeChangeComplete', handleArrival)
-    events.on('hashChangeComplete', handleArrival)
-    return () => {
-      clear()
-      events.off('routeChangeStart', handleLeave)
-      events.off('routeChangeComplete', handleArrival)
-      events.off('hashChangeComplete', handleArrival)
-    }
-  }, [events])
+    return { onArrive, onLeave }
+  }, [])
 }
 
 /**

@@ -87,7 +87,7 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
 
 /** Whether a key is a letter that a link or a button has no use for. */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+  const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isLetter && !isField
 }

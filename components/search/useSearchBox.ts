@@ -5,7 +5,6 @@ import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/searc
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
-import { useHistoryGuard } from '../ui/useHistoryGuard'
 
 export type SearchBoxControl = {
   readonly isOpen: boolean
@@ -20,7 +19,7 @@ export type SearchBoxControl = {
 
 /**
  * Opens and closes the search box (§2). As long as it is open the page behind it does not scroll; a click outside closes
- * it, going back in the history, another page, and leaving: the page may come back from the browser's cache as it was.
+ * it, another page, another entry of the history, and leaving: the page may come back from the browser's cache as it was.
  * @param onOpen starts loading what the open box shows
  */
 export function useSearchBox(
@@ -52,12 +51,13 @@ export function useSearchBox(
   }, [dialog, read])
 
   useEffect(() => {
-    const box = dialog.current
-    if (!isOpen || box === null) return
+    if (!isOpen) return
     lockScroll()
     onOpen()
     const listening = new AbortController()
-    closeFromOutside(box, listening.signal)
+    const { signal } = listening
+    window.addEventListener('pagehide', close, { signal })
+    window.addEventListener('popstate', close, { signal })
     const handleRoute = (_: string, { shallow }: { readonly shallow: boolean }) => {
       if (!shallow) close()
     }
@@ -69,9 +69,8 @@ export function useSearchBox(
       const main = document.getElementById(ELEMENT_IDS.main)
       if (document.activeElement === document.body && main !== null) focusWithoutScroll(main)
     }
-  }, [dialog, isOpen, onOpen, events, close])
+  }, [isOpen, onOpen, events, close])
 
-  useHistoryGuard(isOpen, close)
   return { isOpen, openings, text, read, close }
 }
 
@@ -96,18 +95,4 @@ function readInput(input: HTMLInputElement | null | undefined): string {
   const whole = value.replace(/\p{Cs}/gu, '')
   if (input && whole !== value) input.value = whole
   return whole
-}
-
-function closeFromOutside(box: HTMLDialogElement, signal: AbortSignal): void {
-  const close = () => box.close()
-  let isPressedOutside = false
-  const handlePress = ({ target }: Event) => {
-    isPressedOutside = target === box
-  }
-  const handleClick = ({ target }: Event) => {
-    if (isPressedOutside && target === box) close()
-  }
-  box.addEventListener('mousedown', handlePress, { signal })
-  box.addEventListener('click', handleClick, { signal })
-  window.addEventListener('pagehide', close, { signal })
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a `<details>` on Escape, giving focus back to its summary, and on a click outside of it. */
+/** Closes a `<details>` on Escape, giving focus back to its summary, and when a click or focus goes elsewhere. */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
-    const handleClick = ({ target }: MouseEvent) => {
+    const handleElsewhere = ({ target }: Event) => {
       const details = ref.current
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
     }
@@ -15,7 +15,8 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       details.open = false
       details.querySelector('summary')?.focus()
     }
-    document.addEventListener('click', handleClick, { signal })
+    document.addEventListener('click', handleElsewhere, { signal })
+    document.addEventListener('focusin', handleElsewhere, { signal })
     document.addEventListener('keydown', handleKey, { signal })
     return () => ended.abort()
   }, [ref])

@@ -14,6 +14,7 @@ export const MESSAGES = {
   routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
   loadingPage: 'Loading page',
+  loadingResults: 'Loading results',
   /** With what is loading in place of the braces; the error's own text follows. */
   loadingChunk: 'Loading {chunk}',
   chunkNotLoaded: '{chunk} could not be loaded.',

@@ -14,6 +14,11 @@ test.describe('before the scripts have run', () => {
       ({ page }: DocsPage) => expect(page.locator('html')).toHaveClass(/dark/),
     ],
     [
+      'color mode, twice,',
+      ({ navbar }: DocsPage) => navbar.colorModeSwitch.dblclick(),
+      ({ navbar }: DocsPage) => expect(navbar.colorModeSwitch).toHaveText(/system/),
+    ],
+    [
       'the announcement',
       ({ announcement }: DocsPage) => announcement.getByRole('button').click(),
       ({ announcement }: DocsPage) => expect(announcement).toBeHidden(),
@@ -55,6 +60,34 @@ test.describe('before the scripts have run', () => {
       },
     )
   }
+
+  test('a click on a button is not lost when scripts take long, and the button says that it waits', async ({
+    page,
+    docs,
+  }) => {
+    await page.clock.install()
+    const release = await holdScripts(page)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+    await docs.navbar.colorModeSwitch.click()
+    await expect(docs.navbar.colorModeSwitch).not.toHaveAttribute('aria-busy')
+    await page.clock.fastForward(3000)
+    await expect(docs.navbar.colorModeSwitch).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await expect(docs.navbar.colorModeSwitch).not.toHaveAttribute('aria-busy')
+  })
+
+  test('§2 a double click on the search box opens search and leaves it open', async ({
+    page,
+    modal,
+    docs,
+  }) => {
+    await holdScripts(page)
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+    await docs.navbar.link('Search docs').dblclick()
+    await page.keyboard.type('event')
+    await expect(modal.input).toHaveValue('event')
+  })
 
   test('search opens as soon as there is something to see', async ({ page, modal }) => {
     await page.addInitScript(() => {

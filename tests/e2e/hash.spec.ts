@@ -4,6 +4,7 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { addLink, DESCRIPTION, holdScript, INTRODUCTION } from './changing-route'
 import { holdScripts } from './held-requests'
 import { whenInteractive, whenMotionEnds } from './interactive'
+import { LONGEST_GUIDE, lastStep } from './long-guide'
 import { expect, test } from './site-test'
 
 const WRITERS_PAGE = '/markdown-page'
@@ -166,6 +167,32 @@ test.describe('when scripts start, the reader stays where they went', () => {
       await whenInteractive(page)
       await page.evaluate(() => new Promise(requestAnimationFrame))
       expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    })
+
+  // A reader who scrolls while scripts start would be thrown back by one that moves the page and moves it back.
+  for (const query of ['', '?from=mail'])
+    test(`§2 no script moves the page when it starts, with the query "${query}"`, async ({
+      page,
+      docs,
+    }) => {
+      const start = await holdScripts(page)
+      await page.goto(`${LONGEST_GUIDE}${query}`, { waitUntil: 'domcontentloaded' })
+      const id = await lastStep(page).getAttribute('id')
+      await page.goto(`${LONGEST_GUIDE}${query}#${id}`, { waitUntil: 'domcontentloaded' })
+      await expect(lastStep(page)).toBeInViewport()
+      await page.evaluate(() => {
+        window.scrollBy(0, -3000)
+        Reflect.set(window, 'isMoved', false)
+        const move = () => Reflect.set(window, 'isMoved', true)
+        Element.prototype.scrollIntoView = move
+        window.scrollTo = move
+      })
+      start()
+      await whenInteractive(page)
+      await docs.navbar.colorModeSwitch.click()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await page.evaluate(() => Reflect.get(window, 'isMoved'))).toBe(false)
     })
 })
 

@@ -26,7 +26,6 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
     await expect(languages).toHaveText(['English'])
     await expect(languages).toHaveAttribute('aria-current', 'true')
     await expect(languages).toHaveAttribute('hreflang', 'en')
-    await expect(languages).toHaveAttribute('href', '/docs')
     await languages.hover()
     await expect(languages).toBeVisible()
     await docs.title.click()
@@ -39,6 +38,27 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
     await page.keyboard.press('Escape')
     await expect(languages).toBeHidden()
     await expect(languageSwitch).toBeFocused()
+  })
+
+  await test.step('§2 the language that one has keeps query, heading, and place', async () => {
+    for (const url of ['/search?q=event&product=stream', `${STREAM_LANDING}#troubleshooting`]) {
+      await docs.open(url)
+      const top = await page.evaluate(() => window.scrollY)
+      await docs.navbar.languageSwitch.click()
+      await docs.navbar.languages.click()
+      await expect(docs.navbar.languages).toBeHidden()
+      await expect(page).toHaveURL(url)
+      expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    }
+  })
+
+  await test.step('2.4.11 the language menu closes when focus leaves it', async () => {
+    await docs.navbar.languageSwitch.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(docs.navbar.languages).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(docs.navbar.languages).toBeHidden()
+    await expect(docs.navbar.colorModeSwitch).toBeFocused()
   })
 
   await test.step('§2 navbar links lead to the landing guides and are marked there, the brand leads home', async () => {
@@ -61,6 +81,14 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
 
 test.describe('on the not-found page', () => {
   test.use({ expectedMessages: [/status of 404/] })
+
+  test('§2 the language that one has keeps the address', async ({ page, docs }) => {
+    await docs.open('/docs/Stream/typo?from=mail')
+    await docs.navbar.languageSwitch.click()
+    await docs.navbar.languages.click()
+    await expect(docs.navbar.languages).toBeHidden()
+    await expect(page).toHaveURL('/docs/Stream/typo?from=mail')
+  })
 
   test('E11 the navbar stays on a short page', async ({ page, docs }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { INTRODUCTION, isMarked, markDocument } from './changing-route'
 import { whenMotionEnds } from './interactive'
 import { readOn } from './readers'
 import { expect, test } from './site-test'
+
+/** What is spoken at once, over anything else. */
+const announced = (page: Page) => page.locator('[aria-live="assertive"]').filter({ visible: true })
 
 test('§2 goes to the top, keeps the document and moves focus to the content', async ({
   page,
@@ -16,7 +20,21 @@ test('§2 goes to the top, keeps the document and moves focus to the content', a
   expect(await isMarked(page)).toBe(true)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(docs.main).toBeFocused()
-  await expect(page.locator('next-route-announcer')).toHaveText(/Event description/)
+  await expect(announced(page)).toHaveText(/Event description/)
+})
+
+test('4.1.3 a screen reader hears the title of another page, and no title when only query or heading change', async ({
+  page,
+  docs,
+  search,
+}) => {
+  await docs.open(STREAM_LANDING)
+  await docs.toc.link('Ports').click()
+  await expect(page).toHaveURL(/#ports$/)
+  await search.open('?q=event')
+  await search.input.pressSequentially('s li')
+  await expect(page).toHaveURL(/q=events\+li/)
+  await expect(announced(page)).toHaveText('')
 })
 
 test('§2 back and forward restore the position', async ({ page, docs }) => {

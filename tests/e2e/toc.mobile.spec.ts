@@ -22,6 +22,14 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
     await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
   })
 
+  await test.step('2.4.11 the list closes when focus leaves it, so that it hides no stop of the Tab key', async () => {
+    await docs.toc.summary.press('Enter')
+    await docs.toc.list.getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(docs.toc.list).toBeHidden()
+    await expect(docs.main.locator(':focus')).toBeInViewport()
+  })
+
   await test.step('the bar counts the steps that are done', async () => {
     await expect(docs.toc.summary).toContainText(/0 of \d+ steps done/)
     await checklist.boxes.first().check()

@@ -77,6 +77,7 @@ describe('base path', () => {
     ['/x/docs/FTC', 200],
     ['/x/', 308],
     ['/x/docs.html', 308],
+    ['/x/docs/INDEX.HTML', 308],
     ['/', 404],
     ['/docs', 404],
     ['/xdocs', 404],

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
 import { CACHE_CONTROL, cacheControlFor, securityHeaders } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
+import { withoutFileName } from '../../lib/site/clean-path'
 
 const NOT_FOUND_FILE = '404.html'
 /** Paths that no reader may ask for; the two files are for other hosts. */
@@ -13,7 +14,7 @@ const UNSERVED: ReadonlySet<string> = new Set([
   '/index',
   ...HOST_FILES.map((file) => `/${file}`),
 ])
-const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/
+const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/i
 const SCRIPT = /\.m?js(?:\?|$)/
 const UTF8_TYPES = { '.md': 'text/markdown', '.txt': 'text/plain', '.js': 'text/javascript' }
 /** The policy, which the header completes. */
@@ -83,8 +84,8 @@ async function pathBelow(
  * read them as slashes) become one, so that no redirect can name another host.
  */
 function cleanPath(asked: string): string {
-  const clean = asked.replace(/[\\/]+/g, '/').replace(/\/?(?:(?:\/index)?\.html)?\/?$/, '')
-  return clean === '' ? '/' : clean
+  const clean = withoutFileName(asked.replace(/[\\/]+/g, '/').replace(/\/$/, ''))
+  return clean.replace(/\/$/, '') || '/'
 }
 
 function decode(text: string): string | undefined {

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
+import { isModifiedClick } from '../../../lib/browser/navigation/internal-link'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
+import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import type { SiteConfig } from '../../../lib/site/site-config-schema'
 import { Icon } from '../../ui/Icon'
 import { usePage } from '../../ui/PageContext'
@@ -11,12 +13,17 @@ export type LocaleSwitchProps = {
   readonly i18n?: SiteConfig['i18n']
 }
 
-/** The language of the page and links to it in the other languages (§2). */
+/** The languages of the site (§2). Another one is a link to the page in it; the one that the reader has closes the list. */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
   const details = useRef<HTMLDetailsElement>(null)
   useDismissableDetails(details)
   const current = i18n.locales[i18n.defaultLocale]
+  const close = (event: MouseEvent) => {
+    if (isModifiedClick(event.nativeEvent)) return
+    event.preventDefault()
+    if (details.current !== null) details.current.open = false
+  }
   return (
     <details ref={details} className="menu">
       <summary aria-label={`Language: ${current?.label}`}>
@@ -24,23 +31,24 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
         <Icon name="chevron" />
       </summary>
       <ul>
-        {Object.entries(i18n.locales).map(([name, locale]) => (
-          <li key={name}>
-            <a
-              href={withBasePath(
-                name === i18n.defaultLocale
-                  ? route
-                  : `/${locale.path}${route === '/' ? '' : route}`,
+        {Object.entries(i18n.locales).map(([name, locale]) => {
+          const { label, path, htmlLang, direction } = locale
+          const shared = { hrefLang: htmlLang, lang: htmlLang, dir: direction }
+          return (
+            <li key={name}>
+              {name === i18n.defaultLocale ? (
+                // biome-ignore lint/a11y/useValidAnchor: leads to the reader's own address, whatever it is, without scripts, too
+                <a {...shared} href="" aria-current="true" onClick={close} {...EARLY_CLICK}>
+                  {label}
+                </a>
+              ) : (
+                <a {...shared} href={withBasePath(`/${path}${route === '/' ? '' : route}`)}>
+                  {label}
+                </a>
               )}
-              hrefLang={locale.htmlLang}
-              lang={locale.htmlLang}
-              dir={locale.direction}
-              aria-current={name === i18n.defaultLocale ? 'true' : undefined}
-            >
-              {locale.label}
-            </a>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

@@ -11,7 +11,7 @@ import { NavbarItems } from './NavbarItems'
 import { useModalDialog } from './useModalDialog'
 
 export type MobileSidebarProps = {
-  readonly opener: HTMLElement | null
+  readonly opener: HTMLElement
   readonly onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useState } from 'react'
 import { EARLY_CLICK, ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { Icon } from '../../ui/Icon'
 import styles from '../../ui/IconButton.module.css'
@@ -7,42 +7,40 @@ import { MobileSidebar } from './MobileSidebar'
 
 /** Opens the mobile sidebar; without scripts, it is a link that shows the sidebar, or leads to the links of the footer. */
 export function MobileSidebarButton() {
-  const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLAnchorElement>(null)
+  /** Null while the sidebar is closed. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { route, navigation } = usePage()
   const target = navigation.items.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
-  const close = useCallback(() => setIsOpen(false), [])
+  const close = useCallback(() => setOpener(null), [])
   const [shownRoute, setShownRoute] = useState(route)
   if (route !== shownRoute) {
     setShownRoute(route)
-    setIsOpen(false)
+    setOpener(null)
+  }
+  const open = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault()
+    setOpener(event.currentTarget)
   }
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a link, so that it leads somewhere before scripts run */}
       <a
-        ref={button}
         className={styles.button}
         href={`#${target}`}
         role="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={opener !== null}
         aria-label="Menu"
-        onClick={(event) => {
-          event.preventDefault()
-          setIsOpen(true)
-        }}
+        onClick={open}
         onKeyDown={(event) => {
-          if (event.key !== ' ') return
-          event.preventDefault()
-          setIsOpen(true)
+          if (event.key === ' ') open(event)
         }}
         {...EARLY_CLICK}
       >
         <Icon name="menu" />
       </a>
-      {isOpen && <MobileSidebar opener={button.current} onClose={close} />}
+      {opener !== null && <MobileSidebar opener={opener} onClose={close} />}
     </>
   )
 }

@@ -19,12 +19,12 @@ export function SiteApp(props: AppProps) {
 
 function Site({ Component, pageProps, router }: AppProps) {
   useColorModeMarks()
-  useArrivalHighlight()
+  const highlight = useArrivalHighlight()
   useStyleFailures()
   useTypeface(router.route)
   return (
     <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
-      <SiteNavigation />
+      <SiteNavigation {...highlight} />
       <Component {...pageProps} />
     </CrashBoundary>
   )

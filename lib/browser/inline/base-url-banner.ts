@@ -1,8 +1,10 @@
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+import { whenStarted } from './when-started'
 
 /**
  * Shows a banner when the home page did not load properly (§2, §8), that is, when one of its files fails. The banner
- * also suggests the base URL to configure. It depends on no file, since none may load.
+ * also suggests the base URL to configure. It depends on no file, since none may load, and leaves when the site starts
+ * after all.
  * @param basePath base path the site was built for, "" or "/help"
  * @param text `problem` is what the banner says, `suggestion` what it says before the suggested base path
  */
@@ -23,6 +25,7 @@ export function watchBaseUrl(
     banner.textContent =
       suggested === `${basePath}/` ? problem : `${problem} ${suggestion} ${suggested}.`
     document.body.prepend(banner)
+    whenStarted(() => banner.remove())
   }
   // Errors of loading do not bubble.
   addEventListener(

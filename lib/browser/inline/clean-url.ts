@@ -1,3 +1,5 @@
+import { withoutFileName } from '../../site/clean-path'
+
 /** Shows the clean path of a URL that ends in `.html` (§2). */
 export function showCleanPath(): void {
   const clean = cleanUrl()
@@ -18,7 +20,7 @@ export function goToCleanPath(): void {
 
 /** Null for a URL that does not end in `.html`. */
 function cleanUrl(): string | null {
-  const path = location.pathname.replace(/(?:\/+index)?\.html$/, '')
+  const path = withoutFileName(location.pathname)
   if (path === location.pathname) return null
   // Two slashes at the start would name another host.
   return (path.replace(/^\/+/, '/') || '/') + location.search + location.hash

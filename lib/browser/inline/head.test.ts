@@ -29,6 +29,7 @@ beforeEach(() => {
 it.each([
   ['//example.com/x.html', '/example.com/x'],
   ['/docs/FTC.html?q=a.html#x', '/docs/FTC?q=a.html#x'],
+  ['/docs/FTC/INDEX.HTML?q=a.html#x', '/docs/FTC?q=a.html#x'],
   ['/docs/FTC_v5.5_to_v4.0.html', '/docs/FTC_v5.5_to_v4.0'],
   ['/docs?x=.html', '/docs?x=.html'],
   ['/docs/htmlpage', '/docs/htmlpage'],

@@ -5,20 +5,36 @@ import * as SEARCH_BOX from '../../site/search-box'
 /** @returns whether it has handled the event: if not, the browser follows the link */
 type Handler = (opener?: HTMLElement) => boolean
 
-/** Listens for what opens search (§2): a click on what leads to it, Ctrl+K or Cmd+K, and `/`. */
+/**
+ * Listens for what opens search (§2), a click on what leads to it, Ctrl+K or Cmd+K, and `/`, and for clicks outside of the
+ * open box, which close it. The second click of a double click does nothing.
+ */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
+  let isPressedOutside = false
+  const handlePress = ({ target }: MouseEvent) => {
+    isPressedOutside = isBackdrop(target)
+  }
   const handleClick = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey, button } = event
+    const { target, ctrlKey, metaKey, shiftKey, button, detail } = event
     if (ctrlKey || metaKey || shiftKey || button > 0 || !(target instanceof Element)) return
+    const isRepeated = detail > 1
+    if (isBackdrop(target) && isPressedOutside && !isRepeated) target.close()
     const opener = target.closest<HTMLElement>(`[${SEARCH_OPENER_ATTRIBUTE}]`)
-    if (opener && handle(opener)) event.preventDefault()
+    if (opener && (isRepeated || handle(opener))) event.preventDefault()
   }
   const handleKey = (event: KeyboardEvent) => {
     if (isSearchShortcut(event) && handle()) event.preventDefault()
   }
   // Ahead of the listeners that follow links.
-  addEventListener('click', handleClick, { capture: true, signal })
+  const options = { capture: true, signal }
+  addEventListener('mousedown', handlePress, options)
+  addEventListener('click', handleClick, options)
   addEventListener('keydown', handleKey, { signal })
+}
+
+/** A click beside the content of a modal dialog has the dialog itself as its target. */
+function isBackdrop(target: EventTarget | null): target is HTMLDialogElement {
+  return target instanceof HTMLDialogElement && target.id === SEARCH_BOX.id
 }
 
 /**
@@ -73,12 +89,23 @@ export function listenForSearchBeforeReact(): void {
   addEventListener('submit', handleSubmit, { signal })
 }
 
-/** Whether a key opens search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. */
+/**
+ * Whether a key opens search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. On Apple devices Ctrl+K edits the text of a
+ * field. On keyboards without Latin letters the place of the key counts.
+ * @param event from autofill, it has no key
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.isComposing || event.altKey) return false
-  const isCommand = event.ctrlKey || event.metaKey
-  if (event.key.toLowerCase() === 'k') return isCommand && !event.shiftKey
-  return event.key === '/' && !isCommand && !isField(event.target)
+  const { key, code, target, ctrlKey, metaKey, shiftKey } = event
+  if (!key || event.isComposing || event.altKey) return false
+  const isCommand = metaKey || (ctrlKey && !(isAppleDevice() && isField(target)))
+  if (key === '/') return !ctrlKey && !metaKey && !isField(target)
+  const isK = /^\p{Script=Latin}$/u.test(key) ? /k/i.test(key) : code === 'KeyK'
+  return isK && isCommand && !shiftKey
+}
+
+/** Whether the keyboard has a Command key. */
+export function isAppleDevice(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform)
 }
 
 const FIELDS = 'input:not([type=radio],[type=checkbox]),textarea,select'

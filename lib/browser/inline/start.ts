@@ -1,18 +1,14 @@
-// The script at the page's end, the same on every page: until React runs, the HTML stands by itself.
+// The script at the page's end, the same on every page: until hydration, the HTML works by itself.
 import { EARLY_CLICK_ATTRIBUTE, SCRIPT_LIST_ID } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import { allowsPrefetch } from './connection'
-import { fillSearchField, showSearchFailure } from './search-field'
-
-declare global {
-  interface Window {
-    /** The control clicked last, which waits for React. */
-    __earlyClick?: HTMLElement | null
-  }
-}
+import { fillSearchField, showSearchStatus } from './search-field'
+import { whenStarted } from './when-started'
 
 const IDLE_TIMEOUT_MS = 2000
-/** What readers do first, whatever it is, beside pointing at something. */
+/** Longest wait of a click for hydration without a sign on the screen. */
+const CLICK_TIMEOUT_MS = 3000
+/** First actions of readers, beside pointing at something. */
 const SIGNS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
@@ -21,9 +17,12 @@ const { pathname } = location
 const scripts: string[] = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
 let isLoading = false
 const starting = new AbortController()
+/** Controls that were clicked before hydration, in order. */
+let clicked: HTMLElement[] = []
 
 function start(): void {
   if (isLoading) return
+  showSearchStatus('loading')
   for (const href of scripts) append('link', { rel: 'preload', as: 'script', href })
   loadNext()
 }
@@ -49,13 +48,14 @@ function loadNext(): void {
   }
   script.onerror = () => {
     // Next would take it for loaded.
+    // The next try adds another.
     script.remove()
     isLoading = false
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
-    showSearchFailure()
-    const control = window.__earlyClick
-    window.__earlyClick = null
-    if (control instanceof HTMLAnchorElement) location.href = control.href
+    showSearchStatus('failed')
+    const waiting = clicked
+    clicked = []
+    waiting.forEach(giveUp)
   }
 }
 
@@ -68,7 +68,38 @@ function append<Name extends 'link' | 'script'>(
   return element
 }
 
-fillSearchField()
+/** Keeps a click on a control that only React can answer. */
+function keepClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, button } = event
+  if (root.hasAttribute(ROOT_ATTRIBUTES.started) || !(target instanceof Element)) return
+  const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
+  if (!control || ctrlKey || metaKey || shiftKey || button > 0) return
+  const hasFailed = root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
+  if (hasFailed && control instanceof HTMLAnchorElement) return
+  event.preventDefault()
+  clicked.push(control)
+  setTimeout(() => {
+    if (!clicked.includes(control)) return
+    if (!(control instanceof HTMLAnchorElement)) return control.setAttribute('aria-busy', 'true')
+    clicked = clicked.filter((other) => other !== control)
+    giveUp(control)
+  }, CLICK_TIMEOUT_MS)
+}
+
+/** A link leads where it leads without scripts. */
+function giveUp(control: HTMLElement): void {
+  control.removeAttribute('aria-busy')
+  if (control instanceof HTMLAnchorElement) location.href = control.href
+}
+
+/** One click at a time: what the next one does can depend on what the last one has changed. */
+function replayClicks(): void {
+  const control = clicked.shift()
+  control?.removeAttribute('aria-busy')
+  if (control?.isConnected) control.click()
+  if (clicked.length > 0) setTimeout(replayClicks)
+}
+
 const options = { capture: true, passive: true, signal: starting.signal }
 for (const sign of SIGNS) addEventListener(sign, start, options)
 // Under data-saver and on 2G, scripts wait until the reader does something: to point at a link is not to follow it.
@@ -79,21 +110,10 @@ if (allowsPrefetch()) {
     if (!window.requestIdleCallback?.(start, { timeout: IDLE_TIMEOUT_MS })) start()
   })
 }
-
-addEventListener(
-  'click',
-  (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, button } = event
-    if (root.hasAttribute(ROOT_ATTRIBUTES.started) || !(target instanceof Element)) return
-    const control = target.closest<HTMLElement>(`[${EARLY_CLICK_ATTRIBUTE}]`)
-    if (!control || ctrlKey || metaKey || shiftKey || button > 0) return
-    const hasFailed = root.hasAttribute(ROOT_ATTRIBUTES.scriptsFailed)
-    if (hasFailed && control instanceof HTMLAnchorElement) return
-    event.preventDefault()
-    window.__earlyClick = control
-  },
-  true,
-)
+// A query is a sign, too: the reader waits for its results.
+if (fillSearchField()) start()
+addEventListener('click', keepClick, true)
+whenStarted(replayClicks)
 // Until the router is there, going back to one of its entries changes the URL only.
 addEventListener('popstate', () => {
   if (!root.hasAttribute(ROOT_ATTRIBUTES.started) && location.pathname !== pathname)

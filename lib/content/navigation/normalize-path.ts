@@ -1,3 +1,4 @@
+import { withoutFileName } from '../../site/clean-path'
 import { ROUTE_CACHE_LIMIT } from '../../site/constants'
 import { effectiveBasePath } from '../settings/base-path'
 
@@ -25,11 +26,7 @@ export function normalizePath(pathname: string, basePath: string = effectiveBase
 function cleanPath(pathname: string, basePath: string): string {
   const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`)
   const inside = isInside ? pathname.slice(basePath.length) : pathname
-  const clean = decode(inside)
-    .replace(/\/{2,}/g, '/')
-    .replace(/(^|\/)index\.html$/, '$1')
-    .replace(/\.html$/, '')
-    .replace(/\/$/, '')
+  const clean = withoutFileName(decode(inside).replace(/\/{2,}/g, '/')).replace(/\/$/, '')
   return clean.startsWith('/') ? clean : `/${clean}`
 }
 

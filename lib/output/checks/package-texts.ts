@@ -27,12 +27,6 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
   },
   {
     ...NEXT,
-    file: 'dist/client/route-loader.js',
-    text: 'if (document.querySelector(`script[src^=',
-    ours: 'lib/browser/inline/start.ts',
-  },
-  {
-    ...NEXT,
     file: 'dist/shared/lib/router/router.js',
     text: "Router.events.emit('routeChangeError', err, as, routeProps);",
     ours: 'components/navigation/useRouteChange.ts',
@@ -41,7 +35,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     ...NEXT,
     file: 'dist/client/index.js',
     text: 'setTimeout(()=>el.scrollIntoView(), 0);',
-    ours: 'components/navigation/useHistory.ts',
+    ours: 'components/navigation/useArrival.ts',
   },
   {
     name: '@docsearch/react',

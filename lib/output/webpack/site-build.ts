@@ -52,7 +52,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       poweredByHeader: false,
       pageExtensions: ['tsx'],
       images: { unoptimized: true },
-      experimental: { scrollRestoration: true, clientRouterFilter: false },
+      experimental: { clientRouterFilter: false },
       env: {
         SITE_BASE_PATH: effectiveBasePath,
         SITE_URL: siteUrlOverride ?? siteConfig.url,

@@ -104,6 +104,15 @@ test.describe('§2 the modal', () => {
     await expect(modal.options).toHaveText(/AddEvent/)
   })
 
+  test('a double click on the search box opens it and leaves it open', async ({ page, docs }) => {
+    const modal = new HostedModal(page)
+    await page.keyboard.press('Escape')
+    await expect(modal.dialog).toBeHidden()
+    await docs.navbar.link('Search docs').dblclick()
+    await modal.searchFor('add event')
+    await expect(modal.activeOption).toContainText('AddEvent')
+  })
+
   test('what is typed before its code is there is taken over', async ({ page }) => {
     const modal = new HostedModal(page)
     await page.keyboard.press('Escape')

@@ -1,0 +1,162 @@
+import { useRouter } from 'next/router'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { currentEntry, keepPlace, keptPlace } from '../../lib/browser/navigation/history-entry'
+import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
+import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
+import { focusWithoutScroll } from '../../lib/browser/page/focus'
+import { pathnameOfRoute } from '../../lib/content/pages/routes'
+import { withoutBasePath } from '../../lib/content/settings/base-path'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
+
+/** Back or Forward under way: the URL it leads to, and where the reader left that entry, if that is known. */
+type Return = { readonly url: string; readonly place: number | undefined }
+
+export type ArrivalOptions = {
+  /** Called at each page and heading that the reader arrives at, the first page included. */
+  readonly onArrive: () => void
+  /** Called before the page or the heading changes. */
+  readonly onLeave: () => void
+  /** The entry of the history whose page is on screen. */
+  readonly shownEntry: RefObject<string | undefined>
+  /** Whether a change of page is under way. */
+  readonly isUnderWay: () => boolean
+}
+
+/**
+ * Decides about scrolling, focus, and highlighting after each navigation (§2). A link leads to the top or to its heading,
+ * which opens and takes focus; Back and Forward lead to the place the reader left. Next's own restoration needs session
+ * storage, and scrolls to the heading in the URL instead of that place.
+ */
+export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: ArrivalOptions): void {
+  const router = useRouter()
+  const comingBack = useRef<Return | null>(null)
+
+  useEffect(() => {
+    router.beforePopState(({ url, as }) => {
+      const entry = currentEntry()
+      // After a failure, the history has returned to the page on screen.
+      const hasReturned = entry !== undefined && entry === shownEntry.current && !isUnderWay()
+      comingBack.current = hasReturned ? null : { url: as, place: keptPlace() }
+      const route = routeOf(as)
+      const shallow = pathnameOfRoute(route) === pathnameOfRoute(router.asPath)
+      if (!hasReturned) void router.replace(routeOf(url), route, { shallow, scroll: false })
+      return false
+    })
+    return () => router.beforePopState(() => true)
+  }, [router, shownEntry, isUnderWay])
+
+  const handleLeave = useCallback<RouterListener>(
+    (url, { shallow }) => {
+      // On the way back, the current entry is another one already.
+      if (comingBack.current === null) keepPlace()
+      else if (comingBack.current.url !== url) comingBack.current = null
+      if (!shallow) onLeave()
+    },
+    [onLeave],
+  )
+  const handleArrival = useCallback<RouterListener>(
+    (_, { shallow }) => {
+      const wayBack = comingBack.current
+      comingBack.current = null
+      shownEntry.current = currentEntry()
+      const id = idOfHash(window.location.hash)
+      const place = wayBack?.place ?? (wayBack !== null && id === null ? 0 : undefined)
+      if (place !== undefined) goToPlace(place)
+      else if (id !== null && (wayBack !== null || !shallow))
+        reveal(id, () => revealTarget(id) || focusMain())
+      if (!shallow && (place !== undefined || id === null)) focusMain()
+      keepPlace()
+      if (!shallow) onArrive()
+    },
+    [onArrive, shownEntry],
+  )
+  useRouterEvent('hashChangeStart', handleLeave)
+  useRouterEvent('routeChangeStart', handleLeave)
+  useRouterEvent('hashChangeComplete', handleArrival)
+  useRouterEvent('routeChangeComplete', handleArrival)
+
+  // Next renders a page with a query a second time when the router is ready.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of the two commits
+  useLayoutEffect(keepNextFromScrolling, [router.isReady])
+
+  useEffect(() => {
+    shownEntry.current = currentEntry()
+    // React draws at once what opens, which it cannot do in an effect.
+    queueMicrotask(() => {
+      const id = idOfHash(window.location.hash)
+      if (id !== null) reveal(id, () => revealOwnTarget(id))
+    })
+    onArrive()
+    return onLeave
+  }, [onArrive, onLeave, shownEntry])
+
+  useEffect(() => {
+    const keep = () => {
+      if (comingBack.current === null) keepPlace()
+    }
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    const handlePopState = ({ state }: PopStateEvent) => {
+      // An entry from before hydration: going there changes the URL only.
+      const pathname = withoutBasePath(window.location.pathname)
+      if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
+    }
+    // On a reload the browser restores the place.
+    const handlePageHide = () => {
+      keep()
+      window.history.scrollRestoration = 'auto'
+    }
+    takeOver()
+    // Reading the scroll position forces layout, which hydration need not wait for.
+    const frame = window.requestAnimationFrame(keep)
+    const listening = new AbortController()
+    const { signal } = listening
+    // Back changes the entry before any event. Safari before 26.2 lacks it, and keeps only places left by a link.
+    document.addEventListener('scrollend', keep, { signal })
+    window.addEventListener('popstate', handlePopState, { signal })
+    window.addEventListener('pagehide', handlePageHide, { signal })
+    window.addEventListener('pageshow', takeOver, { signal })
+    return () => {
+      window.cancelAnimationFrame(frame)
+      listening.abort()
+    }
+  }, [router])
+}
+
+function goToPlace(top: number): void {
+  keepNextFromScrolling()
+  window.scrollTo({ top, behavior: 'instant' })
+}
+
+/**
+ * Next scrolls to the heading in the URL in a timer after each commit, wherever the reader is by then: the heading
+ * ignores the next call.
+ */
+function keepNextFromScrolling(): void {
+  const target = document.getElementById(window.location.hash.slice(1))
+  if (target === null) return
+  const { scrollIntoView } = target
+  target.scrollIntoView = () => {
+    target.scrollIntoView = scrollIntoView
+  }
+}
+
+/** @param show says whether the heading is on this page */
+function reveal(id: string, show: () => boolean): void {
+  if (!show()) void followMovedAnchor(id)
+}
+
+/** @returns that there was no heading */
+function focusMain(): false {
+  const main = document.getElementById(ELEMENT_IDS.main)
+  if (main !== null) focusWithoutScroll(main)
+  return false
+}
+
+/** @param url as Next keeps it in the history, with base path */
+function routeOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  return withoutBasePath(path) + url.slice(path.length)
+}

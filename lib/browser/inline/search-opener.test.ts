@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { isSearchShortcut } from './search-opener'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+type Press = KeyboardEventInit & { readonly on?: string }
+
+/** Whether a key press opens search, on the page itself or on an element of it. */
+function opens({ on = 'main', ...press }: Press, platform = 'Win32'): boolean {
+  vi.stubGlobal('navigator', { platform })
+  const element = document.createElement(on)
+  let result = false
+  element.addEventListener('keydown', (event) => {
+    result = isSearchShortcut(event)
+  })
+  element.dispatchEvent(new KeyboardEvent('keydown', press))
+  return result
+}
+
+const KEY_K = { code: 'KeyK', ctrlKey: true } as const
+
+it.each([
+  ['Latin', 'k', 'KeyK', true],
+  ['Caps Lock', 'K', 'KeyK', true],
+  ['Cyrillic', 'л', 'KeyK', true],
+  ['Greek', 'κ', 'KeyK', true],
+  ['Hebrew', 'ל', 'KeyK', true],
+  ['Arabic', 'ن', 'KeyK', true],
+  ['Dvorak', 'k', 'KeyV', true],
+  ['Dvorak, the key at the place of K', 't', 'KeyK', false],
+  ['Turkish F, the key at the place of K', 'ı', 'KeyK', false],
+  ['Cyrillic, another key', 'м', 'KeyV', false],
+])('§2 Ctrl+K on a keyboard that is %s', (_layout, key, code, isOpened) => {
+  expect(opens({ ...KEY_K, key, code })).toBe(isOpened)
+})
+
+it.each([
+  ['Win32', 'Ctrl', 'textarea', true],
+  ['MacIntel', 'Ctrl', 'textarea', false],
+  ['MacIntel', 'Ctrl', 'main', true],
+  ['MacIntel', 'Cmd', 'textarea', true],
+  ['iPad', 'Ctrl', 'input', false],
+  ['iPad', 'Cmd', 'input', true],
+])('on %s, %s+K in a %s opens search: %s', (platform, modifier, on, isOpened) => {
+  const press = {
+    key: 'k',
+    code: 'KeyK',
+    ctrlKey: modifier === 'Ctrl',
+    metaKey: modifier === 'Cmd',
+  }
+  expect(opens({ ...press, on }, platform)).toBe(isOpened)
+})
+
+it.each([
+  [{ key: '/' }, true],
+  [{ key: '/', on: 'input' }, false],
+  [{ key: '/', ctrlKey: true }, false],
+  [{ ...KEY_K, key: 'k', shiftKey: true }, false],
+  [{ ...KEY_K, key: 'k', altKey: true }, false],
+  [{ ...KEY_K, key: 'л', isComposing: true }, false],
+])('%j opens search: %s', (press, isOpened) => {
+  expect(opens(press)).toBe(isOpened)
+})
