@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** How far the bar comes by itself, as a share of its way: the end is for the page. */
+/** Upper limit while a page loads; 1 means that it is shown. */
 const MOST_SHARE = 0.994
 
 export type ProgressBarProps = {
@@ -12,7 +12,7 @@ export type ProgressBarProps = {
 
 /** The bar of a route change (§4, §9). At the end of the change it runs to its end and fades. */
 export function ProgressBar({ isRunning }: ProgressBarProps) {
-  /** Share of its way that it has gone; null when there is none. */
+  /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)
   const [isFading, setFading] = useState(false)
   const isShown = share !== null

@@ -25,7 +25,7 @@ export function useLinks(): void {
     document.addEventListener('click', handleClick, { signal })
     for (const type of INTENTS)
       document.addEventListener(type, handleIntent, { passive: true, signal })
-    // What the reader points at since before.
+    // The link already under the pointer.
     prefetch(router, document.querySelector('a:hover'))
     return () => listening.abort()
   }, [router])
@@ -36,8 +36,8 @@ function prefetch(router: NextRouter, target: EventTarget | null): void {
   if (route === null || !navigator.onLine || !allowsPrefetch()) return
   const pathname = pathnameOfRoute(route)
   if (pathname === pathnameOfRoute(router.asPath)) return
-  // Without priority Next loads the code in idle time, and a click that comes while that fails waits for ever. With it, a
-  // failure is kept for the click, which reports it.
+  // Without priority Next loads the code in idle time, and a click during a failing prefetch would hang. With it, a failure
+  // is kept for the click, which reports it.
   router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 

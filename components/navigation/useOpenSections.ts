@@ -12,7 +12,7 @@ export type OpenSections = {
   readonly toggle: (path: string, isOpen: boolean) => void
 }
 
-/** Sections that were opened or closed since the tree shows; the others are as the reader left them on other visits. */
+/** Sections opened or closed since the tree mounted; the others are as the reader left them on other visits. */
 type Toggles = Readonly<Record<string, boolean>>
 
 /**

@@ -9,13 +9,12 @@ type Items = readonly SidebarItem[]
 
 export type SectionItems = {
   readonly items: Items | undefined
-  /** How their loading stands; null when nothing is to be loaded. */
+  /** Progress of their loading; null when there is nothing to load. */
   readonly state: ChunkState<Items> | null
 }
 
 /**
- * The items of a section: those that came with a page on the way to which it lies, or else, once it is open, those that
- * are loaded.
+ * The items of a section: from the page's own branch, else fetched when it opens.
  */
 export function useSectionItems(
   path: string,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { BASE_URL_MESSAGES } from '../../lib/site/messages'
-import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
 const banner = (page: Page) =>
@@ -53,15 +52,6 @@ test.describe('§2, §8 base URL banner', () => {
         await expect(banner(page)).toContainText(BASE_URL_MESSAGES.hint)
         await expect(banner(page)).not.toContainText(BASE_URL_MESSAGES.suggested)
       })
-
-    test('§2 the banner leaves when the site starts after all', async ({ page, docs }) => {
-      await page.route('**/chunks/main-*.js', (route) => route.abort(), { times: 1 })
-      await page.goto('/')
-      await expect(banner(page)).toBeVisible()
-      await docs.title.click()
-      await whenInteractive(page)
-      await expect(banner(page)).toHaveCount(0)
-    })
 
     test('A17 other pages show no banner', async ({ page, baseURL }) => {
       await misplace(page, baseURL ?? '', '/docs', '/help/docs')

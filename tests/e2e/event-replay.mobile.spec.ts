@@ -11,20 +11,6 @@ test('a tap on the menu button before the scripts have run is not lost', async (
   await expect(docs.mobileSidebar.dialog).toBeVisible()
 })
 
-test('a tap on the menu button leads to the pages when the scripts hang', async ({
-  page,
-  docs,
-}) => {
-  await page.clock.install()
-  await holdScripts(page)
-  await page.goto('/docs/Stream/API/Introduction', { waitUntil: 'domcontentloaded' })
-  await tap(docs.navbar.menuButton)
-  await page.clock.fastForward(2900)
-  await expect(docs.sidebar.tree).toBeHidden()
-  await page.clock.fastForward(100)
-  await expect(docs.sidebar.tree).toBeInViewport()
-})
-
 test('a tap opens search at once, and what is typed is kept', async ({ page, modal, docs }) => {
   const release = await holdScripts(page)
   await page.goto('/docs/Stream/API/Introduction', { waitUntil: 'domcontentloaded' })

@@ -61,22 +61,6 @@ test.describe('before the scripts have run', () => {
     )
   }
 
-  test('a click on a button is not lost when scripts take long, and the button says that it waits', async ({
-    page,
-    docs,
-  }) => {
-    await page.clock.install()
-    const release = await holdScripts(page)
-    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    await docs.navbar.colorModeSwitch.click()
-    await expect(docs.navbar.colorModeSwitch).not.toHaveAttribute('aria-busy')
-    await page.clock.fastForward(3000)
-    await expect(docs.navbar.colorModeSwitch).toHaveAttribute('aria-busy', 'true')
-    release()
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    await expect(docs.navbar.colorModeSwitch).not.toHaveAttribute('aria-busy')
-  })
-
   test('§2 a double click on the search box opens search and leaves it open', async ({
     page,
     modal,

@@ -104,7 +104,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
 type MenuLevelProps = {
   readonly name: string
   readonly isShown: boolean
-  /** What stands beside the button that closes the menu. */
+  /** Content beside the button that closes the menu. */
   readonly head: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode

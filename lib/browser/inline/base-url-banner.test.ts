@@ -38,3 +38,12 @@ it('leaves files alone that a page that works loads later', () => {
   fail(SCRIPT)
   expect(banners()).toEqual([])
 })
+
+it('leaves when the site starts after all', async () => {
+  watchBaseUrl('/help', TEXT)
+  fail(SCRIPT)
+  expect(banners()).not.toEqual([])
+  document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
+  await Promise.resolve()
+  expect(banners()).toEqual([])
+})

@@ -14,7 +14,7 @@ export function idOfHash(hash: string): string | null {
 }
 
 /**
- * Shows the target of a hash: opens the sections and the tab it lies in, scrolls to it and gives it focus.
+ * Shows the target of a hash: opens the sections and the tab around it, scrolls to it and gives it focus.
  * @returns whether there is such a target
  */
 export function revealTarget(id: string): boolean {
@@ -72,7 +72,7 @@ function revealHiddenTarget(): void {
   if (id !== null && target !== null && !isVisible(target)) revealOwnTarget(id)
 }
 
-/** Opens the sections and tabs an element lies in, and makes filters show it. */
+/** Opens the sections and tabs around an element, and makes filters show it. */
 export function openAround(target: Element): void {
   for (const listener of listeners) listener(target)
   for (let element = target.parentElement; element !== null; element = element.parentElement)

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
+
+const root = document.documentElement
+const SCRIPTS = '<script type="application/json" id="page-scripts">["/a.js","/b.js"]</script>'
+const CONTROLS =
+  '<button data-early-click="">Color mode</button><a href="#sidebar" data-early-click="">Menu</a>'
+
+/** The page's own listeners: each run of the script adds to the window. */
+let ended = new AbortController()
+
+beforeEach(() => {
+  ended = new AbortController()
+  const { addEventListener } = window
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    const all = typeof options === 'object' ? options : { capture: options === true }
+    addEventListener.call(window, type, listener, { signal: ended.signal, ...all })
+  })
+  vi.useFakeTimers()
+  vi.resetModules()
+})
+
+afterEach(() => {
+  ended.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  root.removeAttribute(ROOT_ATTRIBUTES.started)
+  root.removeAttribute(ROOT_ATTRIBUTES.scriptsFailed)
+  window.history.replaceState(null, '', '/')
+})
+
+/** Runs the script at the end of a page. */
+async function runScript(html: string) {
+  document.body.innerHTML = html + SCRIPTS
+  await import('./start')
+  const find = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (element === null) throw new Error(`found no ${selector}`)
+    return element
+  }
+  return { find, button: () => find('button'), link: () => find('a') }
+}
+
+async function hydrate(): Promise<void> {
+  root.setAttribute(ROOT_ATTRIBUTES.started, '')
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+const requestedScripts = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+
+it('a link that waits for hydration leads on after 3 seconds', async () => {
+  const { link } = await runScript(CONTROLS)
+  link().click()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(window.location.hash).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(window.location.hash).toBe('#sidebar')
+  const click = vi.spyOn(link(), 'click')
+  await hydrate()
+  expect(click).not.toHaveBeenCalled()
+})
+
+it('a button that waits says so after 3 seconds, until its click counts', async () => {
+  const { button } = await runScript(CONTROLS)
+  button().click()
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(button().hasAttribute('aria-busy')).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  const click = vi.spyOn(button(), 'click')
+  await hydrate()
+  expect(click).toHaveBeenCalledOnce()
+  expect(button().hasAttribute('aria-busy')).toBe(false)
+})
+
+it('each click counts, in order, and the next one sees what the last one has changed', async () => {
+  const { button, link } = await runScript(CONTROLS)
+  button().click()
+  link().click()
+  button().click()
+  const replayed: string[] = []
+  for (const control of [button(), link()])
+    vi.spyOn(control, 'click').mockImplementation(() => {
+      replayed.push(control.tagName)
+      void Promise.resolve().then(() => replayed.push('rendered'))
+    })
+  await hydrate()
+  await vi.runAllTimersAsync()
+  expect(replayed).toEqual(['BUTTON', 'rendered', 'A', 'rendered', 'BUTTON', 'rendered'])
+})
+
+it('when a script fails, a link that waits leads on at once', async () => {
+  const { find, link } = await runScript(CONTROLS)
+  link().click()
+  find('script[src]').dispatchEvent(new Event('error'))
+  expect(window.location.hash).toBe('#sidebar')
+})
+
+it('§4 under data-saver, a query starts the page and says that its results are loading', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  window.history.replaceState(null, '', '/search?q=kubectl')
+  const { find } = await runScript(
+    '<input id="search-field"><p id="search-loader" hidden></p><p id="search-failure" hidden></p>',
+  )
+  expect(requestedScripts()).toEqual(['/a.js'])
+  expect(find('#search-loader').hidden).toBe(false)
+  find('script[src]').dispatchEvent(new Event('error'))
+  expect(find('#search-loader').hidden).toBe(true)
+  expect(find('#search-failure').hidden).toBe(false)
+})
