@@ -36,7 +36,7 @@ export function leaveOutNextApp({ module }: WebpackConfig): void {
  * Lets a build compile each page once for both bundles.
  * @throws when Nextra has no such rule
  */
-export function compileOnce({ module }: WebpackConfig, root: string): void {
+export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {
   const rule = module.rules
     .flatMap(({ oneOf = [] }) => oneOf)
     .find(({ use }) => Array.isArray(use) && use.some(isPageLoader))
@@ -45,7 +45,8 @@ export function compileOnce({ module }: WebpackConfig, root: string): void {
       'build: found no rule of Nextra for pages, expected that of Nextra 3.3.1: change page-rules.ts',
     )
   const loader = path.join(root, 'lib/output/webpack/compile-once-loader.mjs')
-  rule.use.splice(rule.use.findIndex(isPageLoader), 0, { loader })
+  const options = { folder: path.join(root, '.next/cache/compiled'), isServer }
+  rule.use.splice(rule.use.findIndex(isPageLoader), 0, { loader, options })
 }
 
 function isPageLoader(loader: unknown): boolean {
