@@ -2,7 +2,6 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
-import { PageStyles } from '../ui/PageStyles'
 import { useSuggestions } from './useSuggestions'
 
 /** What an unknown URL shows: the nearest pages that exist, and ways on that need no script. */
@@ -10,7 +9,6 @@ export function NotFoundPage() {
   const suggestions = useSuggestions()
   return (
     <main id={ELEMENT_IDS.main} className="wide-page not-found-page" tabIndex={-1}>
-      <PageStyles sheets={['not-found']} />
       <p className="not-found-status">404</p>
       <h1>{MESSAGES.notFoundTitle}</h1>
       <p>There is no page at this address. It may have moved, or the address has a typing error.</p>

@@ -3,7 +3,6 @@ import { Activity, type ReactNode } from 'react'
 import type { WrittenComponent } from '../../lib/content/mdx-components'
 import { lateLoading } from '../feedback/LoadStatus'
 import { Heading2, Heading3 } from '../ui/Heading'
-import { PageStyles } from '../ui/PageStyles'
 import { Image, Link } from './article/LinksAndImages'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
 import { EventBuilder } from './event-builder/EventBuilder'
@@ -59,7 +58,6 @@ export const mdxComponents = {
   Activity,
   EventBuilder,
   OfRow,
-  PageStyles,
   PlatformComparison,
   ReleaseEntry,
   ReleaseNotes,

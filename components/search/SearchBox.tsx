@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type ComponentType, memo, Suspense, useCallback, useRef, useState } from 'react'
+import { type ComponentType, memo, useCallback, useRef, useState } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { warmUpSearchClient } from '../../lib/search/load-search-client'
@@ -10,7 +10,6 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { CrashBoundary } from '../feedback/CrashBoundary'
 import { LoadError, Loader } from '../feedback/LoadStatus'
-import { loadPageStyles } from '../ui/PageStyles'
 import { useChunk } from '../ui/useChunk'
 import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
@@ -24,7 +23,6 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
 
 function warmUp(): void {
   void warmUpSearchClient()
-  loadPageStyles(SEARCH_BOX.modalSheets)
   // Opening the box tries again, and reports a failure.
   loadModal().catch(() => undefined)
 }
@@ -139,9 +137,7 @@ const SearchContent = memo(function SearchContent(props: SearchModalProps) {
             <LoadError message={MESSAGES.searchCrashed} onRetry={retry} />
           )}
         >
-          <Suspense>
-            <modal.chunk {...props} />
-          </Suspense>
+          <modal.chunk {...props} />
         </CrashBoundary>
       )
   }

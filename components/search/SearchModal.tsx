@@ -15,8 +15,6 @@ import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
-import * as SEARCH_BOX from '../../lib/site/search-box'
-import { PageStyles } from '../ui/PageStyles'
 import { ModalResults } from './ModalResults'
 import { NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
@@ -87,7 +85,6 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
     <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
-      <PageStyles sheets={SEARCH_BOX.modalSheets} />
       {state.status === 'stalled' && (
         <span className="loader-ring" role="progressbar" aria-label="Searching" />
       )}

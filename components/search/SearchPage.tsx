@@ -9,7 +9,6 @@ import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Loader } from '../feedback/LoadStatus'
 import { Icon } from '../ui/Icon'
-import { PageStyles } from '../ui/PageStyles'
 import { SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { SearchResultList } from './SearchResultList'
@@ -39,7 +38,6 @@ export function SearchPage() {
   const names = [view.query, 'Search', siteConfig.title].filter((name) => name !== '')
   return (
     <main id={ELEMENT_IDS.main} className="wide-page search-page" tabIndex={-1}>
-      <PageStyles sheets={SEARCH_BOX.pageSheets} />
       <Head>
         <title>{names.join(` ${siteConfig.titleDelimiter} `)}</title>
       </Head>

@@ -7,7 +7,6 @@ import { remarkComponents } from './article/remark-components'
 import { remarkDiagrams } from './article/remark-diagrams'
 import { remarkChildCards, remarkTutorialIndex } from './article/remark-index-pages'
 import { remarkPartials } from './article/remark-partials'
-import { remarkStyleSheets } from './article/remark-style-sheets'
 import { remarkWindows } from './article/remark-windows'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
@@ -43,7 +42,6 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkPartials, context],
       remarkRowAnchors,
       remarkComponents,
-      remarkStyleSheets,
       [remarkApi, context],
       [remarkSpecification, context],
       [remarkPorts, context],

@@ -1,4 +1,4 @@
-/** Ids and style sheets of what readers search with. Each is an export of its own, so that inline scripts carry only those they use. */
+/** Ids of what readers search with. Each is an export of its own, so that inline scripts carry only those they use. */
 
 /** The dialog that stands closed in every page's HTML, with a form and an empty element below it. */
 export const id = 'search-box'
@@ -10,7 +10,3 @@ export const pageLoader = 'search-loader'
 export const pageFailure = 'search-failure'
 /** The list of hits in the box, to which its input points. */
 export const listbox = 'search-results'
-/** Style sheets of what comes into the box. */
-export const modalSheets = ['search', 'search-start', 'search-modal'] as const
-/** Style sheets of the search page. */
-export const pageSheets = ['search', 'search-start', 'search-page'] as const

@@ -9,13 +9,11 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
-import { PageStyles } from '../../ui/PageStyles'
 
 /** @param children the first call of the API, in tabs, and its answer */
 export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
     <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
-      <PageStyles sheets={['home']} />
       <div className="home-hero">
         <h1>
           <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>

@@ -6,13 +6,12 @@ import { siteConfig } from '../../content/settings/site-config'
 import { articleTags } from '../article/article-tags'
 import type { BuildContext, CompiledPage, TocEntry } from '../build-context'
 import { relativePath } from '../content-error'
-import { jsxAttributes } from '../nodes/jsx-attributes'
 
 /** Closes the compilation of a page: hands on what the other outputs of the site are made from. */
 export function rehypePage(context: BuildContext) {
   return (tree: Root, file: VFile): void => {
     joinTexts(tree)
-    const { page, styleSheets = [] } = file.data
+    const { page } = file.data
     const compiled: CompiledPage = {
       toc: tocEntries(tree),
       tags: articleTags(tree),
@@ -23,13 +22,6 @@ export function rehypePage(context: BuildContext) {
     file.data.compiled = compiled
     // What the bundler has of a draft is not all of it.
     if (page?.frontMatter.status !== 'draft') context.keep?.(relativePath(file), compiled)
-    if (styleSheets.length > 0)
-      tree.children.unshift({
-        type: 'mdxJsxFlowElement',
-        name: 'PageStyles',
-        attributes: jsxAttributes({ sheets: styleSheets }),
-        children: [],
-      })
   }
 }
 

@@ -10,8 +10,7 @@ import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { bundleInlineScripts } from './inline-scripts'
 import { compileOnce, followContent, leaveOutNextApp } from './page-rules'
-import { readPageSheets } from './page-sheets'
-import type { Webpack, WebpackConfig } from './webpack-types'
+import type { WebpackConfig } from './webpack-types'
 
 /** Hexadecimal digits. */
 const BUILD_ID_LENGTH = 12
@@ -31,7 +30,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = openPageStore(root, { isPreview })
   const codeHash = hashCompileCode(root, process.env)
   const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
-  const sheets = readPageSheets(root, isPreview)
   return {
     nextraOptions: {
       theme: './components/layout/chrome/SiteLayout.tsx',
@@ -62,7 +60,6 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
-        PAGE_SHEETS: JSON.stringify(sheets.urls),
         INLINE_HEAD_SCRIPT: inline.head,
         INLINE_HOME_SCRIPT: inline.home,
         INLINE_NOT_FOUND_SCRIPT: inline.notFound,
@@ -80,8 +77,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       // An export has no server whose files would have to be found.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig, { isServer, webpack }: WebpackOptions): WebpackConfig {
-        if (!isServer) config.plugins.push(sheets.plugin(webpack))
+      webpack(config: WebpackConfig): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         if (isPreview) {
           followContent(config, root)
@@ -97,5 +93,3 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
     },
   }
 }
-
-type WebpackOptions = { readonly isServer: boolean; readonly webpack: Webpack }
