@@ -7,7 +7,7 @@ bucket="s3://${1:?the bucket is missing}"
 distribution="${2:?the distribution id is missing}"
 test -f out/index.html || { echo "There is no out/index.html: run npm run build first." >&2; exit 1; }
 sync() { aws s3 sync out "$bucket" "$@"; }
-hashed=('_next/static/chunks/*' '_next/static/css/*')
+hashed=('_next/static/chunks/*' '_next/static/css/*' '_next/static/media/*')
 asking=(--cache-control no-cache)
 # Hashed files, and what only other hosts read.
 others=()

@@ -15,7 +15,5 @@ export const started = 'data-started'
 export const scriptsFailed = 'data-scripts-failed'
 /** While lines of code that are too long scroll instead of going on below. */
 export const noWrap = 'data-no-wrap'
-/** While text shows in the typeface, not in its stand-in. */
-export const typeface = 'data-typeface'
 /** While the color mode is that of the reader's system. */
 export const systemColors = 'data-system-colors'

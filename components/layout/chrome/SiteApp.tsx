@@ -5,7 +5,6 @@ import { crashPage } from '../../feedback/CrashPage'
 import { SiteNavigation } from '../../navigation/SiteNavigation'
 import { useArrivalHighlight } from '../../search/useArrivalHighlight'
 import { THEME, useColorModeMarks } from './color-mode'
-import { useTypeface } from './useTypeface'
 
 /** Wraps every page: color mode, crashes, and links that change the page without loading the document anew. */
 export function SiteApp(props: AppProps) {
@@ -19,7 +18,6 @@ export function SiteApp(props: AppProps) {
 function Site({ Component, pageProps, router }: AppProps) {
   useColorModeMarks()
   const highlight = useArrivalHighlight()
-  useTypeface(router.route)
   return (
     <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
       <SiteNavigation {...highlight} />

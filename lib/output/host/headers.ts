@@ -38,7 +38,11 @@ export function securityHeaders(policy: string): readonly Header[] {
  * Folders whose files never change: each name holds a hash of what it was made from. The router's manifest, in a folder
  * of its own below `_next/static/`, is none of them: its name stays while pages change.
  */
-export const LASTING_FOLDERS = ['_next/static/chunks/', '_next/static/css/'] as const
+export const LASTING_FOLDERS = [
+  '_next/static/chunks/',
+  '_next/static/css/',
+  '_next/static/media/',
+] as const
 
 /** Values of `Cache-Control`: kept for ever, or used after asking whether it still holds. */
 export const CACHE_CONTROL = {

@@ -32,6 +32,7 @@ describe('files for Netlify and Cloudflare Pages', () => {
       '/*',
       '/_next/static/chunks/*',
       '/_next/static/css/*',
+      '/_next/static/media/*',
     ])
     for (const name of names) expect(rules[0]).toContain(`\n  ${name}: `)
     expect(rules[0]).not.toContain('Cache-Control')
