@@ -1,24 +1,28 @@
 import Head from 'next/head'
+import { openGraph, structuredData } from '../../../lib/content/discovery/page-metadata'
 import { isIndexable } from '../../../lib/content/pages/layout'
 import { feedsOf } from '../../../lib/content/pages/page-feeds'
 import { pageTitle } from '../../../lib/content/pages/page-map'
+import { markdownFile } from '../../../lib/content/pages/routes'
+import { searchScopeOf } from '../../../lib/content/search/record-page'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
-import { siteConfig } from '../../../lib/content/settings/site-config'
-import { usePage } from '../../ui/PageContext'
+import { type Page, usePage } from '../../ui/PageContext'
 
-/**
- * Title, description and links of a page. What only other programs read is put in by the build:
- * `lib/output/discovery/page-metadata.ts`.
- */
+/** The part of a page's head that differs from page to page; the rest is in `SiteDocument`. */
 export function PageHead() {
-  const { route, frontMatter } = usePage()
+  const page = usePage()
+  const { route, frontMatter, navigation } = page
+  const { title, description, layout, updated } = frontMatter
+  const { sidebar, breadcrumbs } = navigation
+  const described = { route, title, description, updated: updated?.date, sidebar }
+  const isListed = isIndexable(route, frontMatter)
+  const isArticle = layout !== 'app'
   return (
     <Head>
-      <title>{pageTitle(frontMatter.title)}</title>
-      <meta name="description" content={frontMatter.description} />
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="generator" content="Nextra" />
-      {isIndexable(route, frontMatter) ? (
+      {isListed ? (
         <link rel="canonical" href={siteUrl(route)} />
       ) : (
         <meta name="robots" content="noindex" />
@@ -32,7 +36,39 @@ export function PageHead() {
           href={withBasePath(feed.url)}
         />
       ))}
-      <link rel="icon" href={withBasePath(siteConfig.favicon)} type="image/svg+xml" />
+      {isArticle && (
+        <link rel="alternate" type="text/markdown" href={withBasePath(markdownFile(route))} />
+      )}
+      {(isListed || isArticle) &&
+        Object.entries(openGraph(described)).map(([name, content]) => (
+          <meta key={`og:${name}`} property={`og:${name}`} content={content} />
+        ))}
+      {(isListed || isArticle) && <meta name="twitter:card" content="summary_large_image" />}
+      {isListed && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: no sign in the data can end the element
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(structuredData(described, breadcrumbs)).replaceAll(
+              '<',
+              '\\u003c',
+            ),
+          }}
+        />
+      )}
+      {process.env.SITE_SEARCH_ENGINE === 'hosted' &&
+        crawlerData(page).map(([name, content]) => (
+          <meta key={name} name={`docsearch:${name}`} content={content} />
+        ))}
     </Head>
   )
+}
+
+/** What the crawler of DocSearch copies into every record of a page, for the filters of hosted search (§5). */
+function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
+  const scope = searchScopeOf(route, navigation.sidebar, frontMatter)
+  if (scope === null) return []
+  const { tag: docusaurus_tag, product, ...others } = scope
+  const data = { ...others, docusaurus_tag, product: product ?? '' }
+  return Object.entries(data).filter(([, content]) => content !== '')
 }

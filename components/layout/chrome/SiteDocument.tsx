@@ -1,9 +1,8 @@
 import type { DocumentProps } from 'next/document'
 import { Head, Html, Main, NextScript } from 'next/document'
-import { ThemeProvider } from 'next-themes'
+import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
-import { THEME } from './color-mode'
 
 /** The script in the head, by the page; each page has one. */
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
@@ -11,16 +10,22 @@ const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
 }
 
-/** The frame of every HTML file: language, direction, and what runs before the first paint. */
+/** The frame of every HTML file: language, direction, policy, icons, and what runs before the first paint. */
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
   return (
-    <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'} suppressHydrationWarning>
+    <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'}>
       <Head>
+        {/* The preview has none: its scripts come as text. */}
+        {process.env.SITE_POLICY !== '' && (
+          <meta httpEquiv="Content-Security-Policy" content={process.env.SITE_POLICY} />
+        )}
         <InlineScript code={HEAD_SCRIPTS[page] ?? process.env.INLINE_HEAD_SCRIPT} />
-        {/* Its script must run before the style sheets: in its usual place dark pages flash white. */}
-        <ThemeProvider {...THEME} />
+        <meta name="generator" content="Nextra" />
+        <link rel="icon" href={withBasePath(siteConfig.favicon)} type="image/svg+xml" />
+        <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />
+        <link rel="manifest" href={withBasePath('/site.webmanifest')} />
       </Head>
       <body>
         <Main />

@@ -14,6 +14,8 @@ export const THEME = {
   themes: [...COLOR_MODES],
   defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
   enableSystem: true,
+  // Its script only shows: the one in the head has done as much before the style sheets, and dark pages flash otherwise.
+  scriptProps: { type: 'text/plain' },
 } satisfies ThemeProviderProps
 
 /**

@@ -6,16 +6,18 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
 /**
- * What comes before the script of next-themes (§4): a stored value that is no choice counts as unset, because next-themes
- * would take it for a class; and what it leaves out: the mark of the system's mode, and the color of the browser's own
- * bars.
+ * Does before the first paint what next-themes does after hydration (§4): sets the class of the mode. Forgets a stored
+ * value that is not a choice, because next-themes would take it for a class; and adds what it leaves out: the mark of
+ * the system's mode, and the color of the browser's own bars.
  */
 export function prepareColorMode(defaultChoice: ColorChoice): void {
   const value = stored(STORAGE_KEYS.theme)
   let choice = COLOR_CHOICES.find((one) => one === value)
   if (!choice) forget(STORAGE_KEYS.theme)
   choice ??= defaultChoice
-  if (choice === 'system') document.documentElement.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
+  const root = document.documentElement
+  root.classList.add(modeOf(choice))
+  if (choice === 'system') root.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
   const meta = document.createElement('meta')
   meta.name = 'theme-color'
   meta.content = PAGE_COLORS[modeOf(choice)]

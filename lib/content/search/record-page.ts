@@ -1,4 +1,5 @@
 import { ROUTES } from '../../site/constants'
+import type { FrontMatter } from '../pages/front-matter'
 import type { Page } from '../pages/page-map'
 import { siteConfig } from '../settings/site-config'
 import type { RecordPage } from './search-record'
@@ -23,33 +24,45 @@ const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30, placeholder: 3
 /** Finds the pages with a form for the reader's values by what the form does. */
 const FILL_IN = 'fill in your values'
 
-/** What the records of a page share; null when the page is not searched: drafts, application pages, the page for writers. */
-export function recordPageOf(page: Page): RecordPage | null {
-  const {
-    status,
-    layout,
-    title,
-    description,
-    keywords = [],
-    questions = [],
-    placeholders,
-  } = page.frontMatter
+type SearchScope = Pick<RecordPage, 'language' | 'version' | 'tag' | 'product'>
+
+/**
+ * What search filters a page by (§5); null when the page is not searched: drafts, application pages, the page for writers.
+ * @param sidebar key of the page's sidebar
+ */
+export function searchScopeOf(
+  route: string,
+  sidebar: string | null,
+  { status, layout }: Pick<FrontMatter, 'status' | 'layout'>,
+): SearchScope | null {
   const { name, path } = siteConfig.docs.version
-  const isDocs = page.route === path || page.route.startsWith(`${path}/`)
-  const isForReaders = isDocs || page.route === ROUTES.home
+  const isDocs = route === path || route.startsWith(`${path}/`)
+  const isForReaders = isDocs || route === ROUTES.home
   if (status === 'draft' || layout === 'app' || !isForReaders) return null
   return {
-    route: page.route,
-    title,
-    description,
-    keywords: placeholders === undefined ? keywords : [...keywords, FILL_IN],
-    questions,
     language: siteConfig.i18n.defaultLocale,
     version: name,
     tag: isDocs ? versionTag(name) : COMMON_TAG,
-    product: page.sidebar === null ? null : (siteConfig.sidebars[page.sidebar]?.product ?? null),
-    rank: pageRank(page),
+    product: sidebar === null ? null : (siteConfig.sidebars[sidebar]?.product ?? null),
   }
+}
+
+/** What the records of a page share; null when the page is not searched. */
+export function recordPageOf(page: Page): RecordPage | null {
+  const { route, sidebar, frontMatter } = page
+  const { title, description, keywords = [], questions = [], placeholders } = frontMatter
+  const scope = searchScopeOf(route, sidebar, frontMatter)
+  return (
+    scope && {
+      route,
+      title,
+      description,
+      keywords: placeholders === undefined ? keywords : [...keywords, FILL_IN],
+      questions,
+      ...scope,
+      rank: pageRank(page),
+    }
+  )
 }
 
 /** Rank of a page by its kind: lists of pages and release notes mention everything and explain little. */

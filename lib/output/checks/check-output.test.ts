@@ -31,7 +31,7 @@ async function check(files: ProjectFiles, basePath = '') {
   const root = createProject(files)
   const { pages } = await readPageMap(root, {})
   const exported = {
-    pages: await readExportedPages(path.join(root, 'out')),
+    pages: readExportedPages(path.join(root, 'out')),
     origin: 'https://docs.example.com',
     basePath,
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DOCSEARCH_STYLE } from '../host/site-policy'
+import { DOCSEARCH_STYLE } from '../host/content-security-policy'
 
 /** A place of ours that rests on the inside of a package, which no version has to keep. */
 type PackageText = {
@@ -42,7 +42,7 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     version: '3.9.0',
     file: 'dist/esm/index.js',
     text: DOCSEARCH_STYLE,
-    ours: 'lib/output/host/site-policy.ts',
+    ours: 'lib/output/host/content-security-policy.ts',
   },
 ]
 

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, policyHeader } from './content-security-policy'
+import {
+  contentSecurityPolicy,
+  DOCSEARCH_STYLE,
+  hashSource,
+  policyHeader,
+} from './content-security-policy'
 
-const hashes = { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] }
+const scripts = ['a()', 'b()']
 
 /** A policy as directives with their sources. */
 const directives = (policy: string) =>
   new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 
 it('H01 allows what the site has of its own, and inline code by hash only', () => {
-  expect(Object.fromEntries(directives(contentSecurityPolicy(hashes, [])))).toEqual({
+  expect(Object.fromEntries(directives(contentSecurityPolicy(scripts, [])))).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'sha256-a'", "'sha256-b'"],
-    'style-src': ["'self'", "'sha256-c'"],
+    'script-src': ["'self'", hashSource('a()'), hashSource('b()')],
+    'style-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -19,15 +24,21 @@ it('H01 allows what the site has of its own, and inline code by hash only', () =
   })
 })
 
-it('H01 names the hosts of hosted search where it is on, for requests alone', () => {
-  const policy = directives(contentSecurityPolicy(hashes, ['https://a.example']))
+it('H01, H02 names the hosts of hosted search where it is on, for requests alone, and its style', () => {
+  const policy = directives(contentSecurityPolicy(scripts, ['https://a.example']))
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://a.example'])
+  expect(policy.get('style-src')).toEqual(["'self'", hashSource(DOCSEARCH_STYLE)])
   expect(
     [...policy.values()].flat().filter((source) => source?.includes('a.example')),
   ).toHaveLength(1)
 })
 
 it('H08 as a header, lets only the site itself frame its pages', () => {
-  const policy = directives(policyHeader(contentSecurityPolicy(hashes, [])))
+  const policy = directives(policyHeader(contentSecurityPolicy(scripts, [])))
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+})
+
+it('H01 knows the hash of a text as browsers do', () => {
+  // An example of the Content Security Policy specification.
+  expect(hashSource('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='")
 })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../content/project-files'
 import { type HtmlTag, readTags } from './html-tags'
@@ -11,23 +11,15 @@ export type ExportedPage = {
   readonly tags: readonly HtmlTag[]
 }
 
-/**
- * Reads every exported page, the not-found page among them.
- * @param complete what the HTML of a route becomes, in its file too
- */
-export async function readExportedPages(
-  out: string,
-  complete?: (html: string, route: string) => Promise<string>,
-): Promise<ExportedPage[]> {
-  const pages: ExportedPage[] = []
-  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
-    const route = `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
-    const exported = readFileSync(path.join(out, file), 'utf8')
-    const html = (await complete?.(exported, route)) ?? exported
-    if (html !== exported) writeFileSync(path.join(out, file), html)
-    pages.push({ file, route, tags: relevantTags(html) })
-  }
-  return pages
+/** Reads every exported page, the not-found page among them. */
+export function readExportedPages(out: string): ExportedPage[] {
+  return listFiles(out)
+    .filter((name) => name.endsWith('.html'))
+    .map((file) => ({
+      file,
+      route: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`,
+      tags: relevantTags(readFileSync(path.join(out, file), 'utf8')),
+    }))
 }
 
 /** Images and tags that say more than a class. Most do not, and all pages of a large site are in memory at once. */

@@ -9,9 +9,12 @@ import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
+import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
 import { searchOrigins } from '../host/search-origins'
+import { readExportedPages } from '../pages/exported-pages'
 import { KEPT_PAGES, openPageStore } from '../pages/page-store'
+import { inlineCode } from '../webpack/inline-scripts'
 import { OUTPUTS } from './outputs'
 import { openSite } from './site'
 
@@ -48,10 +51,14 @@ export async function buildSite({ root, isStrict, runNext }: BuildOptions): Prom
   // Next read the .env files in a process of its own.
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error })
   const searchHosts = searchOrigins(process.env)
-  const site = await openSite({ root, folder: 'out', store, searchHosts })
+  const { policy } = await inlineCode(root, searchHosts)
+  const site = await openSite({ root, folder: 'out', store, searchHosts, policy })
+  // Before the pages that only redirect come.
+  const pages = readExportedPages(site.folder)
+  checkForbiddenCode(pages, policy)
   for (const output of OUTPUTS) await output.write(site)
   const exported = {
-    pages: (await site.finished()).pages,
+    pages,
     origin: new URL(siteUrlOverride ?? siteConfig.url).origin,
     basePath: effectiveBasePath,
   }

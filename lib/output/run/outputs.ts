@@ -24,6 +24,7 @@ import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
 import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/document'
+import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
 import { searchIndexFile } from '../search/search-index-file'
@@ -119,13 +120,12 @@ export const OUTPUTS: readonly Output[] = [
     },
   },
   {
-    name: 'pages',
-    write: async (site) => void (await site.finished()),
+    name: 'late start of scripts',
+    write: ({ folder }) => startScriptsLate(folder),
   },
   {
     name: 'host files',
-    async write({ root, folder, published, finished }) {
-      const { policy } = await finished()
+    write({ root, folder, published, policy }) {
       const routes = published
         .map(({ route }) => route)
         .filter((route) => route !== ROUTES.notFound)

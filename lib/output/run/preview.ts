@@ -35,7 +35,7 @@ export async function keepPreview(
   }
   const searchHosts = searchOrigins(process.env)
   const write = async () => {
-    const site = await openSite({ root, folder: 'public', store, searchHosts })
+    const site = await openSite({ root, folder: 'public', store, searchHosts, policy: '' })
     for (const output of OUTPUTS.filter(({ previewed = [] }) => previewed.length > 0))
       try {
         await output.write(site)

@@ -1,9 +1,22 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import type { InlineOptions } from '../../content/settings/inline-options'
+import { effectiveBasePath } from '../../content/settings/base-path'
+import { type InlineOptions, inlineOptions } from '../../content/settings/inline-options'
+import { siteConfig } from '../../content/settings/site-config'
+import { contentSecurityPolicy } from '../host/content-security-policy'
 
 /** No newer than what the scripts of Next need. */
 const TARGET = 'es2020'
+
+/**
+ * The code that stands in the HTML of pages, and the policy that allows it.
+ * @param root folder of the project
+ * @param searchHosts origins of the hosted search
+ */
+export async function inlineCode(root: string, searchHosts: readonly string[]) {
+  const scripts = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
+  return { scripts, policy: contentSecurityPolicy(Object.values(scripts), searchHosts) }
+}
 
 /**
  * Bundles the scripts that stand in every page's HTML.

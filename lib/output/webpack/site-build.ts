@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxPlugins } from '../../compile/plugins'
 import { effectiveBasePath } from '../../content/settings/base-path'
-import { inlineOptions } from '../../content/settings/inline-options'
 import { siteConfig } from '../../content/settings/site-config'
 import { readHostedSearch } from '../../search/hosted/settings'
 import { siteUrlOverride } from '../../site/environment'
+import { searchOrigins } from '../host/search-origins'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
-import { bundleInlineScripts } from './inline-scripts'
+import { inlineCode } from './inline-scripts'
 import { compileOnce, followContent, leaveOutNextApp } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
 
@@ -29,7 +29,7 @@ export type SiteBuildOptions = {
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = openPageStore(root, { isPreview })
   const codeHash = hashCompileCode(root, process.env)
-  const inline = await bundleInlineScripts(root, inlineOptions(siteConfig, effectiveBasePath))
+  const { scripts, policy } = await inlineCode(root, searchOrigins(process.env))
   return {
     nextraOptions: {
       theme: './components/layout/chrome/SiteLayout.tsx',
@@ -60,10 +60,11 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         SITE_URL: siteUrlOverride ?? siteConfig.url,
         SITE_SEARCH_ENGINE: readHostedSearch() === null ? 'embedded' : 'hosted',
         SITE_LOGO: readFileSync(path.join(root, 'public', siteConfig.navbar.logo), 'utf8').trim(),
-        INLINE_HEAD_SCRIPT: inline.head,
-        INLINE_HOME_SCRIPT: inline.home,
-        INLINE_NOT_FOUND_SCRIPT: inline.notFound,
-        INLINE_START_SCRIPT: inline.start,
+        SITE_POLICY: isPreview ? '' : policy,
+        INLINE_HEAD_SCRIPT: scripts.head,
+        INLINE_HOME_SCRIPT: scripts.home,
+        INLINE_NOT_FOUND_SCRIPT: scripts.notFound,
+        INLINE_START_SCRIPT: scripts.start,
       },
       // `npm run check` reports them.
       typescript: { ignoreBuildErrors: true },
@@ -77,7 +78,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       // An export has no server whose files would have to be found.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig): WebpackConfig {
+      webpack(config: WebpackConfig, { isServer }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         if (isPreview) {
           followContent(config, root)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../host/content-security-policy'
+import { readTags } from '../pages/html-tags'
+import { checkForbiddenCode, forbiddenCode } from './forbidden-code'
+
+const POLICY = contentSecurityPolicy(['known()'], [])
+const find = (html: string) => forbiddenCode(readTags(html), POLICY)
+
+describe('forbiddenCode', () => {
+  it.each([
+    ['<p style="color:red">', '<p style="color:red">: found a style attribute, expected a class'],
+    ['<img onerror="x()">', '<img onerror="x()">: found code in an attribute'],
+    ['<a href="javascript:x()">', '<a href="javascript:x()">: found code as an address'],
+    ['<a href="&#10; JavaScript:x()">', 'found code as an address'],
+    ['<use xlink:href="javascript:x()">', 'found code as an address'],
+    ['<style>p{}</style>', '<style>: found styles in a page'],
+    ['<script>a()</script>', '<script>a(): found code in a page'],
+    ['<script type="module">a()</script>', 'found code in a page'],
+    ['<script type="text/javascript">a()</script>', 'found code in a page'],
+  ])('H03 %s is a fault', (html, problem) => {
+    expect(find(html)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it.each([
+    '<script>known()</script>',
+    '<script type="application/json">d</script><script type="application/ld+json">e</script>',
+    '<script src="/f.js"></script><link rel="stylesheet" href="/a.css"/>',
+    '<a href="/on" title="javascript: the language" data-on="x" class="style">onload=</a>',
+  ])('H03 %s is allowed', (html) => {
+    expect(find(html)).toEqual([])
+  })
+})
+
+it('H03 markup that the policy forbids stops the build, all of it named', () => {
+  const pages = ['<p style="a:b">', '<p onclick="x()">'].map((html, index) => ({
+    file: `${index}.html`,
+    route: '',
+    tags: readTags(html),
+  }))
+  expect(() => checkForbiddenCode(pages, POLICY)).toThrow(
+    [
+      'The Content-Security-Policy forbids:',
+      '0.html: <p style="a:b">: found a style attribute, expected a class',
+      '1.html: <p onclick="x()">: found code in an attribute, expected an event listener',
+    ].join('\n'),
+  )
+})
