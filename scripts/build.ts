@@ -1,4 +1,5 @@
-// Builds the whole site into out/. With --strict, as in CI, warnings about the content stop it too.
+// Builds the whole site into out/. With --strict, as in CI, warnings about the content stop it too, and an example as
+// public address unless --example-url allows it.
 import { totalmem } from 'node:os'
 import { buildSite } from '../lib/output/run/build'
 import { runCommand } from '../tools/machine/run-command'
@@ -13,6 +14,7 @@ const HEAP_MB = Math.floor(
 await buildSite({
   root: process.cwd(),
   isStrict: process.argv.includes('--strict'),
+  allowsExampleUrl: process.argv.includes('--example-url'),
   runNext: (env) => {
     const options = [`--max-old-space-size=${HEAP_MB}`, env.NODE_OPTIONS ?? '']
     const settings = { ...env, NODE_OPTIONS: options.join(' ').trim() }

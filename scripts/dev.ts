@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
+import { checkAddress } from '../lib/content/settings/address'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { keepPreview } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
@@ -10,6 +11,7 @@ import { reportFailure } from '../tools/machine/this-process'
 const REST_MS = 50
 
 async function dev(): Promise<void> {
+  checkAddress()
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   const { values } = parseArgs({
     options: {

@@ -1,11 +1,39 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
+const run = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...settings } })
+
 it('next build refuses to build with Turbopack, in one sentence', () => {
-  const next = ['node_modules/next/dist/bin/next', 'build']
-  const { status, stdout, stderr } = spawnSync(process.execPath, next, { encoding: 'utf8' })
+  const { status, stdout, stderr } = run(['node_modules/next/dist/bin/next', 'build'])
   expect(status).not.toBe(0)
   expect(stdout + stderr).toContain(
     'This site builds with webpack: run `npm run build`, or add --webpack.',
   )
 }, 30_000)
+
+const script = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`]
+
+it.each([
+  [script('build'), { SITE_URL: '' }, 'SITE_URL: found "", expected'],
+  [script('build'), { SITE_BASE_PATH: '/..' }, 'SITE_BASE_PATH: found "/..", expected'],
+  [
+    [...script('build'), '--strict'],
+    {},
+    'The public address https://docs.example.com is an example',
+  ],
+  [
+    [...script('start'), '--no-build'],
+    { SITE_BASE_PATH: '/.' },
+    'SITE_BASE_PATH: found "/.", expected',
+  ],
+])(
+  '%s with %o ends at once with one line',
+  (args, settings, start) => {
+    const { status, stderr } = run(args, settings)
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^\S/)])
+    expect(stderr).toContain(start)
+  },
+  30_000,
+)

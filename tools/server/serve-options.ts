@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { effectiveBasePath, normalizeBasePath } from '../../lib/content/settings/base-path'
+import { checkBasePath } from '../../lib/content/settings/address'
+import { effectiveBasePath } from '../../lib/content/settings/base-path'
 
 /**
  * Reads the server's options from the command line, then from the environment, then the defaults.
@@ -23,7 +24,7 @@ export function readServeOptions(
       'no-build': { type: 'boolean', default: false },
     },
   })
-  const basePath = normalizeBasePath(values['base-path'])
+  const basePath = checkBasePath('--base-path', values['base-path'])
   return {
     port: parseNumber('port', values.port, 65535),
     host: values.host,

@@ -18,19 +18,12 @@ export function withoutBasePath(pathname: string): string {
 }
 
 /**
- * Turns what an owner writes as base path ("", "/", "docs", "/help/") into Next's form.
+ * Turns what an owner writes as base path ("", "/", "docs", "/help/") into Next's form; `address.ts` checks it.
  * @returns "" or a path that starts with a slash and has none at its end
- * @throws when it holds anything but letters, digits and `-._~/`
  */
 export function normalizeBasePath(value: string): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '')
-  if (trimmed === '') return ''
-  if (!/^[\w\-.~]+(?:\/[\w\-.~]+)*$/.test(trimmed)) {
-    throw new Error(
-      `base path: found "${value}", expected letters, digits and - . _ ~ between slashes, for example "/help"`,
-    )
-  }
-  return `/${trimmed}`
+  return trimmed === '' ? '' : `/${trimmed}`
 }
 
 export function siteUrl(route: string): string {

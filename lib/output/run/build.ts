@@ -5,6 +5,7 @@ import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { printBySeverity, printProblem } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
+import { checkAddress } from '../../content/settings/address'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
@@ -23,15 +24,21 @@ export type BuildOptions = {
   readonly root: string
   /** Whether warnings about the content end the build, as in CI. */
   readonly isStrict: boolean
+  /** Whether even a strict build may have an example as its public address, as in tests. */
+  readonly allowsExampleUrl: boolean
   /** Runs `next build` with these variables of the environment; gives its exit code. */
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
 }
 
 /**
  * Builds the whole site into `out/`: checks the content, exports the pages, writes every output, checks what came out.
- * @throws with every fault in the content
+ * @throws with every fault in the content, or the first in the settings
  */
-export async function buildSite({ root, isStrict, runNext }: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { root, isStrict, allowsExampleUrl, runNext } = options
+  const exampleUrl = checkAddress()
+  if (exampleUrl !== undefined && isStrict && !allowsExampleUrl) throw new Error(exampleUrl)
+  if (exampleUrl !== undefined) console.warn(`Notice: ${exampleUrl}`)
   checkPackageTexts(root)
   const { problems } = await checkContent(root, siteConfig)
   const { error, warning, notice } = printBySeverity(problems)

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkBasePath, checkSiteUrl } from './address'
+
+describe('checkSiteUrl', () => {
+  it.each(['https://help.example.org', 'http://localhost:3000/', 'HTTPS://Help.Example.org'])(
+    'takes %j',
+    (value) => {
+      expect(() => checkSiteUrl('SITE_URL', value)).not.toThrow()
+    },
+  )
+
+  it.each([
+    ['', 'found "", expected http:// or https:// and a host alone: write https://'],
+    [' ', 'found " ", expected'],
+    ['help.example.org', 'write https://help.example.org'],
+    ['//help.example.org', 'write https://help.example.org'],
+    ['localhost:3000', 'write https://localhost:3000'],
+    ['ftp://help.example.org', 'write https://help.example.org'],
+    ['javascript:alert(1)', 'found "javascript:alert(1)"'],
+    [
+      'http://help.example.org/sub',
+      'write http://help.example.org, and its path as SITE_BASE_PATH',
+    ],
+    ['https://help.example.org?x', 'write https://help.example.org'],
+    ['https://help.example.org/#x', 'write https://help.example.org'],
+    ['https://help.example.org\\sub', 'write https://help.example.org, and its path'],
+    ['https://help.example.org:99999', 'found "https://help.example.org:99999"'],
+    ['https:help.example.org', 'found "https:help.example.org"'],
+  ])('refuses %j: %s', (value, message) => {
+    expect(() => checkSiteUrl('SITE_URL', value)).toThrow(message)
+  })
+
+  it('names no password', () => {
+    const check = () => checkSiteUrl('SITE_URL', 'https://me:secret@help.example.org')
+    expect(check).toThrow('SITE_URL: found a user, expected http:// or https:// and a host alone')
+    expect(check).not.toThrow('secret')
+  })
+})
+
+it.each([
+  '/he lp',
+  '/help?x',
+  '/help#x',
+  'https://example.com',
+  '/a//b',
+  '/hélp',
+  '/a\\b',
+  '/..',
+  '/../x',
+  '/help/../x',
+  '/.',
+  '/help/.',
+  '/_next',
+  '/_NEXT/help',
+])('%j is refused as a base path', (value) => {
+  expect(() => checkBasePath('SITE_BASE_PATH', value)).toThrow(
+    `SITE_BASE_PATH: found ${JSON.stringify(value)}, expected letters`,
+  )
+})
+
+it.each([
+  ['', ''],
+  ['/', ''],
+  ['help', '/help'],
+  ['/help/', '/help'],
+  ['/products/help-1.0_b~c', '/products/help-1.0_b~c'],
+  ['/..help/...', '/..help/...'],
+])('%j is the base path %j', (value, basePath) => {
+  expect(checkBasePath('SITE_BASE_PATH', value)).toBe(basePath)
+})
+
+describe('checkAddress', () => {
+  beforeEach(() => vi.resetModules())
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    [undefined, true],
+    ['https://docs.example.com', true],
+    ['https://help.test', true],
+    ['https://help.example.capellasystems.net', false],
+    ['https://docs.myexample.com', false],
+  ])('of SITE_URL %s says whether it is an example: %s', async (url, isExample) => {
+    vi.stubEnv('SITE_URL', url)
+    const { checkAddress } = await import('./address')
+    expect(checkAddress() !== undefined).toBe(isExample)
+  })
+})

@@ -1,0 +1,54 @@
+import { basePathOverride, siteUrlOverride } from '../../site/environment'
+import { normalizeBasePath } from './base-path'
+import { siteConfig } from './site-config'
+
+/** Names that nobody owns (RFC 2606). */
+const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
+
+/**
+ * Checks where the site will be, before anything is made from it.
+ * @returns what to say of an address that is an example; undefined for any other
+ * @throws with one sentence that says what to write
+ */
+export function checkAddress(): string | undefined {
+  const url = siteUrlOverride ?? siteConfig.url
+  checkSiteUrl(siteUrlOverride === undefined ? 'site.config.ts: url' : 'SITE_URL', url)
+  if (basePathOverride === undefined) checkBasePath('site.config.ts: baseUrl', siteConfig.baseUrl)
+  else checkBasePath('SITE_BASE_PATH', basePathOverride)
+  return EXAMPLE.test(new URL(url).hostname)
+    ? `The public address ${url} is an example, and search engines would be sent there: set SITE_URL, or url in site.config.ts.`
+    : undefined
+}
+
+/**
+ * @param name of the setting
+ * @throws unless it is http(s), a host, and nothing else
+ */
+export function checkSiteUrl(name: string, value: string): void {
+  if (/^https?:\/\/[^\s/?#@\\]+\/?$/i.test(value) && URL.canParse(value)) return
+  const full = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `https://${value}`
+  const { protocol, host, pathname, username } = URL.canParse(full)
+    ? new URL(full)
+    : new URL(siteConfig.url)
+  const scheme = protocol === 'http:' ? protocol : 'https:'
+  // A password is no text for a log.
+  const found = username === '' ? JSON.stringify(value) : 'a user'
+  const path = pathname.length > 1 ? ', and its path as SITE_BASE_PATH' : ''
+  throw new Error(
+    `${name}: found ${found}, expected http:// or https:// and a host alone: write ${scheme}//${host}${path}`,
+  )
+}
+
+/**
+ * @param name of the setting
+ * @returns the path in Next's form, "" or "/help"
+ * @throws when it holds anything but letters, digits and `-._~/`, or a name that is taken
+ */
+export function checkBasePath(name: string, value: string): string {
+  const basePath = normalizeBasePath(value)
+  if (!/^(?:\/(?!(?:\.{1,2}|_next)(?:\/|$))[\w\-.~]+)*$/i.test(basePath))
+    throw new Error(
+      `${name}: found ${JSON.stringify(value)}, expected letters, digits and - . _ ~ between slashes, and no part that is ., .. or _next, for example "/help"`,
+    )
+  return basePath
+}
