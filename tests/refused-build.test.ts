@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
+/** In place of what this machine may have set. */
+const ADDRESS = { SITE_URL: 'https://docs.example.com', SITE_BASE_PATH: '' }
+
 const run = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...settings } })
+  spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...ADDRESS, ...settings },
+  })
 
 it('next build refuses to build with Turbopack, in one sentence', () => {
   const { status, stdout, stderr } = run(['node_modules/next/dist/bin/next', 'build'])
