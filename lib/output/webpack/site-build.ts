@@ -78,7 +78,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
       },
       // An export has no server whose files would have to be found.
       outputFileTracingExcludes: { '*': ['**'] },
-      webpack(config: WebpackConfig, { isServer }): WebpackConfig {
+      webpack(config: WebpackConfig, { isServer }: { readonly isServer: boolean }): WebpackConfig {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         if (isPreview) {
           followContent(config, root)
