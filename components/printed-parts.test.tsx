@@ -23,10 +23,10 @@ const owner = (links: Pick<SiteConfig['docs'], 'editUrl' | 'feedback'>) => (
 /** What no page of the site as it is configured has, or has in each form: what a reader is led to, and what is said. */
 const PARTS: readonly (readonly [string, () => ReactNode, string | readonly string[]])[] = [
   [
-    '§3 two locales link to the page in each, with its language and direction',
+    '§3 of two locales, the other one links to the page in it, with its language and direction',
     () => locales('en'),
     [
-      `<a href="${ROUTE}" hrefLang="en" lang="en" dir="ltr" aria-current="true">English</a>`,
+      '<a href="" aria-current="true" data-early-click="" hrefLang="en" lang="en" dir="ltr">English</a>',
       `<a href="/ar${ROUTE}" hrefLang="ar-EG" lang="ar-EG" dir="rtl">العربية</a>`,
     ],
   ],

@@ -24,6 +24,9 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
     event.preventDefault()
     if (details.current !== null) details.current.open = false
   }
+  // The reader's own address, whatever it is, without scripts too.
+  const own = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
+  const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (
     <details ref={details} className="menu">
       <summary aria-label={`Language: ${current?.label}`}>
@@ -31,24 +34,18 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
         <Icon name="chevron" />
       </summary>
       <ul>
-        {Object.entries(i18n.locales).map(([name, locale]) => {
-          const { label, path, htmlLang, direction } = locale
-          const shared = { hrefLang: htmlLang, lang: htmlLang, dir: direction }
-          return (
-            <li key={name}>
-              {name === i18n.defaultLocale ? (
-                // biome-ignore lint/a11y/useValidAnchor: leads to the reader's own address, whatever it is, without scripts, too
-                <a {...shared} href="" aria-current="true" onClick={close} {...EARLY_CLICK}>
-                  {label}
-                </a>
-              ) : (
-                <a {...shared} href={withBasePath(`/${path}${route === '/' ? '' : route}`)}>
-                  {label}
-                </a>
-              )}
-            </li>
-          )
-        })}
+        {Object.entries(i18n.locales).map(([name, { label, path, htmlLang, direction }]) => (
+          <li key={name}>
+            <a
+              {...(name === i18n.defaultLocale ? own : { href: linkTo(path) })}
+              hrefLang={htmlLang}
+              lang={htmlLang}
+              dir={direction}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </details>
   )
