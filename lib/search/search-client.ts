@@ -20,6 +20,8 @@ export type SearchResponse = {
   readonly total: number
   /** Hits of each product, whatever product is chosen. */
   readonly facets: Readonly<Record<Product, number>>
+  /** Words of the query, as typed, that no page has. */
+  readonly missing: readonly string[]
   /** Queries to try instead, at most 3; only where nothing was found. */
   readonly suggestions: readonly string[]
 }

@@ -1,11 +1,12 @@
 import { isRecord } from '../content/records'
 import type { Product } from '../content/search/search-record'
-import type { ProductWords, SynonymGroup } from '../content/search/search-words'
+import type { Destruction, ProductWords, SynonymGroup } from '../content/search/search-words'
 
 /** The index file of the embedded search. */
 export type SearchIndex = {
   readonly synonyms: readonly SynonymGroup[]
   readonly productWords: readonly ProductWords[]
+  readonly destruction: Destruction
   readonly pages: readonly IndexedPage[]
 }
 
@@ -44,6 +45,7 @@ export const INDEX_FILE = '/search-index.json'
 export function isSearchIndex(value: unknown): value is SearchIndex {
   return (
     isRecord(value) &&
-    ['pages', 'productWords', 'synonyms'].every((name) => Array.isArray(value[name]))
+    ['pages', 'productWords', 'synonyms'].every((name) => Array.isArray(value[name])) &&
+    isRecord(value.destruction)
   )
 }

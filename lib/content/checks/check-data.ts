@@ -7,7 +7,12 @@ import { filesBelow } from '../project-files'
 import { OPEN_QUESTIONS_FILE, readOpenQuestions } from '../questions/open-questions'
 import { RELEASES_FOLDER, readReleases } from '../releases/read-releases'
 import { readEvalQueries } from '../search/read-eval-queries'
-import { readProductWords, readSynonyms } from '../search/search-words'
+import {
+  DESTRUCTION_FILE,
+  readDestruction,
+  readProductWords,
+  readSynonyms,
+} from '../search/search-words'
 import { readSpecification, SPECIFICATION_FILE } from '../specification/read-specification'
 import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
@@ -33,6 +38,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
     [SPECIFICATION_FILE, () => readSpecification(root)],
     ['data/search/synonyms.yaml', () => readSynonyms(root)],
     ['data/search/product-words.yaml', () => readProductWords(root)],
+    [DESTRUCTION_FILE, () => readDestruction(root)],
     ['data/search', () => readEvalQueries(root, routes)],
     [RELEASES_FOLDER, () => readReleases(root)],
   ]

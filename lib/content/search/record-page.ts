@@ -19,7 +19,7 @@ export const SEARCHED_TAGS: readonly string[] = [
 ]
 
 /** How much kinds of pages count between equal matches, 0 to 100. */
-const RANKS = { page: 100, releaseNotes: 70, aside: 60, list: 30, placeholder: 30 } as const
+const RANKS = { page: 100, releaseNotes: 30, aside: 60, list: 30, placeholder: 30 } as const
 
 /** Finds the pages with a form for the reader's values by what the form does. */
 const FILL_IN = 'fill in your values'

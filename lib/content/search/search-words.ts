@@ -23,6 +23,29 @@ export function readSynonyms(root: string): SynonymGroup[] {
   return readFacts(root, SYNONYMS_FILE, synonymsSchema)
 }
 
+export const DESTRUCTION_FILE = 'data/search/destruction.yaml'
+
+export const destructionSchema = z.strictObject({
+  verbs: z.array(word).min(1),
+  sections: z.array(
+    z.strictObject({
+      url: z.string().startsWith('/docs/', 'expected a path such as /docs/FTC/FAQ#id'),
+      objects: z.array(word).min(1),
+    }),
+  ),
+})
+
+/**
+ * Sections that delete or uninstall something, each with what it deletes: unless a query has one of the verbs, and
+ * nothing else or one of these objects, they lead no results. A URL without anchor is a whole page.
+ */
+export type Destruction = z.infer<typeof destructionSchema>
+
+/** @throws ProblemError with every problem of the file */
+export function readDestruction(root: string): Destruction {
+  return readFacts(root, DESTRUCTION_FILE, destructionSchema)
+}
+
 const PRODUCT_WORDS_FILE = 'data/search/product-words.yaml'
 
 export const productWordsSchema = z.array(

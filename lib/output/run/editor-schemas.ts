@@ -11,7 +11,11 @@ import { portsSchema } from '../../content/ports/ports'
 import { openQuestionsSchema } from '../../content/questions/open-questions'
 import { knownIssuesSchema, releaseSchema } from '../../content/releases/schema'
 import { evalQueriesSchema } from '../../content/search/read-eval-queries'
-import { productWordsSchema, synonymsSchema } from '../../content/search/search-words'
+import {
+  destructionSchema,
+  productWordsSchema,
+  synonymsSchema,
+} from '../../content/search/search-words'
 import { specificationSchema } from '../../content/specification/schema'
 import { knownOutputsSchema } from '../../content/symptoms/known-outputs'
 import { symptomGroupsSchema } from '../../content/symptoms/schema'
@@ -30,6 +34,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   specification: specificationSchema,
   'product-words': productWordsSchema,
   synonyms: synonymsSchema,
+  destruction: destructionSchema,
   'eval-queries': evalQueriesSchema,
   release: releaseSchema,
   'known-issues': knownIssuesSchema,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
 import { isSearchIndex } from '../../search/search-index'
-import { searchIndex } from './search-index-file'
+import { refuseMissingSections, searchIndex } from './search-index-file'
 
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
 const other = { ...page, route: '/other' }
@@ -24,7 +24,11 @@ const records = [
 ]
 
 it('packs the sections of each page, one that is left and entered again once', () => {
-  const index = searchIndex(records, { synonyms: [], productWords: [] })
+  const index = searchIndex(records, {
+    synonyms: [],
+    productWords: [],
+    destruction: { verbs: [], sections: [] },
+  })
   expect(isSearchIndex(index)).toBe(true)
   expect(index.pages.map(({ route }) => route)).toEqual(['/page', '/other'])
   expect(index.pages[0]).toMatchObject({ title: 'Page', description: 'Summary', rank: 100 })
@@ -35,4 +39,13 @@ it('packs the sections of each page, one that is left and entered again once', (
     [3, 'maxNodes', 'maxNodes', ''],
     [2, 'bare', '', '', 'Bare'],
   ])
+})
+
+it('refuses a section to rank down that no page has', () => {
+  const destruction = (...urls: string[]) => ({
+    verbs: ['delete'],
+    sections: urls.map((url) => ({ url, objects: ['cluster'] })),
+  })
+  expect(() => refuseMissingSections(destruction('/page', '/page#a'), records)).not.toThrow()
+  expect(() => refuseMissingSections(destruction('/page#b'), records)).toThrow('/page#b')
 })

@@ -1,7 +1,11 @@
+import { type Problem, ProblemError } from '../../content/problem'
 import { recordPageOf } from '../../content/search/record-page'
 import type { SearchRecord } from '../../content/search/search-record'
 import {
+  DESTRUCTION_FILE,
+  type Destruction,
   type ProductWords,
+  readDestruction,
   readProductWords,
   readSynonyms,
   type SynonymGroup,
@@ -15,17 +19,47 @@ import type { PageStore } from '../pages/page-store'
  */
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
   const records = await readSearchRecords(store)
-  return JSON.stringify(searchIndex([...records.values()].flat(), readSearchWords(root)))
+  const all = [...records.values()].flat()
+  const words = readSearchWords(root)
+  refuseMissingSections(words.destruction, all)
+  return JSON.stringify(searchIndex(all, words))
+}
+
+/** @throws ProblemError naming each section that the pages do not have */
+export function refuseMissingSections(
+  { sections }: Destruction,
+  records: readonly SearchRecord[],
+): void {
+  const known = new Set(
+    records.flatMap(({ page, anchor }) => [page.route, `${page.route}#${anchor}`]),
+  )
+  const problems = sections
+    .filter(({ url }) => !known.has(url))
+    .map(
+      ({ url }): Problem => ({
+        severity: 'error',
+        file: DESTRUCTION_FILE,
+        field: 'url',
+        found: url,
+        expected: 'a page or a section that search finds',
+      }),
+    )
+  if (problems.length > 0) throw new ProblemError(problems)
 }
 
 /** What queries are read with. */
 export type SearchWords = {
   readonly synonyms: readonly SynonymGroup[]
   readonly productWords: readonly ProductWords[]
+  readonly destruction: Destruction
 }
 
 export function readSearchWords(root: string): SearchWords {
-  return { synonyms: readSynonyms(root), productWords: readProductWords(root) }
+  return {
+    synonyms: readSynonyms(root),
+    productWords: readProductWords(root),
+    destruction: readDestruction(root),
+  }
 }
 
 /** @param records the one of a page itself before its others */

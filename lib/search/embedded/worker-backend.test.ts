@@ -42,7 +42,7 @@ afterEach(() => void vi.useRealTimers())
 const options = { basePath: '', scope: SCOPE }
 
 function respondWith(total: number): SearchResponse {
-  return { hits: [], total, facets: { stream: 0, ftc: 0 }, suggestions: [] }
+  return { hits: [], total, facets: { stream: 0, ftc: 0 }, missing: [], suggestions: [] }
 }
 
 it('gives each search its own response, in whatever order they come', async () => {

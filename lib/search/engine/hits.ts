@@ -1,10 +1,11 @@
 import type { Hit, MarkedText } from '../hit'
-import { LEAST_COPIED } from './ranking'
 import type { Found, SearchedSection } from './section-index'
-import { termsOf, tokenize } from './tokenize'
+import { type Token, termsOf, tokenize } from './tokenize'
 
 /** With a space that keeps it on the line of its word. */
 const ELLIPSIS = { before: '…\u00a0', after: '\u00a0…' } as const
+/** Share of words that two sections have in common when one is a copy of the other. */
+const LEAST_COPIED = 0.7
 /** Words shown before the first match of a snippet. */
 const LEAD_WORDS = 2
 
@@ -17,10 +18,10 @@ type Match = Range & { readonly word: number }
 type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
-  const { page, anchor, level, headings, passages } = section
+  const { page, level, headings, passages } = section
   const mark = (text: string) => pieces(text, findMatches(text))
   const texts = level === 0 ? pagePassages(section, findMatches) : passages
-  const url = anchor === '' ? page.route : `${page.route}#${anchor}`
+  const url = urlOf(section)
   return {
     id: url,
     url,
@@ -28,6 +29,10 @@ export function hitOf(section: SearchedSection, findMatches: FindMatches, words:
     headings: headings.map(mark),
     snippet: snippetOf(texts, findMatches, words),
   }
+}
+
+export function urlOf({ page, anchor }: SearchedSection): string {
+  return anchor === '' ? page.route : `${page.route}#${anchor}`
 }
 
 /** A page found by its title is shown with its summary, one found by all of its sections with what they say. */
@@ -65,12 +70,20 @@ function termsIn(section: SearchedSection): ReadonlySet<string> {
 
 export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
   const wordOf = new Map<string, number>()
+  const phrases: { readonly stems: readonly string[]; readonly word: number }[] = []
   for (const [word, { terms }] of [...words.entries()].reverse())
-    for (const term of terms) wordOf.set(term, word)
+    for (const term of terms)
+      if (term.includes(' ')) phrases.push({ stems: term.split(' '), word })
+      else wordOf.set(term, word)
   return (text) => {
+    const tokens = tokenize(text)
+    const inPhrases = new Map<Token, number>()
+    for (const { stems, word } of phrases)
+      for (const token of phraseTokens(tokens, stems)) inPhrases.set(token, word)
     const matches: Match[] = []
-    for (const { term, start, end } of tokenize(text)) {
-      const word = wordOf.get(term)
+    for (const token of tokens) {
+      const { term, start, end } = token
+      const word = wordOf.get(term) ?? inPhrases.get(token)
       const last = matches.at(-1)
       // A compound precedes its parts: where it matches, they add nothing.
       if (word === undefined || start < (last?.end ?? 0)) continue
@@ -79,6 +92,22 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
     }
     return matches
   }
+}
+
+/** The tokens of a phrase wherever its words stand together. */
+function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token[] {
+  return tokens.flatMap((first, index) => {
+    if (first.term !== stems[0]) return []
+    const found = [first]
+    for (const stem of stems.slice(1)) {
+      const end = found.at(-1)?.end ?? 0
+      const next = tokens.slice(index).find((token) => token.start >= end)
+      const match = tokens.find((token) => token.start === next?.start && token.term === stem)
+      if (match === undefined) return []
+      found.push(match)
+    }
+    return found
+  })
 }
 
 /** That many words of the passage that holds most of the query; an ellipsis where something is left out. */

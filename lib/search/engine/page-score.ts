@@ -1,7 +1,21 @@
 import type { IndexedPage } from '../search-index'
-import { HITS_OF_PAGE, NAME_SHARE, PAGE_SHARE, RANK_SHARE } from './ranking'
 import { type Found, type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf } from './tokenize'
+
+// Set for the whole query set of `npm run measure -- eval`, never for a single query.
+/** What the words of all sections of a page count, beside the score of its best section. */
+const PAGE_SHARE = 20
+/** How far the kind of a page moves it, 0 to 1. */
+const RANK_SHARE = 0.5
+/** What a page gains whose title, keyword or question holds all of the query. */
+const NAME_SHARE = 4
+/** What is left of the score of a section that deletes what the reader has not asked to delete. */
+const DESTRUCTION_SHARE = 0.25
+/** Sections of one page among the hits, and how good the others must be beside the best. */
+const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
+
+/** What a word of the query found; the weight is 1 for a word of a single page, less for a common one. */
+export type WeighedWord = Found & { readonly weight: number }
 
 export type FoundPage = {
   readonly page: IndexedPage
@@ -31,29 +45,47 @@ export class SearchedPage {
 
   /**
    * What it scores by itself, whoever reads it; null when it holds nothing of the query.
-   * @param words what each word of the query found
+   * @param unasked sections that delete what the query does not ask to delete
    */
-  find(words: readonly Found[], query: string): FoundPage | null {
+  find(
+    words: readonly WeighedWord[],
+    query: string,
+    unasked: ReadonlySet<SearchedSection>,
+  ): FoundPage | null {
+    const shareOf = (section: SearchedSection) => (unasked.has(section) ? DESTRUCTION_SHARE : 1)
+    const total = sumOf(words)
     const sections = this.sections
-      .flatMap((section) => scoreSection(section, words) ?? [])
+      .flatMap((section) => scoreSection(section, words, total, shareOf(section)) ?? [])
       .sort((a, b) => b.score - a.score)
     const [best] = sections
     if (best === undefined) return null
-    const ofWords = words.map(({ scores }) =>
-      this.sections.reduce((sum, section) => sum + (scores.get(section) ?? 0), 0),
-    )
-    const held = ofWords.filter((score) => score > 0).length
+    const found = words.map((word) => {
+      const scores = this.sections.map((one) => (word.scores.get(one) ?? 0) * shareOf(one))
+      return { ...word, score: scores.reduce((sum, score) => sum + score, 0) }
+    })
+    const held = found.filter(({ score }) => score > 0)
     // Long pages say a word often: what more of it counts becomes less and less.
-    const sum = ofWords.reduce((total, score) => total + Math.log(1 + score), 0)
+    const sum = found.reduce((sum, { weight, score }) => sum + weight * Math.log(1 + score), 0)
     const named = this.shareInNames(query)
-    const own = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (held / words.length) ** 2
+    const own = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (sumOf(held) / total) ** 2
     const rank = 1 - RANK_SHARE * (1 - this.page.rank / 100)
     return {
       page: this.page,
       score: (own + best.score) * rank,
-      held,
-      sections: sectionsToLandOn(sections, named === 1),
+      held: held.length,
+      sections: this.withoutLead(unasked, sectionsToLandOn(sections, named === 1)),
     }
+  }
+
+  /** In place of a section that must not lead, the page itself does. */
+  private withoutLead(
+    unasked: ReadonlySet<SearchedSection>,
+    found: readonly SearchedSection[],
+  ): readonly SearchedSection[] {
+    const [top] = this.sections
+    const [first] = found
+    if (top === undefined || first === undefined || !unasked.has(first)) return found
+    return [top, ...found.filter((section) => section !== top)].slice(0, HITS_OF_PAGE.most)
   }
 
   /** Share of a query of several words that one of the names holds; 1 for the beginning of the title. */
@@ -65,6 +97,10 @@ export class SearchedPage {
   }
 }
 
+function sumOf(words: readonly Pick<WeighedWord, 'weight'>[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0)
+}
+
 /** A query that names the page leads to its top first, whatever its sections score. */
 function sectionsToLandOn(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
   const top = scored.filter(({ section }) => isName && section.level === 0)
@@ -73,9 +109,14 @@ function sectionsToLandOn(scored: readonly ScoredSection[], isName: boolean): Se
   return [...top, ...others].slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
 }
 
-function scoreSection(section: SearchedSection, words: readonly Found[]): ScoredSection | null {
-  const scores = words.flatMap((word) => word.scores.get(section) ?? [])
-  if (scores.length === 0) return null
-  const sum = scores.reduce((total, score) => total + score, 0)
-  return { section, score: sum * (scores.length / words.length) ** 2 }
+function scoreSection(
+  section: SearchedSection,
+  words: readonly WeighedWord[],
+  total: number,
+  share: number,
+): ScoredSection | null {
+  const held = words.filter(({ scores }) => scores.has(section))
+  if (held.length === 0) return null
+  const sum = held.reduce((sum, { scores }) => sum + (scores.get(section) ?? 0), 0)
+  return { section, score: share * sum * (sumOf(held) / total) ** 2 }
 }

@@ -1,41 +1,52 @@
 import type { SynonymGroup } from '../../content/search/search-words'
-import { WORD_WEIGHTS } from './ranking'
-import type { Found, SectionIndex } from './section-index'
-import { contentWords, stem, stemsOf, type Word, wordsOf } from './tokenize'
+import { type Found, type SectionIndex, WORD_WEIGHTS } from './section-index'
+import { contentWords, stem, type Word, wordsOf } from './tokenize'
 
 /** Fewer letters begin too many words: they are looked for in titles and headings, and no word is split there. */
 const SHORTEST_PREFIX = 3
+const SHORTEST_HALF = 2
 const SHORTEST_UNFINISHED = 5
 const LONGEST_ENDING = 4
+/** Words of the longest phrase that is looked for as one. */
+const LONGEST_PHRASE = 4
 /** From how many letters on a word may have one typing error, or two. */
 const MISSPELT_FROM = [4, 6] as const
 
-/** Finds for each word of a query, but words that say nothing, the sections that hold it in any form. */
+/** A word of a query with the sections that hold it in any form; none when no page has it. */
+export type QueryWord = Found & { readonly written: string }
+
+/** Reads a query, but for words that say nothing. */
 export function readQuery(
   query: string,
   index: SectionIndex,
   synonyms: readonly SynonymGroup[],
-): Found[] {
-  const last = wordsOf(query).at(-1)
-  const words = contentWords(wordsOf(query))
-  const synonymsOf = readSynonyms(words, synonyms)
-  return words.map((word) => {
-    const { token, terms } = word
-    const isLast = word === last
+): QueryWord[] {
+  const all = wordsOf(query).flatMap((word) => writtenApart(word, index))
+  const phrases = phrasesIn(all)
+  const meanings = synonyms.flatMap(({ words, from = words }) => {
+    const asked = from.map((phrase) => joinedStem(wordsOf(phrase)))
+    return phrases.flatMap((phrase) => {
+      const place = asked.indexOf(joinedStem(phrase))
+      return place === -1 ? [] : [{ phrase, others: words.filter((word) => word !== from[place]) }]
+    })
+  })
+  return contentWords(all).map((word) => {
+    const { written, token } = word
+    const isLast = word === all.at(-1)
     const exact = index.find([stem(token)])
     const fields = token.length < SHORTEST_PREFIX ? { fields: ['title', 'heading'] } : {}
-    const parts = terms.slice(1).map(({ term }) => term)
     const known = [
       exact,
       ...(isLast || !isFound(exact) ? [index.find([token], { prefix: true, ...fields })] : []),
-      ...(parts.length > 1
-        ? [index.find(parts, { weight: WORD_WEIGHTS.parts / parts.length })]
-        : []),
-      ...synonymsOf(word).map((other) => index.find(other, { weight: WORD_WEIGHTS.synonym })),
+      ...phrases
+        .filter((phrase) => phrase.includes(word))
+        .flatMap((phrase) => formsOf(phrase, index)),
+      ...meanings
+        .filter(({ phrase }) => phrase.includes(word))
+        .flatMap(({ others }) => others.flatMap((other) => formsOf(wordsOf(other), index, true))),
     ].filter(isFound)
-    if (known.length > 0) return bestOf(known)
-    for (const guess of guesses(token, isLast, index)) if (isFound(guess)) return guess
-    return bestOf([])
+    const guessed = known.length > 0 ? [] : guesses(token, isLast, index)
+    return { written, ...bestOf(known.length > 0 ? known : firstFound(guessed)) }
   })
 }
 
@@ -43,37 +54,84 @@ function isFound({ scores }: Found): boolean {
   return scores.size > 0
 }
 
+function firstFound(all: Iterable<Found>): Found[] {
+  for (const found of all) if (isFound(found)) return [found]
+  return []
+}
+
+/** `load` and `balancer` for `loadbalancer`, where pages mostly write them apart. */
+function writtenApart(word: Word, index: SectionIndex): Word[] {
+  const most = index.find([stem(word.token)]).scores.size
+  const halves = halvesOf(word.token).find((both) => {
+    const stems = both.map((half) => stem(half))
+    return stems.every((half) => index.has(half)) && index.find(stems).scores.size > most
+  })
+  return halves === undefined ? [word] : wordsOf(halves.join(' '))
+}
+
+/** Words that stand together, from one word up. */
+function phrasesIn(words: readonly Word[]): (readonly Word[])[] {
+  return words.flatMap((_, start) =>
+    words
+      .slice(start, start + LONGEST_PHRASE)
+      .map((_, more) => words.slice(start, start + more + 1)),
+  )
+}
+
+function joinedStem(words: readonly Word[]): string {
+  return stem(words.map(({ token }) => token).join(''))
+}
+
+/** The ways to write a phrase: `load balancer`, `loadbalancer`, `load-balancer`. */
+function formsOf(phrase: readonly Word[], index: SectionIndex, isSynonym = false): Found[] {
+  const [first] = phrase
+  const isWord = phrase.length === 1
+  const parts = isWord && first !== undefined ? first.terms.slice(1).map(({ term }) => term) : []
+  const weigh = (weight: number) => weight * (isSynonym ? WORD_WEIGHTS.synonym : 1)
+  const apart = isWord
+    ? halvesOf(first?.token ?? '')
+        .map((halves) => halves.map(stem))
+        .filter((halves) => halves.every((half) => index.has(half)))
+    : []
+  const whole = joinedStem(phrase)
+  return [
+    ...(index.has(whole) && (isSynonym || !isWord)
+      ? [index.find([whole], { weight: weigh(1) })]
+      : []),
+    ...(isSynonym && !isWord
+      ? [
+          index.find(
+            contentWords([...phrase]).map(({ token }) => stem(token)),
+            { weight: weigh(1) },
+          ),
+        ]
+      : []),
+    ...(parts.length > 1 ? [index.find(parts, { weight: weigh(WORD_WEIGHTS.parts) })] : []),
+    ...apart.map((halves) => index.find(halves, { weight: weigh(WORD_WEIGHTS.parts) })),
+  ]
+}
+
+function halvesOf(token: string): string[][] {
+  if (!/^[a-z]+$/.test(token)) return []
+  const halves = []
+  for (let at = SHORTEST_HALF; at <= token.length - SHORTEST_HALF; at += 1)
+    halves.push([token.slice(0, at), token.slice(at)])
+  return halves
+}
+
 /** What the reader may have meant by a word that is nowhere, the most probable first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
-  // `load balancer` for `loadbalancer`
-  for (let at = SHORTEST_PREFIX; at <= token.length - SHORTEST_PREFIX; at += 1) {
-    const halves = [token.slice(0, at), token.slice(at)]
-    yield index.find(halves.map(stem), { weight: WORD_WEIGHTS.parts })
-  }
+  // `event` and `responses` for `eventresponses`
+  for (const halves of halvesOf(token))
+    yield index.find(halves.map(stem), { weight: WORD_WEIGHTS.parts, isApart: true })
   // `install` for `installati`, whose ending the index leaves out
   const longest = isLast ? Math.min(LONGEST_ENDING, token.length - SHORTEST_UNFINISHED) : 0
   for (let ending = 1; ending <= longest; ending += 1) yield index.find([token.slice(0, -ending)])
   // `unregister` is no misspelt `register`
   const opposite = token.replace(/^(?:de|dis|non|un)/, '')
-  if (opposite !== token && isFound(index.find([stem(opposite)]))) return
+  if (opposite !== token && index.has(stem(opposite))) return
   for (const [errors, letters] of MISSPELT_FROM.entries())
     if (token.length >= letters) yield index.find([stem(token)], { fuzzy: errors + 1 })
-}
-
-/** Gives for each word of a phrase that has synonyms their terms. */
-function readSynonyms(words: readonly Word[], groups: readonly SynonymGroup[]) {
-  const stems = words.map(({ token }) => stem(token))
-  const found = groups.flatMap(({ words: group, from = group }) =>
-    from.flatMap((phrase) => {
-      const asked = stemsOf(phrase)
-      const start = stems.findIndex((_, at) =>
-        asked.every((one, place) => stems[at + place] === one),
-      )
-      const others = group.filter((other) => other !== phrase).map(stemsOf)
-      return start === -1 ? [] : [{ words: words.slice(start, start + asked.length), others }]
-    }),
-  )
-  return (word: Word) => found.flatMap(({ words, others }) => (words.includes(word) ? others : []))
 }
 
 /** Each section by the best of what was found. */

@@ -146,6 +146,36 @@ it('gives the pages that hold most when none holds half of the query', () => {
   expect(search('xxqqzz yyvvww').hits).toEqual([])
 })
 
+it.each(['installation', 'installing', 'installed', 'how do i install', 'setup', 'set up'])(
+  'leads %j to an installation guide: words of a synonym must stand together',
+  (query) => {
+    expect(search(query).hits[0]?.url).toBe('/docs/FTC/Install')
+  },
+)
+
+it.each(['load balancer', 'loadbalancer', 'LoadBalancers', 'load-balancer', 'lb'])(
+  'finds for %j what is written together and apart',
+  (query) => {
+    expect(search(query).hits[0]?.url).toBe('/docs/FTC/Settings')
+    const snippet = bracketed(search(query, { snippetWords: 20 }).hits[0]?.snippet)
+    expect(snippet).toMatch(/\[load\] \[balancer\]|\[load balancer\]/)
+  },
+)
+
+it('names the words that no page has, and gives results for the rest', () => {
+  const { hits, missing } = search('Nielsen gpu')
+  expect(missing).toEqual(['Nielsen'])
+  expect(hits[0]?.url).toBe('/docs/FTC/Install#gpu')
+  expect(search('gpu operator').missing).toEqual([])
+})
+
+it('never leads to deleting what the query does not ask to delete', () => {
+  const first = (query: string) => search(query).hits[0]?.url
+  expect(first('delete the cluster')).toBe('/docs/FTC/Install#remove')
+  expect(first('full disks old recordings')).not.toBe('/docs/FTC/Install#remove')
+  expect(first('disk full, delete old recordings')).not.toBe('/docs/FTC/Install#remove')
+})
+
 it('takes no word for its opposite', () => {
   expect(search('uninstall').hits).toEqual([])
   expect(search('unregister').hits[0]?.url).toBe('/docs/Stream/Unregister')

@@ -3,15 +3,24 @@ import type { Product } from '../../content/search/search-record'
 import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
 import type { SearchRequest, SearchResponse } from '../search-client'
 import type { SearchIndex } from '../search-index'
-import { hitOf, matcherOf, withoutCopies } from './hits'
-import { type FoundPage, SearchedPage } from './page-score'
-import { LEAST_HELD, READING_SHARE } from './ranking'
-import { readQuery } from './read-query'
-import { type Found, type SearchedSection, SectionIndex } from './section-index'
+import { hitOf, matcherOf, urlOf, withoutCopies } from './hits'
+import { type FoundPage, SearchedPage, type WeighedWord } from './page-score'
+import { type QueryWord, readQuery } from './read-query'
+import { type SearchedSection, SectionIndex } from './section-index'
 import { stemsOf } from './tokenize'
+
+/** Share of the words found on the page that holds most of them which a result must hold. */
+const LEAST_HELD = 0.5
+/** How much more a rare word counts than a common one, from 0 to 1. */
+const RARITY = 0.25
+/** What a page gains that is of the product the reader is reading. */
+const READING_SHARE = 0.3
 
 /** Which pages a reader searches: those of the page's language and docs version, specification §5. */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
+
+/** A section that deletes something, and stems of what it deletes. */
+type Destroying = { readonly section: SearchedSection; readonly objects: readonly string[] }
 
 /**
  * The embedded engine: MiniSearch finds sections by words, the ranking is ours. It ranks pages, by all of their sections
@@ -21,19 +30,29 @@ export class SearchEngine {
   private readonly data: SearchIndex
   private readonly pages: readonly SearchedPage[]
   private readonly index: SectionIndex
+  private readonly verbs: readonly string[]
+  private readonly destroying: readonly Destroying[]
 
   constructor(data: SearchIndex, { language, tags }: SearchScope) {
     this.data = data
     this.pages = data.pages
       .filter((page) => page.language === language && tags.includes(page.tag))
       .map((page) => new SearchedPage(page))
-    this.index = new SectionIndex(this.pages.flatMap(({ sections }) => sections))
+    const sections = this.pages.flatMap((page) => page.sections)
+    this.index = new SectionIndex(sections)
+    this.verbs = data.destruction.verbs.flatMap(stemsOf)
+    this.destroying = sections.flatMap((section) => {
+      const urls = [section.page.route, urlOf(section)]
+      const entry = data.destruction.sections.find(({ url }) => urls.includes(url))
+      return entry === undefined ? [] : [{ section, objects: entry.objects.flatMap(stemsOf) }]
+    })
   }
 
   search(request: SearchRequest): SearchResponse {
     const { query, page, hitsPerPage, product } = request
     const words = readQuery(query, this.index, this.data.synonyms)
-    const found = this.findPages(words, request)
+    const known = words.filter(({ scores }) => scores.size > 0)
+    const found = this.findPages(known.map(this.weigh), request)
     const all = withoutCopies(found.flatMap(({ sections }) => sections))
     const ofProduct = (one: Product) => all.filter((section) => section.page.product === one)
     const shown = product === null ? all : ofProduct(product)
@@ -44,19 +63,30 @@ export class SearchEngine {
         .map((hit) => hitOf(hit, findMatches, request.snippetWords)),
       total: shown.length,
       facets: { stream: ofProduct('stream').length, ftc: ofProduct('ftc').length },
+      missing: words.filter((word) => !known.includes(word)).map(({ written }) => written),
       suggestions:
         found.length === 0 && words.length > 0 ? suggestQueries(query, this.index.sections) : [],
     }
   }
 
+  /** A word that few pages have says more about what the reader wants: 1 for a word of a single page. */
+  private readonly weigh = (word: QueryWord): WeighedWord => {
+    const holders = new Set([...word.scores.keys()].map(({ page }) => page)).size
+    const most = this.pages.length
+    return { ...word, weight: (Math.log(1 + most / holders) / Math.log(1 + most)) ** RARITY }
+  }
+
   /** Pages that hold enough of the query, best first. */
-  private findPages(words: readonly Found[], { query, currentRoute }: SearchRequest): FoundPage[] {
+  private findPages(
+    words: readonly WeighedWord[],
+    { query, currentRoute }: SearchRequest,
+  ): FoundPage[] {
     const stems = stemsOf(query)
-    const named = this.data.productWords.filter((product) =>
-      product.words.some((word) => stemsOf(word).every((one) => stems.includes(one))),
-    )
+    const has = (phrase: string) => stemsOf(phrase).every((one) => stems.includes(one))
+    const named = this.data.productWords.filter((product) => product.words.some(has))
+    const unasked = this.unaskedDestruction(stems)
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
-    const found = this.pages.flatMap((page) => page.find(words, query) ?? [])
+    const found = this.pages.flatMap((page) => page.find(words, query, unasked) ?? [])
     const most = Math.max(0, ...found.map(({ held }) => held))
     const scoreOf = ({ page, score }: FoundPage) =>
       here && page.product === here ? score * (1 + READING_SHARE) : score
@@ -64,10 +94,22 @@ export class SearchEngine {
       .filter(({ held }) => held >= most * LEAST_HELD)
       .sort((a, b) => scoreOf(b) - scoreOf(a))
     // A page of the other product is never the first for a query with words of one.
-    const first = ranked.find(
-      ({ page }) => named.length !== 1 || [null, named[0]?.product].includes(page.product),
-    )
+    const isOfProduct = ({ page }: FoundPage) =>
+      named.length !== 1 || [null, named[0]?.product].includes(page.product)
+    const leads = (page: FoundPage) =>
+      isOfProduct(page) && !page.sections.slice(0, 1).some((section) => unasked.has(section))
+    const first = ranked.find(leads) ?? ranked.find(isOfProduct)
     return first === undefined ? ranked : [first, ...ranked.filter((one) => one !== first)]
+  }
+
+  /** The sections that delete or uninstall something which a query does not ask to delete or uninstall. */
+  private unaskedDestruction(asked: readonly string[]): ReadonlySet<SearchedSection> {
+    const others = asked.filter((stem) => !this.verbs.includes(stem))
+    const isAsked = (objects: readonly string[]) =>
+      others.length < asked.length &&
+      (others.length === 0 || objects.some((stem) => others.includes(stem)))
+    const unasked = this.destroying.filter(({ objects }) => !isAsked(objects))
+    return new Set(unasked.map(({ section }) => section))
   }
 }
 

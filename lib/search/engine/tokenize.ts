@@ -8,8 +8,12 @@ const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
 
-/** A word without case, accents and joints, and its terms: that of the word itself, then of its parts. */
-export type Word = { readonly token: string; readonly terms: readonly Token[] }
+/** A word as written; without case, accents and joints; and its terms: that of the word itself, then of its parts. */
+export type Word = {
+  readonly written: string
+  readonly token: string
+  readonly terms: readonly Token[]
+}
 
 /** Words that have been read: pages share most of theirs. */
 const knownWords = new Map<string, Word>()
@@ -58,7 +62,7 @@ function readWord(written: string): Word {
     return { term: stem(fold(part)), start: index, end: index + part.length }
   })
   const others = parts.filter(({ term }) => term.length >= SHORTEST_PART && term !== whole.term)
-  const word = { token, terms: [whole, ...others] }
+  const word = { written, token, terms: [whole, ...others] }
   knownWords.set(written, word)
   return word
 }
@@ -86,14 +90,45 @@ export function contentWords<Word extends { readonly token: string }>(words: Wor
   return spoken.length > 0 ? spoken : words
 }
 
-/** A stem of at least four letters, or three before an s, and an ending. */
-const FORM =
-  /^([a-z]{4,}?)(?:ations?|ating|ate[ds]?|ings?|ions?|ers?|ies|ied|ed|es|ly|s|y|e)$|^([a-z]{3})s$/
+const ENDINGS = [
+  // `install` of `installation`, `migr` of `migrate`
+  /^([a-z]{4,})(?:ation|ating|ate|ated)$/,
+  // `insert` of `insertion`; `product`, `direct`, `except` are words of their own
+  /^([a-z]{3,}[acepru]t)(?<!duct|ject|rect|cept)ion$/,
+  /^([a-z]{5,})ly$/,
+] as const
+const VERB_FORM = /^([a-z]{4,})(ing|ed)$/
+const DOUBLED = /([bdgmnprt])\1$/
+/** One syllable before a silent e: `stor` of `stored`. */
+const WITHOUT_E = /^[^aeiouy]+[aeiou][^aeiouwxy]$/
 
-/** What forms of an English word share: `install` of `installs`, `installing`, `installation`. Names stay as they are. */
+/**
+ * What inflected forms of an English word share: `install` of `installs`, `installing`, `installation`. It never makes
+ * another word of a noun: `settings` is not `set`, `server` not `serve`. Names stay as they are.
+ */
 export function stem(word: string): string {
-  const [, long, short] = FORM.exec(word) ?? []
-  const rest = long ?? short
-  if (rest === undefined || word.endsWith('ss')) return word
-  return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest
+  if (!/^[a-z]{4,}$/.test(word)) return word
+  const single = singular(word)
+  for (const ending of ENDINGS) {
+    const base = ending.exec(single)?.[1]
+    if (base !== undefined) return base
+  }
+  const [, base = '', form] = VERB_FORM.exec(single) ?? []
+  if (form === undefined) return withoutE(single)
+  if (!DOUBLED.test(base)) return WITHOUT_E.test(base) ? `${base}e` : withoutE(base)
+  // `setting` and `mapping` are nouns of their own, `mapped` is not.
+  return base.length > 4 || form === 'ed' ? base.slice(0, -1) : single
+}
+
+function singular(word: string): string {
+  if (/ie[sd]$/.test(word)) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+  return /[^su]s$/.test(word) && !word.endsWith('sis') ? word.slice(0, -1) : word
+}
+
+/** `encod` of `encode`; `plane` and `paste` stay. */
+function withoutE(word: string): string {
+  const base = word.slice(0, -1)
+  const isForm =
+    word.endsWith('e') && base.length > 3 && !WITHOUT_E.test(base) && !base.endsWith('st')
+  return isForm ? base : word
 }

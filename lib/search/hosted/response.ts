@@ -35,6 +35,8 @@ export function readHostedResponse(response: unknown): SearchResponse {
     hits: hits.map(({ hit }) => hit),
     total,
     facets: { stream: countOf('stream'), ftc: countOf('ftc') },
+    // The provider does not tell.
+    missing: [],
     suggestions: [],
   }
 }
