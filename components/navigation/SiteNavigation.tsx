@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { checkStorage } from '../../lib/browser/storage/storage'
 import { pathnameOfRoute } from '../../lib/content/pages/routes'
 import { MESSAGES } from '../../lib/site/messages'
@@ -7,16 +7,22 @@ import * as ROOT_ATTRIBUTES from '../../lib/site/root-attributes'
 import { LoadError, Loader } from '../feedback/LoadStatus'
 import { ProgressBar } from './ProgressBar'
 import styles from './SiteNavigation.module.css'
-import { type ArrivalOptions, useArrival } from './useArrival'
+import { useArrival } from './useArrival'
 import { useLinks } from './useLinks'
 import { useRouteChange } from './useRouteChange'
 
-export type SiteNavigationProps = Pick<ArrivalOptions, 'onArrive' | 'onLeave'>
+export type SiteNavigationProps = {
+  /** Highlights searched words after an arrival; `arrivedAt` is its time, null on the way to a page. */
+  readonly Highlight: ComponentType<{ readonly arrivedAt: number | null }>
+}
 
 /** Follows links within the site, and shows the progress of a change of page: loader, or error with Retry (§2, §4). */
-export function SiteNavigation({ onArrive, onLeave }: SiteNavigationProps) {
+export function SiteNavigation({ Highlight }: SiteNavigationProps) {
   const shownEntry = useRef<string>(undefined)
   const { change, retry, dismiss, isUnderWay } = useRouteChange(shownEntry)
+  const [arrivedAt, setArrivedAt] = useState<number | null>(null)
+  const onArrive = useCallback(() => setArrivedAt(performance.now()), [])
+  const onLeave = useCallback(() => setArrivedAt(null), [])
   useLinks()
   useArrival({ onArrive, onLeave, shownEntry, isUnderWay })
   useEffect(checkStorage, [])
@@ -24,6 +30,7 @@ export function SiteNavigation({ onArrive, onLeave }: SiteNavigationProps) {
   return (
     <>
       <RouteAnnouncer />
+      <Highlight arrivedAt={arrivedAt} />
       <ProgressBar isRunning={change.status === 'loading'} />
       {change.status !== 'idle' && (
         <div className={styles.status}>

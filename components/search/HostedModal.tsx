@@ -3,7 +3,6 @@ import '@docsearch/css/dist/modal.css'
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react'
 import Router from 'next/router'
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
-import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberArrival } from '../../lib/browser/search/arrival-terms'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -71,10 +70,9 @@ export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
     <div
       className={styles.modal}
       data-failed={progress.status === 'failed' ? '' : undefined}
-      onClick={({ target, nativeEvent }) => {
+      onClick={({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
-        if (link)
-          arriveFrom(progress, link.getAttribute('href') ?? '', isModifiedClick(nativeEvent))
+        if (link) arriveFrom(progress, link.getAttribute('href') ?? '')
       }}
       // A press beside its content closes DocSearch, but not the second one of a double click that has opened it.
       onMouseDownCapture={(event) => {
@@ -111,10 +109,10 @@ export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
 }
 
 /** The page of a hit is to highlight what was searched. */
-function arriveFrom(progress: DocSearchProgress, href: string, isNewTab = false): void {
+function arriveFrom(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
   const hit = progress.hits.find(({ url }) => linkTo(url).href === href)
-  if (hit) rememberArrival(href, highlightTerms(hit, progress.query), isNewTab)
+  if (hit) rememberArrival(href, highlightTerms(hit, progress.query))
 }
 
 type FooterComponent = NonNullable<DocSearchModalProps['resultsFooterComponent']>

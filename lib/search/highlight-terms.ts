@@ -1,62 +1,71 @@
+import { contentWords, joined, partsOf, stem, type Token, wordsOf } from './engine/tokenize'
 import type { Hit } from './hit'
 
 /** A range of a string: from `start` up to, but not including, `end`. */
 export type TextRange = { readonly start: number; readonly end: number }
 
-const MOST_TERMS = 12
+const MOST_OTHER_TERMS = 12
 
 /**
- * The words to highlight on the page of a hit: those that matched, as the page writes them, so that a misspelt query
- * finds them too; else those of the query.
+ * The words to highlight on the page of a hit: all that the reader typed, then what else matched, such as synonyms and the
+ * right spelling. A part of a typed name is not a word of its own.
  */
 export function highlightTerms(hit: Hit, query: string): readonly string[] {
-  const matches = [hit.page.title, ...hit.headings, hit.snippet]
+  const typed = contentWords(wordsOf(query))
+  const parts = new Set(typed.flatMap(({ terms }) => terms.slice(1).map(({ term }) => term)))
+  const others = [hit.page.title, ...hit.headings, hit.snippet]
     .flat()
-    .filter((part) => part.isMatch)
-    .map((part) => part.text.trim().toLowerCase())
-  const words = matches.length > 0 ? matches : query.toLowerCase().split(/\s+/)
-  return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_TERMS)
+    .filter(({ text, isMatch }) => isMatch && !parts.has(stem(joined(text))))
+    .map(({ text }) => text.trim().toLowerCase())
+  const words = typed.map(({ written }) => written.toLowerCase())
+  return [...new Set([...words, ...[...new Set(others)].slice(0, MOST_OTHER_TERMS)])]
 }
 
-/** Where terms occur in a string: at the start of a word or of a hump in a name, short ones as whole words only. */
+/** What may be between the parts of a word, or of two that are written together elsewhere. */
+const JOINT = /^[\s\-_.'’]?$/
+/** Letters that a form of a term may be longer. */
+const LONGEST_ENDING = 8
+
+/**
+ * Where terms, or other forms of them, occur in a string: as words, as parts of a name such as `AddEvent`, and written
+ * together or apart.
+ */
 export function findTerms(text: string, terms: readonly string[]): readonly TextRange[] {
-  const lower = text.toLowerCase()
-  // Lower case can be longer, such as that of İ; then positions would not agree.
-  if (lower.length !== text.length) return []
-  const ranges = terms.flatMap((term) => findTerm(text, lower, term))
-  return withoutOverlaps(ranges)
-}
-
-const SHORT_TERM_LENGTH = 2
-
-function findTerm(text: string, lower: string, term: string): TextRange[] {
+  const wanted = new Set(terms.flatMap((term) => [joined(term), stem(joined(term))]))
+  wanted.delete('')
+  const longest = Math.max(0, ...[...wanted].map(({ length }) => length)) + LONGEST_ENDING
+  const parts = partsOf(text)
   const ranges: TextRange[] = []
-  for (let start = lower.indexOf(term); start !== -1; start = lower.indexOf(term, start + 1)) {
-    const end = start + term.length
-    const isWhole = !isWordPart(lower[end]) || !isWordPart(lower[end - 1])
-    if (startsWord(text, start) && (isWhole || term.length > SHORT_TERM_LENGTH))
-      ranges.push({ start, end })
+  for (let from = 0; from < parts.length; from += 1) {
+    const count = longestRun(text, parts, from, (run) => {
+      if (run.length > longest) return 'too long'
+      return wanted.has(run) || wanted.has(stem(run)) ? 'wanted' : 'unknown'
+    })
+    const [first, last] = [parts[from], parts[from + count - 1]]
+    if (count === 0 || first === undefined || last === undefined) continue
+    ranges.push({ start: first.start, end: last.end })
+    from += count - 1
   }
   return ranges
 }
 
-function startsWord(text: string, start: number): boolean {
-  const before = text[start - 1]
-  const first = text[start]
-  if (!isWordPart(before) || !isWordPart(first)) return true
-  return /\p{Ll}|\d/u.test(before ?? '') && /\p{Lu}/u.test(first ?? '')
-}
-
-function isWordPart(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}]/u.test(character)
-}
-
-function withoutOverlaps(ranges: readonly TextRange[]): readonly TextRange[] {
-  const sorted = [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)
-  let end = 0
-  return sorted.filter((range) => {
-    if (range.start < end) return false
-    end = range.end
-    return true
-  })
+/** How many parts from one on make the longest word that is wanted; 0 for none. */
+function longestRun(
+  text: string,
+  parts: readonly Token[],
+  from: number,
+  look: (run: string) => 'wanted' | 'unknown' | 'too long',
+): number {
+  let run = ''
+  let count = 0
+  for (let at = from; at < parts.length; at += 1) {
+    const part = parts[at]
+    if (part === undefined) break
+    if (at > from && !JOINT.test(text.slice(parts[at - 1]?.end, part.start))) break
+    run += part.term
+    const found = look(run)
+    if (found === 'too long') break
+    if (found === 'wanted') count = at - from + 1
+  }
+  return count
 }

@@ -82,8 +82,8 @@ export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } a
 /** How long search waits for its own index: for its first byte, and for the rest on the slowest line. */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
-/** §2 how searched terms are looked for on a page reached from search, and how long a new tab may take to be there. */
-export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, newTabMs: 60_000 } as const
+/** §2 how searched terms are looked for on a page reached from search, and how long the way there may take. */
+export const ARRIVAL_HIGHLIGHT = { mostTries: 10, intervalMs: 100, arrivalMs: 60_000 } as const
 
 /** The offline copy: its URL without base path, and the folder that is in it. */
 export const OFFLINE_COPY = {

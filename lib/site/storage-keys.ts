@@ -14,4 +14,5 @@ export const readerValues = 'values'
 /** One key for each page. */
 export const doneSteps = 'steps.done'
 export const searchRecents = 'search.recents'
+export const searchArrival = 'search.arrival'
 export const searchFavorites = 'search.favorites'

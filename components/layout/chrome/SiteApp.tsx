@@ -3,10 +3,10 @@ import { ThemeProvider } from 'next-themes'
 import { CrashBoundary } from '../../feedback/CrashBoundary'
 import { crashPage } from '../../feedback/CrashPage'
 import { SiteNavigation } from '../../navigation/SiteNavigation'
-import { useArrivalHighlight } from '../../search/useArrivalHighlight'
+import { ArrivalHighlight } from '../../search/ArrivalHighlight'
 import { THEME, useColorModeMarks } from './color-mode'
 
-/** Wraps every page: color mode, crashes, and links that change the page without loading the document anew. */
+/** Wraps every page: color mode, crashes, and links that change the page without loading a document. */
 export function SiteApp(props: AppProps) {
   return (
     <ThemeProvider {...THEME}>
@@ -17,10 +17,9 @@ export function SiteApp(props: AppProps) {
 
 function Site({ Component, pageProps, router }: AppProps) {
   useColorModeMarks()
-  const highlight = useArrivalHighlight()
   return (
     <CrashBoundary resetKey={router.asPath} fallback={crashPage}>
-      <SiteNavigation {...highlight} />
+      <SiteNavigation Highlight={ArrivalHighlight} />
       <Component {...pageProps} />
     </CrashBoundary>
   )

@@ -3,32 +3,34 @@ import { ARRIVAL_HIGHLIGHT } from '../../site/constants'
 import { ELEMENT_IDS } from '../../site/element-ids'
 import { openAround } from '../navigation/reveal-target'
 
-/** Name of the highlight in style sheets. */
-const NAME = 'search-terms'
+const ROOTS = `#${ELEMENT_IDS.main} > h1, #${ELEMENT_IDS.main} .prose`
 const SKIPPED = 'script, style, svg, button, input, textarea, select, [aria-hidden="true"]'
 
+/** Shows ranges of the page as highlighted, without changing its text, which is React's. */
+export type Paint = (ranges: readonly Range[]) => void
+
 /**
- * Highlights words in the article as soon as it is there: ten tries, 100 ms apart (§2). Sections and tabs that hide
- * them open. Escape or a click clears it.
+ * Highlights words in title and article as soon as these are there: ten tries, 100 ms apart (§2). Sections and tabs that
+ * hide them open. Escape or a click clears it.
  * @returns the function that ends it
  */
-export function highlightArrival(terms: readonly string[]): () => void {
+export function highlightArrival(terms: readonly string[], paint: Paint): () => void {
   let triesLeft: number = ARRIVAL_HIGHLIGHT.mostTries
   let timer: number | undefined
-  let unpaint = () => {}
 
   const attempt = () => {
     triesLeft -= 1
-    const article = document.querySelector<HTMLElement>(`#${ELEMENT_IDS.main} .prose`)
-    const ranges = article === null ? [] : findRanges(article, terms)
+    const roots = [...document.querySelectorAll(ROOTS)]
+    const isReady = roots.some((root) => root.matches('.prose'))
+    const ranges = isReady ? roots.flatMap((root) => findRanges(root, terms)) : []
     if (ranges.length > 0) {
       openHidden(ranges)
-      unpaint = paint(ranges)
+      paint(ranges)
     } else if (triesLeft > 0) timer = window.setTimeout(attempt, ARRIVAL_HIGHLIGHT.intervalMs)
   }
   const end = () => {
     window.clearTimeout(timer)
-    unpaint()
+    paint([])
     document.removeEventListener('click', end)
     document.removeEventListener('keydown', handleKey)
   }
@@ -41,7 +43,7 @@ export function highlightArrival(terms: readonly string[]): () => void {
   return end
 }
 
-function findRanges(root: HTMLElement, terms: readonly string[]): Range[] {
+function findRanges(root: Element, terms: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const ranges: Range[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -70,27 +72,4 @@ function openHidden(ranges: readonly Range[]): void {
 /** Safari knows `checkVisibility` from 17.4 on. */
 function isShown(range: Range): boolean {
   return range.startContainer.parentElement?.checkVisibility?.() ?? true
-}
-
-function paint(ranges: readonly Range[]): () => void {
-  if (typeof Highlight === 'undefined') return wrap(ranges)
-  CSS.highlights.set(NAME, new Highlight(...ranges))
-  return () => CSS.highlights.delete(NAME)
-}
-
-/** For browsers without the CSS Custom Highlight API. */
-function wrap(ranges: readonly Range[]): () => void {
-  // From the end, so that the ranges before keep their positions.
-  const marks = ranges.toReversed().map((range) => {
-    const mark = document.createElement('mark')
-    range.surroundContents(mark)
-    return mark
-  })
-  return () => {
-    for (const mark of marks) {
-      const parent = mark.parentNode
-      mark.replaceWith(...mark.childNodes)
-      parent?.normalize()
-    }
-  }
 }

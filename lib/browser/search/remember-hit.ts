@@ -1,7 +1,6 @@
 import { highlightTerms } from '../../search/highlight-terms'
 import { type Hit, linkTo } from '../../search/hit'
 import type { SearchResults } from '../../search/search-session'
-import { isModifiedClick } from '../navigation/internal-link'
 import { rememberArrival } from './arrival-terms'
 
 /**
@@ -15,7 +14,6 @@ export function rememberHit(
   if (click.button === 2 || !(click.target instanceof Element)) return undefined
   const id = click.target.closest('a')?.dataset.hit
   const hit = hits.find((one) => one.id === id)
-  if (hit !== undefined)
-    rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query), isModifiedClick(click))
+  if (hit !== undefined) rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query))
   return hit
 }

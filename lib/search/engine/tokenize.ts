@@ -30,6 +30,17 @@ export function tokenize(text: string): Token[] {
   )
 }
 
+/** The smallest parts of the words of a string: `Add` and `Event`, `scte` and `35`; a version stays whole. */
+export function partsOf(text: string): Token[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const version = VERSION.test(word.toLowerCase())
+    const parts = version ? [{ 0: word, index: 0 }] : [...word.matchAll(PART)]
+    return parts.map(({ 0: part, index: at }) => {
+      return { term: fold(part), start: index + at, end: index + at + part.length }
+    })
+  })
+}
+
 /** The terms of a string, each once: how often one is said tells nothing about a page. */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>()

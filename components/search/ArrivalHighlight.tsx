@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { arrivalTerms, forgetArrival } from '../../lib/browser/search/arrival-terms'
+import type { Paint } from '../../lib/browser/search/highlight-arrival'
+
+/** Name of the highlight in style sheets. */
+const NAME = 'search-terms'
+
+/** Highlights what was searched on a page reached from search (§2), and on no other. */
+export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | null }) {
+  const ranges = useArrivalRanges(arrivedAt)
+  const hasHighlights = typeof Highlight !== 'undefined'
+  useEffect(() => {
+    if (!hasHighlights || ranges.length === 0) return
+    CSS.highlights.set(NAME, new Highlight(...ranges))
+    return () => void CSS.highlights.delete(NAME)
+  }, [hasHighlights, ranges])
+  return hasHighlights || ranges.length === 0 ? null : <Marks ranges={ranges} />
+}
+
+/** What is to be highlighted; of each arrival until the reader leaves, clicks, or presses Escape. */
+function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
+  const [ranges, setRanges] = useState<readonly Range[]>([])
+  useEffect(() => {
+    const terms = arrivedAt === null ? [] : arrivalTerms(window.location.pathname)
+    if (terms.length === 0) return
+    // Not at once: Strict Mode runs this effect twice.
+    const forgetting = window.setTimeout(forgetArrival)
+    const end = highlight(terms, setRanges)
+    return () => {
+      window.clearTimeout(forgetting)
+      end()
+    }
+  }, [arrivedAt])
+  return ranges
+}
+
+/**
+ * Loads the code for it: most readers do not come from search.
+ * @returns the function that ends it
+ */
+function highlight(terms: readonly string[], paint: Paint): () => void {
+  let isLeft = false
+  let end = () => {
+    isLeft = true
+  }
+  import('../../lib/browser/search/highlight-arrival').then(
+    ({ highlightArrival }) => {
+      if (!isLeft) end = highlightArrival(terms, paint)
+    },
+    (error: unknown) => console.warn('The searched words are not highlighted:', error),
+  )
+  return () => end()
+}
+
+/** For browsers without the CSS Custom Highlight API: boxes over the words, measured again when the page changes. */
+function Marks({ ranges }: { readonly ranges: readonly Range[] }) {
+  const [boxes, setBoxes] = useState<readonly DOMRect[]>([])
+  useEffect(() => {
+    const measuring = new ResizeObserver(() =>
+      setBoxes(ranges.flatMap((range) => [...range.getClientRects()].map(onPage))),
+    )
+    measuring.observe(document.body)
+    return () => measuring.disconnect()
+  }, [ranges])
+  return (
+    <div className="search-marks" aria-hidden="true">
+      {boxes.map(({ left, top, width, height }) => (
+        <span key={`${left} ${top}`} style={{ left, top, width, height }} />
+      ))}
+    </div>
+  )
+}
+
+function onPage({ left, top, width, height }: DOMRect): DOMRect {
+  return new DOMRect(left + window.scrollX, top + window.scrollY, width, height)
+}
