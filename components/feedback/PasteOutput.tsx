@@ -26,7 +26,7 @@ import { ChunkStatus } from './LoadStatus'
 import styles from './PasteOutput.module.css'
 
 /** Takes what a program printed, and shows the rows of the documentation that explain it. Nothing leaves the browser. */
-export function PasteOutput() {
+export function PasteOutput({ initialText = '' }: { readonly initialText?: string }) {
   const page = usePage()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,7 +40,7 @@ export function PasteOutput() {
     () => (known === null || read.trim() === '' ? null : matchOutput(read, known, product)),
     [read, known, product],
   )
-  // What the reader pasted before React was there.
+  // What the reader pasted before hydration, or into a search.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
     if (allowsPrefetch()) setWanted(true)
@@ -56,6 +56,7 @@ export function PasteOutput() {
       <textarea
         ref={field}
         id={id}
+        defaultValue={initialText}
         rows={4}
         maxLength={MOST_CHARACTERS}
         spellCheck={false}

@@ -46,7 +46,7 @@ const SETTINGS = {
 } satisfies Partial<DocSearchModalProps>
 
 /** The search modal of a hosted build: DocSearch over the provider's client with the limits of §9. */
-export function HostedModal({ dialog, text, onClose }: SearchModalProps) {
+export function HostedModal({ dialog, state: { text }, onClose }: SearchModalProps) {
   // The box's own input, which gives way to that of DocSearch, knows also what was typed a moment ago.
   const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
   const [progress, setProgress] = useState(NO_PROGRESS)

@@ -1,7 +1,6 @@
 import { type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
-import { optionId } from './useModalKeys'
 
 /** Keys and screen readers go through the hits, which name their page. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
@@ -58,7 +57,7 @@ function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
   const text = isPage && !isFirst && snippet.length === 0 ? page.title : snippet
   return (
     <a
-      id={optionId(hit)}
+      id={SEARCH_BOX.optionId(hit.id)}
       className={isPage && isFirst ? undefined : 'search-hit-section'}
       role="option"
       aria-selected={isActive}

@@ -10,12 +10,14 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 
 export type NoResultsProps = {
   readonly query: string
+  /** The text that the reader pasted, of which the query holds the beginning. */
+  readonly pasted: string
   readonly suggestions: readonly string[]
   readonly onSuggestion: (text: string) => void
 }
 
 /** A query that found nothing (§8): what to try instead, and where to report that it should have found something. */
-export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) {
+export function NoResults({ query, pasted, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (
     <div className="search-none">
@@ -36,7 +38,7 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
           </ul>
         </>
       )}
-      <PasteOutput />
+      <PasteOutput key={pasted} initialText={pasted} />
       {missingResultsUrl !== null && (
         <p>
           {MESSAGES.missingResults}{' '}
@@ -47,6 +49,14 @@ export function NoResults({ query, suggestions, onSuggestion }: NoResultsProps) 
       )}
     </div>
   )
+}
+
+/** Names the words of a query that no page has, above the results for the others. */
+export function MissingWords({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null
+  const list = new Intl.ListFormat('en', { type: 'disjunction' })
+  const quoted = list.format(words.map((word) => `'${word}'`))
+  return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', quoted)}</p>
 }
 
 /** A search without results (§8), and a way to retry. */

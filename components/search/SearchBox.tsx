@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type ComponentType, memo, useCallback, useRef, useState } from 'react'
+import { type ComponentType, memo, useCallback, useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { warmUpSearchClient } from '../../lib/search/load-search-client'
@@ -27,18 +27,21 @@ function warmUp(): void {
   loadModal().catch(() => undefined)
 }
 
-// Who has opened it before React is there waits for the first hit.
+// A reader who opened search before hydration is waiting for results.
 if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}[open]`) !== null)
   warmUp()
 
 /**
- * The search box, closed in the HTML of every page: an inline script opens it before React is there, and what the reader
+ * The search box, closed in the HTML of every page: an inline script opens it before hydration, and what the reader
  * types meanwhile stays (lib/browser/inline/search-opener.ts). What it shows below its input is loaded when it opens.
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { isOpen, openings, text, read, close } = useSearchBox(dialog, warmUp)
-  const [activeId, setActiveId] = useState<string>()
+  const { state, dispatch, read, close } = useSearchBox(dialog, warmUp)
+  const { text, search, chosen } = state
+  const hits = search.results?.hits ?? []
+  const active = hits.find(({ id }) => id === chosen) ?? hits[0]
+  const activeId = active && SEARCH_BOX.optionId(active.id)
   const router = useRouter()
 
   useSearchIntent(warmUp)
@@ -89,6 +92,9 @@ export function SearchBox() {
           enterKeyHint="go"
           spellCheck={false}
           onInput={read}
+          onPaste={(event) =>
+            dispatch({ type: 'pasted', text: event.clipboardData.getData('text') })
+          }
         />
         <button type="reset" aria-label="Clear the query">
           ×
@@ -98,13 +104,14 @@ export function SearchBox() {
         </button>
       </form>
       <div>
-        {isOpen && (
+        {state.isOpen && (
           <SearchContent
-            key={openings}
+            key={state.openings}
             dialog={dialog}
-            text={text}
+            state={state}
+            active={active}
+            dispatch={dispatch}
             onType={handleType}
-            onActive={setActiveId}
             onClose={close}
           />
         )}

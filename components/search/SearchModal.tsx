@@ -1,65 +1,53 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
-import type { Product } from '../../lib/content/search/search-record'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
-import { groupHits } from '../../lib/search/hit'
-import { cleanQuery, searchRoute } from '../../lib/search/query'
+import { groupHits, type Hit } from '../../lib/search/hit'
+import { cleanQuery, pastedFor, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import { ModalResults } from './ModalResults'
-import { NoResults, SearchFailed } from './NoResults'
+import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { StartScreen } from './StartScreen'
-import { optionId, useActiveHit, useModalKeys } from './useModalKeys'
+import { useModalKeys } from './useModalKeys'
 import { useSavedSearches } from './useSavedSearches'
+import type { SearchBoxAction, SearchBoxState } from './useSearchBox'
 import { useSearchSession } from './useSearchSession'
 
 export type SearchModalProps = {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** What the reader has typed. */
-  readonly text: string
-  /** Replaces it, as if the reader had typed. */
+  readonly state: SearchBoxState
+  /** The hit that Enter follows: the first one until the reader chooses another. */
+  readonly active: Hit | undefined
+  readonly dispatch: Dispatch<SearchBoxAction>
+  /** Replaces the text, as if the reader had typed. */
   readonly onType: (text: string) => void
-  /** Called with the id of the hit that Enter follows; undefined without hits. */
-  readonly onActive: (id: string | undefined) => void
   readonly onClose: () => void
 }
 
-const SESSION = {
-  currentRoute: () => withoutBasePath(window.location.pathname),
+function currentRoute(): string {
+  return withoutBasePath(window.location.pathname)
 }
 
 /** Search as a combobox: the input keeps the focus while arrow keys go through the hits below it. */
-export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchModalProps) {
-  const { state, session } = useSearchSession(SESSION)
+export function SearchModal(props: SearchModalProps) {
+  const { dialog, state, active, dispatch, onType, onClose } = props
+  const { text, product, search, pasted } = state
+  const session = useSearchSession({
+    currentRoute,
+    onChange: (next) => dispatch({ type: 'searched', search: next }),
+  })
   const searches = useSavedSearches()
-  const [product, setProduct] = useState<Product | null>(null)
   const body = useRef<HTMLDivElement>(null)
-  const { results } = state
+  const { results } = search
   const groups = groupHits(results?.hits ?? [])
   const hits = groups.flatMap((group) => group.hits)
-  const { active, activate, activateFirst, move } = useActiveHit(hits)
-  useModalKeys(dialog, { state, active, move, retry: session.retry })
+  const handleActivate = (hit: Hit) => dispatch({ type: 'chosen', hit: hit.id })
+  useModalKeys(dialog, { search, hits, active, onActivate: handleActivate, retry: session.retry })
 
-  const activeId = active && optionId(active)
-  // From the moment it is there.
-  useLayoutEffect(() => {
-    onActive(activeId)
-    return () => onActive(undefined)
-  }, [activeId, onActive])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query begins at its first hit
   useEffect(() => {
-    activateFirst()
     session.search({ query: cleanQuery(text), product })
   }, [session, text, product])
   const shownQuery = results?.query
@@ -85,24 +73,32 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
     <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
-      {state.status === 'stalled' && (
+      {search.status === 'stalled' && (
         <span className="loader-ring" role="progressbar" aria-label="Searching" />
       )}
       {results !== null && (
-        <ProductFilter product={product} counts={results.facets} onChange={setProduct} />
+        <ProductFilter
+          product={product}
+          counts={results.facets}
+          onChange={(next) => dispatch({ type: 'filtered', product: next })}
+        />
       )}
       <div ref={body} className="search-body">
-        {state.status === 'idle' && (
-          <StartScreen searches={searches} currentRoute={SESSION.currentRoute()} />
+        {search.status === 'idle' && (
+          <StartScreen searches={searches} currentRoute={currentRoute()} />
         )}
         {results !== null && hits.length > 0 && (
-          <ModalResults groups={groups} active={active} onActivate={activate} />
+          <>
+            <MissingWords words={results.missing} />
+            <ModalResults groups={groups} active={active} onActivate={handleActivate} />
+          </>
         )}
-        {state.status === 'failed' && <SearchFailed onRetry={session.retry} />}
-        {state.status === 'done' && hits.length === 0 && (
+        {search.status === 'failed' && <SearchFailed onRetry={session.retry} />}
+        {search.status === 'done' && hits.length === 0 && (
           <NoResults
-            query={state.results.query}
-            suggestions={state.results.suggestions}
+            query={search.results.query}
+            pasted={pastedFor(search.results.query, pasted)}
+            suggestions={search.results.suggestions}
             onSuggestion={onType}
           />
         )}
@@ -127,7 +123,7 @@ export function SearchModal({ dialog, text, onType, onActive, onClose }: SearchM
         </li>
       </ul>
       <p className="search-announcement" role="status">
-        {searchAnnouncement(state)}
+        {searchAnnouncement(search)}
       </p>
     </div>
   )

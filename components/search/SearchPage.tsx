@@ -1,8 +1,8 @@
 import Head from 'next/head'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { cleanQuery } from '../../lib/search/query'
-import type { SearchMemory } from '../../lib/search/search-session'
+import { cleanQuery, type LongPaste, longPaste } from '../../lib/search/query'
+import { NO_SEARCH, type SearchMemory } from '../../lib/search/search-session'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
@@ -28,9 +28,11 @@ const SESSION = {
 /** The search page: all of what the modal finds; the query is kept in the URL. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, isRead, show, settle } = useSearchUrl(input)
+  const { view, isRead, type, choose, settle } = useSearchUrl(input)
   const searches = useSavedSearches()
-  const { state, session } = useSearchSession(SESSION)
+  const [pasted, setPasted] = useState<LongPaste>(null)
+  const [state, setState] = useState(NO_SEARCH)
+  const session = useSearchSession({ ...SESSION, onChange: setState })
   // Before the reader's scroll position is restored.
   useLayoutEffect(() => {
     session.search(view)
@@ -64,7 +66,8 @@ export function SearchPage() {
               placeholder={siteConfig.search.placeholder}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => show({ ...view, query: cleanQuery(event.target.value) })}
+              onChange={(event) => type({ ...view, query: cleanQuery(event.target.value) })}
+              onPaste={(event) => setPasted(longPaste(event.clipboardData.getData('text')))}
               onBlur={settle}
             />
           </div>
@@ -72,10 +75,7 @@ export function SearchPage() {
             <ProductFilter
               product={view.product}
               counts={state.results.facets}
-              onChange={(product) => {
-                settle()
-                show({ ...view, product })
-              }}
+              onChange={(product) => choose({ ...view, product })}
             />
           )}
         </form>
@@ -96,12 +96,12 @@ export function SearchPage() {
       )}
       <SearchResultList
         state={state}
+        pasted={pasted}
         onMore={session.more}
         onRetry={session.retry}
         onSuggestion={(query) => {
-          settle()
           input.current?.focus()
-          show({ ...view, query: cleanQuery(query) })
+          choose({ ...view, query: cleanQuery(query) })
         }}
       />
       {state.status === 'idle' && (

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
+import { type LongPaste, pastedFor } from '../../lib/search/query'
 import {
   resultCount,
   type SearchResults,
@@ -10,17 +11,20 @@ import {
 import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../feedback/LoadStatus'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
-import { NoResults, SearchFailed } from './NoResults'
+import { MissingWords, NoResults, SearchFailed } from './NoResults'
 
 export type SearchResultListProps = {
   readonly state: SearchState
+  /** A text longer than the input that the reader pasted. */
+  readonly pasted: LongPaste
   readonly onMore: SearchSession['more']
   readonly onRetry: SearchSession['retry']
   readonly onSuggestion: (text: string) => void
 }
 
 /** What the search page found, by page, and the progress of its search. */
-export function SearchResultList({ state, onMore, onRetry, onSuggestion }: SearchResultListProps) {
+export function SearchResultList(props: SearchResultListProps) {
+  const { state, pasted, onMore, onRetry, onSuggestion } = props
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
   const { isExpected, expectMore } = useFirstNewResult(list, results)
@@ -34,6 +38,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
       >
         {status === 'done' && countText(state.results)}
       </p>
+      {results !== null && results.hits.length > 0 && <MissingWords words={results.missing} />}
       {results !== null && results.hits.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
         <ol
@@ -52,6 +57,7 @@ export function SearchResultList({ state, onMore, onRetry, onSuggestion }: Searc
       {isNothing && (
         <NoResults
           query={state.results.query}
+          pasted={pastedFor(state.results.query, pasted)}
           suggestions={state.results.suggestions}
           onSuggestion={onSuggestion}
         />

@@ -1,18 +1,68 @@
-import { useRouter } from 'next/router'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react'
 import { allowsPrefetch, INTENTS } from '../../lib/browser/inline/connection'
 import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/search-opener'
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
+import type { Product } from '../../lib/content/search/search-record'
+import { type LongPaste, longPaste } from '../../lib/search/query'
+import { NO_SEARCH, type SearchState } from '../../lib/search/search-session'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
+import { useRouterEvent } from '../ui/useRouterEvent'
+
+export type SearchBoxState = {
+  readonly isOpen: boolean
+  /** Number of times it opened: one that closes and opens at once starts again. */
+  readonly openings: number
+  readonly text: string
+  readonly pasted: LongPaste
+  readonly product: Product | null
+  readonly search: SearchState
+  /** Id of the hit that the reader chose; null for the first one. */
+  readonly chosen: string | null
+}
+
+export type SearchBoxAction =
+  | { readonly type: 'opened' }
+  /** The dialog and its input, which may have changed before hydration. */
+  | { readonly type: 'read'; readonly isOpen: boolean; readonly text: string }
+  | { readonly type: 'pasted'; readonly text: string }
+  | { readonly type: 'filtered'; readonly product: Product | null }
+  | { readonly type: 'searched'; readonly search: SearchState }
+  | { readonly type: 'chosen'; readonly hit: string }
+
+const CLOSED: SearchBoxState = {
+  isOpen: false,
+  openings: 0,
+  text: '',
+  pasted: null,
+  product: null,
+  search: NO_SEARCH,
+  chosen: null,
+}
+
+function reduce(state: SearchBoxState, action: SearchBoxAction): SearchBoxState {
+  switch (action.type) {
+    case 'opened':
+      return { ...CLOSED, openings: state.openings + 1 }
+    case 'read':
+      if (!action.isOpen) return { ...CLOSED, openings: state.openings }
+      if (state.isOpen && action.text === state.text) return state
+      return { ...state, isOpen: true, text: action.text, chosen: null }
+    case 'pasted':
+      return { ...state, pasted: longPaste(action.text) }
+    case 'filtered':
+      return { ...state, product: action.product, chosen: null }
+    case 'searched':
+      return { ...state, search: action.search }
+    case 'chosen':
+      return { ...state, chosen: action.hit }
+  }
+}
 
 export type SearchBoxControl = {
-  readonly isOpen: boolean
-  /** How often React has opened it. An open box can be a new one: its `close` event comes later than a quick Ctrl+K. */
-  readonly openings: number
-  /** What the reader has typed. */
-  readonly text: string
-  /** Reads both anew: the dialog and its input know, also from before React was there. */
+  readonly state: SearchBoxState
+  readonly dispatch: Dispatch<SearchBoxAction>
+  /** Reads the dialog and its input, which may have changed before hydration. */
   readonly read: () => void
   readonly close: () => void
 }
@@ -26,14 +76,11 @@ export function useSearchBox(
   dialog: RefObject<HTMLDialogElement | null>,
   onOpen: () => void,
 ): SearchBoxControl {
-  const { events } = useRouter()
-  const [isOpen, setOpen] = useState(false)
-  const [openings, setOpenings] = useState(0)
-  const [text, setText] = useState('')
-
+  const [state, dispatch] = useReducer(reduce, CLOSED)
+  const { isOpen } = state
   const read = useCallback(() => {
-    setOpen(dialog.current?.open === true)
-    setText(readInput(dialog.current?.querySelector('input')))
+    const text = readInput(dialog.current?.querySelector('input'))
+    dispatch({ type: 'read', isOpen: dialog.current?.open === true, text })
   }, [dialog])
   const close = useCallback(() => dialog.current?.close(), [dialog])
 
@@ -41,7 +88,7 @@ export function useSearchBox(
     const listening = new AbortController()
     const response = (opener?: HTMLElement) => {
       toggleSearchBox(opener)
-      if (dialog.current?.open) setOpenings((count) => count + 1)
+      if (dialog.current?.open) dispatch({ type: 'opened' })
       read()
       return true
     }
@@ -58,20 +105,22 @@ export function useSearchBox(
     const { signal } = listening
     window.addEventListener('pagehide', close, { signal })
     window.addEventListener('popstate', close, { signal })
-    const handleRoute = (_: string, { shallow }: { readonly shallow: boolean }) => {
-      if (!shallow) close()
-    }
-    events.on('routeChangeStart', handleRoute)
     return () => {
       listening.abort()
-      events.off('routeChangeStart', handleRoute)
       unlockScroll()
       const main = document.getElementById(ELEMENT_IDS.main)
       if (document.activeElement === document.body && main !== null) focusWithoutScroll(main)
     }
-  }, [isOpen, onOpen, events, close])
+  }, [isOpen, onOpen, close])
 
-  return { isOpen, openings, text, read, close }
+  const handleRoute = useCallback(
+    (_: string, { shallow }: { readonly shallow: boolean }) => {
+      if (!shallow) close()
+    },
+    [close],
+  )
+  useRouterEvent('routeChangeStart', handleRoute)
+  return { state, dispatch, read, close }
 }
 
 /** Calls back when the reader is about to search, where code may be loaded ahead. */
@@ -89,7 +138,7 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/** What stands in the input; an input method, or a script, can leave half a character at its end. */
+/** The text of the input; an input method, or a script, can leave half a character at its end. */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

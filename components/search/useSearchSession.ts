@@ -3,31 +3,26 @@ import { loadSearchClient } from '../../lib/search/load-search-client'
 import {
   createSearchSession,
   type SearchSession,
-  type SearchState,
   type SessionOptions,
 } from '../../lib/search/search-session'
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
-/** The search of one input, and its progress; it ends with its component. */
-export function useSearchSession(options: Pick<SessionOptions, 'currentRoute' | 'memory'>): {
-  readonly state: SearchState
-  readonly session: SearchSession
-} {
-  const [state, setState] = useState<SearchState>({ status: 'idle', results: null })
+/**
+ * The search of one input; it ends with its component.
+ * @param options those of the first call
+ */
+export function useSearchSession(
+  options: Pick<SessionOptions, 'currentRoute' | 'memory' | 'onChange'>,
+): SearchSession {
   const [session] = useState(() =>
-    createSearchSession({
-      ...options,
-      loadClient: loadSearchClient,
-      snippetWords,
-      onChange: setState,
-    }),
+    createSearchSession({ ...options, loadClient: loadSearchClient, snippetWords }),
   )
   useEffect(() => session.stop, [session])
   useEffect(() => {
     window.addEventListener('online', session.networkIsBack)
     return () => window.removeEventListener('online', session.networkIsBack)
   }, [session])
-  return { state, session }
+  return session
 }
 
 /** Words of a snippet around the match: fewer on narrow screens, §9. */

@@ -28,7 +28,7 @@ async function createClient(): Promise<SearchClient> {
     const { createHostedSearchClient } = await import('./hosted/client')
     return createHostedSearchClient()
   } else {
-    const { createEmbeddedSearchClient } = await import('./embedded/embedded-client')
+    const { createEmbeddedSearchClient } = await import('./embedded/client')
     return createEmbeddedSearchClient()
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, parseSearchUrl, printSearchUrl } from './query'
+import { cleanQuery, longPaste, parseSearchUrl, pastedFor, printSearchUrl } from './query'
 
 describe('cleanQuery', () => {
   it.each([
@@ -32,14 +32,23 @@ describe('cleanQuery', () => {
     expect(cleanQuery(text)).toHaveLength(length)
   })
 
-  it('cuts between whole characters', () => {
-    expect(cleanQuery('🎬'.repeat(100))).toBe('🎬'.repeat(64))
+  it('§5 counts as an input does, and cuts between whole characters', () => {
+    expect(cleanQuery('🎬'.repeat(100))).toBe('🎬'.repeat(32))
+    expect(cleanQuery(`x${'🎬'.repeat(100)}`)).toBe(`x${'🎬'.repeat(31)}`)
   })
 
   it.each(['\uD83D', 'a\uDE00', '🎬'.repeat(100)])('can stand in a URL: %j', (text) => {
     const query = cleanQuery(text)
     expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
   })
+})
+
+it('keeps what the input cuts off a pasted text, as long as its beginning is searched', () => {
+  const text = `Error: ${'pull access denied '.repeat(5)}`
+  expect(longPaste('pull access denied')).toBeNull()
+  expect(pastedFor(cleanQuery(text).trim(), longPaste(text))).toBe(text)
+  expect(pastedFor('another query', longPaste(text))).toBe('')
+  expect(pastedFor('', longPaste(text))).toBe('')
 })
 
 describe('parseSearchUrl', () => {

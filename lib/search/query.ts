@@ -5,11 +5,28 @@ import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 /** What is searched: a query, and pages of which product. */
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
-/** A query as a reader or a URL gives it, made safe: one line, whole characters, no controls, at most 64 (§5). */
+/**
+ * A query as a reader or a URL gives it, made safe: one line, whole characters, no controls, at most 64 (§5), counted as an
+ * input counts: UTF-16 units.
+ */
 export function cleanQuery(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trimStart()]
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trimStart()
     .slice(0, SEARCH_INPUT_MAX_LENGTH)
-    .join('')
+    .replace(/\p{Cs}$/u, '')
+}
+
+/** A pasted text that the input does not hold in full; null for others. */
+export type LongPaste = string | null
+
+export function longPaste(text: string): LongPaste {
+  return text.trim().length > SEARCH_INPUT_MAX_LENGTH ? text : null
+}
+
+/** What is left of a long paste once the reader has searched for its beginning; empty when the query is another one. */
+export function pastedFor(query: string, pasted: LongPaste): string {
+  return pasted !== null && query !== '' && cleanQuery(pasted).startsWith(query) ? pasted : ''
 }
 
 /** Reads the search part of a URL; the first of several values counts. */

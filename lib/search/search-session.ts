@@ -10,6 +10,7 @@ export type SearchResults = {
   readonly hits: readonly Hit[]
   readonly total: number
   readonly facets: SearchResponse['facets']
+  readonly missing: readonly string[]
   readonly suggestions: readonly string[]
 }
 
@@ -18,6 +19,8 @@ export type SearchState =
   | { readonly status: 'idle'; readonly results: null }
   | { readonly status: 'loading' | 'stalled' | 'failed'; readonly results: SearchResults | null }
   | { readonly status: 'done'; readonly results: SearchResults }
+
+export const NO_SEARCH: SearchState = { status: 'idle', results: null }
 
 export type SessionOptions = {
   readonly loadClient: () => Promise<SearchClient>
@@ -52,7 +55,7 @@ const NO_VIEW: SearchView = { query: '', product: null }
 export function createSearchSession(options: SessionOptions): SearchSession {
   let controller = new AbortController()
   let view = NO_VIEW
-  let state: SearchState = { status: 'idle', results: null }
+  let state = NO_SEARCH
   let pageCount = 0
   let asked = 0
   let isBack = false
@@ -115,7 +118,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       if (isSame && state.status !== 'failed') return
       view = { query, product: next.product }
       const last = options.memory?.last
-      if (query === '') startRequest().change({ status: 'idle', results: null })
+      if (query === '') startRequest().change(NO_SEARCH)
       else if (last && last.view.query === query && last.view.product === next.product) {
         pageCount = last.pageCount
         startRequest().change({ status: 'done', results: last.results })
@@ -143,13 +146,14 @@ function joinResults(
   const hits = new Map(before?.hits.map((hit) => [hit.id, hit]))
   const known = hits.size
   for (const hit of response.hits) hits.set(hit.id, hit)
-  const { total, facets, suggestions } = response
+  const { total, facets, missing, suggestions } = response
   return {
     query,
     hits: [...hits.values()],
     // An engine may have counted what must not be shown.
     total: hits.size - known < SEARCH_RESULTS.perPage ? hits.size : total,
     facets,
+    missing,
     suggestions,
   }
 }

@@ -34,6 +34,8 @@ export const MESSAGES = {
   /** With results from titles and headings alone. */
   searchCrashed: 'Search stopped working.',
   noResultsFor: 'No results for',
+  /** With the words that no page has in place of the braces. */
+  missingWords: 'No page has {words}; results for the rest',
   trySearchingFor: 'Try searching for',
   missingResults: 'Believe this query should return results?',
   letUsKnow: 'Let us know.',

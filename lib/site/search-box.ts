@@ -10,3 +10,8 @@ export const pageLoader = 'search-loader'
 export const pageFailure = 'search-failure'
 /** The list of hits in the box, to which its input points. */
 export const listbox = 'search-results'
+
+/** Id of the element of a hit in that list. */
+export function optionId(hit: string): string {
+  return `search-option-${hit}`
+}

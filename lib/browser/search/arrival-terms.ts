@@ -29,6 +29,6 @@ export function forgetArrival(): void {
 function parseArrival(text: string) {
   const value = parseJson(text)
   if (!isRecord(value) || !Array.isArray(value.terms)) return null
-  const terms: string[] = value.terms.filter((term) => typeof term === 'string')
+  const terms: readonly string[] = value.terms.filter((term) => typeof term === 'string')
   return { path: String(value.path), terms, time: Number(value.time) }
 }

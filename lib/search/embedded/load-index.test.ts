@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { INDEX_LIMITS_MS } from '../../site/constants'
-import { loadIndex } from './search-service'
+import { loadIndex } from './search.worker'
 
 /** A server that takes a request and never ends its response, or never begins it. */
 function serveNothing(begins: boolean) {

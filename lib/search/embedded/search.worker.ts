@@ -1,43 +1,119 @@
-// Runs the embedded search beside the page, so that typing never waits for it.
-import { SearchError } from '../search-client'
-import { SearchService } from './search-service'
-import type { FromWorker, ToWorker } from './worker-backend'
+// Runs the embedded search beside the page, so that typing never waits for it; on the page where no worker can run.
+import { INDEX_LIMITS_MS } from '../../site/constants'
+import { SearchEngine, type SearchScope } from '../engine/search-engine'
+import { SearchError, type SearchRequest, type SearchResponse } from '../search-client'
+import { INDEX_FILE, isSearchIndex, type SearchIndex } from '../search-index'
 
-let service: SearchService | null = null
-const running = new Map<number, AbortController>()
+export type EngineOptions = { readonly basePath: string; readonly scope: SearchScope }
 
-self.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
-  if (data.kind === 'start') {
-    service = new SearchService(data.options)
-    // A failure here happens again, and is reported, with the first search.
-    await service.warmUp().catch(() => undefined)
-    send({ kind: 'warm' })
-    return
+/** Messages from the page. */
+export type ToWorker =
+  | { readonly kind: 'start'; readonly options: EngineOptions }
+  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  /** The response is no longer needed. */
+  | { readonly kind: 'cancel'; readonly id: number }
+
+/** Messages to the page. */
+export type FromWorker =
+  /** The script runs; the index may still be on its way. */
+  | { readonly kind: 'ready' }
+  /** The index is there, or cannot be had. */
+  | { readonly kind: 'warm' }
+  | { readonly kind: 'response'; readonly id: number; readonly response: SearchResponse }
+  /** An error as it can be sent between threads. */
+  | {
+      readonly kind: 'failure'
+      readonly id: number
+      readonly reason: SearchError['reason']
+      readonly message: string
+    }
+
+/** The worker's end of the line: the worker itself, or a port on the page. */
+export type ServerPort = {
+  postMessage(message: FromWorker): void
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null
+}
+
+// On the page there is a document.
+if (typeof document === 'undefined' && typeof self !== 'undefined') serveSearch(self)
+
+/** Answers searches. The index is loaded once; after a failure, again with the next search. */
+export function serveSearch(port: ServerPort): void {
+  const running = new Set<number>()
+  let options: EngineOptions | null = null
+  let engine: Promise<SearchEngine> | null = null
+  const loadEngine = () => {
+    engine ??= createEngine(options).catch((error: unknown) => {
+      engine = null
+      throw error
+    })
+    return engine
   }
-  if (data.kind === 'cancel') {
-    running.get(data.id)?.abort()
-    return
+  const search = async (id: number, request: SearchRequest) => {
+    running.add(id)
+    try {
+      const loaded = await loadEngine()
+      // Each key starts a search, and a slow machine falls behind: only the last one still matters.
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      if (running.has(id))
+        port.postMessage({ kind: 'response', id, response: loaded.search(request) })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      const reason = error instanceof SearchError ? error.reason : 'protocol'
+      if (running.has(id)) port.postMessage({ kind: 'failure', id, reason, message })
+    } finally {
+      running.delete(id)
+    }
   }
-  const { id, request } = data
-  const controller = new AbortController()
-  running.set(id, controller)
+  port.onmessage = ({ data }) => {
+    if (data.kind === 'cancel') running.delete(data.id)
+    else if (data.kind === 'search') void search(data.id, data.request)
+    else {
+      options = data.options
+      // A failure here happens again, and is reported, with the first search.
+      const warm = () => port.postMessage({ kind: 'warm' })
+      loadEngine().then(warm, warm)
+    }
+  }
+  port.postMessage({ kind: 'ready' })
+}
+
+async function createEngine(options: EngineOptions | null): Promise<SearchEngine> {
+  if (options === null) throw new Error('The search was not started.')
+  return new SearchEngine(await loadIndex(options.basePath), options.scope)
+}
+
+/** @throws SearchError when the index cannot be had, or is that of another release */
+export async function loadIndex(basePath: string): Promise<SearchIndex> {
+  const url = basePath + INDEX_FILE
+  const value = parse(url, await fetchText(url))
+  if (isSearchIndex(value)) return value
+  throw new SearchError('protocol', `${url}: the file is something else.`)
+}
+
+function parse(url: string, text: string): unknown {
   try {
-    if (service === null) throw new Error('The search was not started.')
-    send({ kind: 'response', id, response: await service.search(request, controller.signal) })
-  } catch (error) {
-    if (!controller.signal.aborted) send({ kind: 'failure', id, failure: failureOf(error) })
-  } finally {
-    running.delete(id)
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SearchError('protocol', `${url}: the file is incomplete.`, { cause })
   }
 }
-send({ kind: 'ready' })
 
-function send(message: FromWorker): void {
-  self.postMessage(message)
-}
-
-/** An error as it can be sent between threads. */
-function failureOf(error: unknown): Extract<FromWorker, { kind: 'failure' }>['failure'] {
-  if (error instanceof SearchError) return { reason: error.reason, message: error.message }
-  return { reason: 'protocol', message: error instanceof Error ? error.message : String(error) }
+/** Gives up on a server that takes the request and stays silent: the browser itself would wait for minutes. */
+async function fetchText(url: string): Promise<string> {
+  const fetching = new AbortController()
+  const giveUp = () => fetching.abort(new Error(`${url}: no response in time.`))
+  let limit = setTimeout(giveUp, INDEX_LIMITS_MS.response)
+  try {
+    const response = await fetch(url, { signal: fetching.signal })
+    clearTimeout(limit)
+    limit = setTimeout(giveUp, INDEX_LIMITS_MS.file)
+    if (response.ok) return await response.text()
+    throw new Error(`${url}: answered ${response.status}.`)
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new SearchError('network', message, { cause })
+  } finally {
+    clearTimeout(limit)
+  }
 }

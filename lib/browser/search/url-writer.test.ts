@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { type ChangeUrl, UrlWriter } from './url-writer'
+
+/** A router that is done with a change when told so. */
+function createRouter() {
+  let finish = () => {}
+  const change = vi.fn<ChangeUrl>(() => new Promise<void>((resolve) => (finish = resolve)))
+  return { change, finish: () => finish() }
+}
+
+it('waits for the router, then for each change: of those that wait, the last one counts', async () => {
+  const { change, finish } = createRouter()
+  const writer = new UrlWriter()
+  for (const search of ['?q=a', '?q=ab']) writer.write(search, 'replace')
+  expect(change).not.toHaveBeenCalled()
+  writer.connect(change)
+  writer.write('?q=abc', 'push')
+  writer.write('?q=abcd', 'replace')
+  expect(change.mock.calls).toEqual([['?q=ab', 'replace']])
+  finish()
+  // What was to be a new entry stays one.
+  await vi.waitFor(() => expect(change).toHaveBeenLastCalledWith('?q=abcd', 'push'))
+})
+
+it('tells URLs that the reader came to from its own, and drops what waits', () => {
+  const { change } = createRouter()
+  const writer = new UrlWriter()
+  expect(writer.hasArrivedAt('?q=a')).toBe(true)
+  writer.write('?q=a', 'replace')
+  writer.connect(change)
+  expect(change).not.toHaveBeenCalled()
+  writer.write('?q=b', 'push')
+  writer.write('?q=c', 'push')
+  expect(writer.hasArrivedAt('?q=b')).toBe(false)
+  expect(writer.hasArrivedAt('?q=a')).toBe(true)
+  expect(change.mock.calls).toEqual([['?q=b', 'push']])
+})

@@ -1,0 +1,74 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { INDEX, requestFor, SCOPE } from '../../../tests/fixtures/search-index'
+import { SearchEngine } from '../engine/search-engine'
+import { type FromWorker, type ServerPort, serveSearch, type ToWorker } from './search.worker'
+
+const FILE = JSON.stringify(INDEX)
+
+/** Serves the index from a site below /help; `undefined` is a missing file. */
+function serveFile(body: string | undefined) {
+  const fetchFile = vi.fn(async (url: string) => {
+    expect(url).toBe('/help/search-index.json')
+    return body === undefined ? new Response('', { status: 404 }) : new Response(body)
+  })
+  vi.stubGlobal('fetch', fetchFile)
+  return fetchFile
+}
+
+/** A worker that has been started, and its messages to the page. */
+function startWorker() {
+  const sent: FromWorker[] = []
+  const port: ServerPort = { onmessage: null, postMessage: (message) => void sent.push(message) }
+  serveSearch(port)
+  const ask = (data: ToWorker) => port.onmessage?.(new MessageEvent('message', { data }))
+  const search = async (id: number, query: string) => {
+    ask({ kind: 'search', id, request: requestFor(query) })
+    return vi.waitUntil(() => sent.find((message) => 'id' in message && message.id === id))
+  }
+  ask({ kind: 'start', options: { basePath: '/help', scope: SCOPE } })
+  return { sent, ask, search }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('loads the index once, ahead of the first search', async () => {
+  const fetchFile = serveFile(FILE)
+  const { sent, search } = startWorker()
+  await vi.waitUntil(() => sent.some(({ kind }) => kind === 'warm'))
+  for (const [id, query] of [
+    [1, '409'],
+    [2, 'event'],
+  ] as const)
+    expect(await search(id, query)).toMatchObject({ kind: 'response' })
+  expect(fetchFile).toHaveBeenCalledTimes(1)
+})
+
+it('does not search for a reader who is gone when the index comes', async () => {
+  serveFile(FILE)
+  const searching = vi.spyOn(SearchEngine.prototype, 'search')
+  const { ask, search } = startWorker()
+  ask({ kind: 'search', id: 1, request: requestFor('gpu') })
+  ask({ kind: 'cancel', id: 1 })
+  await search(2, 'gpu operator')
+  expect(searching.mock.calls.map(([{ query }]) => query)).toEqual(['gpu operator'])
+  searching.mockRestore()
+})
+
+it.each([
+  ['missing', undefined, 'network'],
+  ['cut off', FILE.slice(0, 200), 'protocol'],
+  ['that of another release', JSON.stringify({ ...INDEX, pages: undefined }), 'protocol'],
+  ['something else', '<!doctype html>', 'protocol'],
+  ['null', 'null', 'protocol'],
+])('reports an index that is %s, and tries again', async (_, body, reason) => {
+  serveFile(body)
+  const { search } = startWorker()
+  expect(await search(1, 'gpu')).toMatchObject({ kind: 'failure', reason })
+  serveFile(FILE)
+  expect(await search(2, 'gpu')).toMatchObject({ kind: 'response' })
+})
+
+it('reports a broken connection', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await startWorker().search(1, 'gpu')).toMatchObject({ kind: 'failure', reason: 'network' })
+})
