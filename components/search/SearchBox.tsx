@@ -2,7 +2,6 @@ import { useRouter } from 'next/router'
 import { type ComponentType, memo, useCallback, useRef } from 'react'
 import { withBasePath } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { warmUpSearchClient } from '../../lib/search/load-search-client'
 import { cleanQuery, searchRoute } from '../../lib/search/query'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
@@ -13,6 +12,7 @@ import { LoadError, Loader } from '../feedback/LoadStatus'
 import { useChunk } from '../ui/useChunk'
 import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
+import { warmUpSearchClient } from './useSearchSession'
 
 /** The modal of this build; the other one is not even in its scripts. */
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {

@@ -2,12 +2,13 @@ import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } fro
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
-import { groupHits, type Hit } from '../../lib/search/hit'
-import { cleanQuery, pastedFor, searchRoute } from '../../lib/search/query'
+import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
+import { pastedFor, searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
-import { ModalResults } from './ModalResults'
+import * as SEARCH_BOX from '../../lib/site/search-box'
+import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
 import { StartScreen } from './StartScreen'
@@ -48,7 +49,7 @@ export function SearchModal(props: SearchModalProps) {
   useModalKeys(dialog, { search, hits, active, onActivate: handleActivate, retry: session.retry })
 
   useEffect(() => {
-    session.search({ query: cleanQuery(text), product })
+    session.search({ query: text, product })
   }, [session, text, product])
   const shownQuery = results?.query
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their top
@@ -126,5 +127,99 @@ export function SearchModal(props: SearchModalProps) {
         {searchAnnouncement(search)}
       </p>
     </div>
+  )
+}
+
+/** Keys and screen readers go through the hits, which name their page. */
+const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
+
+type ModalResultsProps = {
+  readonly groups: readonly HitGroup[]
+  readonly active: Hit | undefined
+  readonly onActivate: (hit: Hit) => void
+}
+
+/** The hits of the modal by page: one list of options, of which the input has the active one. */
+function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
+  return (
+    <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
+      {groups.map(({ url, page, hits }) => (
+        // biome-ignore lint/a11y/useSemanticElements: it groups options, a fieldset groups fields
+        <div
+          key={url}
+          className="search-group"
+          role="group"
+          aria-label={plainText(page.title)}
+          data-product={page.product ?? undefined}
+        >
+          {hits[0]?.headings.length !== 0 && (
+            <a className="search-title" {...linkTo(url)} {...FOR_THE_MOUSE}>
+              <PageTitle page={page} />
+            </a>
+          )}
+          {hits.map((hit) => (
+            <HitOption
+              key={hit.id}
+              hit={hit}
+              isFirst={hit === hits[0]}
+              isActive={hit === active}
+              onActivate={onActivate}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type HitOptionProps = Pick<ModalResultsProps, 'onActivate'> & {
+  readonly hit: Hit
+  readonly isFirst: boolean
+  readonly isActive: boolean
+}
+
+/** A page, or a section below the name of its page. */
+function HitOption({ hit, isFirst, isActive, onActivate }: HitOptionProps) {
+  const { page, headings, snippet } = hit
+  const isPage = headings.length === 0
+  const text = isPage && !isFirst && snippet.length === 0 ? page.title : snippet
+  return (
+    <a
+      id={SEARCH_BOX.optionId(hit.id)}
+      className={isPage && isFirst ? undefined : 'search-hit-section'}
+      role="option"
+      aria-selected={isActive}
+      {...linkTo(hit.url)}
+      data-hit={hit.id}
+      tabIndex={-1}
+      onMouseMove={() => onActivate(hit)}
+      // The input keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isPage && isFirst && (
+        <span className="search-title">
+          <PageTitle page={page} />
+        </span>
+      )}
+      {!isPage && (
+        <span className="search-headings">
+          <Headings headings={headings} />
+        </span>
+      )}{' '}
+      <span className="search-snippet" data-snippet="">
+        <MarkedText text={text} />
+      </span>
+    </a>
+  )
+}
+
+function PageTitle({ page }: Pick<Hit, 'page'>) {
+  return (
+    <>
+      <b>
+        <MarkedText text={page.title} />
+      </b>{' '}
+      <ProductBadge product={page.product} />
+    </>
   )
 }

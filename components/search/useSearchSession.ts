@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadSearchClient } from '../../lib/search/load-search-client'
+import { type SearchClient, SearchError } from '../../lib/search/search-client'
 import {
   createSearchSession,
   type SearchSession,
@@ -31,4 +31,37 @@ function snippetWords(): number {
   return window.matchMedia(`(max-width: ${narrowMaxWidthPx / PX_PER_EM}em)`).matches
     ? narrowSnippetWords
     : words
+}
+
+const loaded: { client: Promise<SearchClient> | null } = { client: null }
+
+/**
+ * Loads the engine of this build, once per visit; the other one is not even in its scripts.
+ * @throws SearchError when its code cannot be loaded; the next call tries again
+ */
+function loadSearchClient(): Promise<SearchClient> {
+  loaded.client ??= createClient().catch((cause: unknown) => {
+    loaded.client = null
+    throw new SearchError('network', 'The search engine did not load.', { cause })
+  })
+  return loaded.client
+}
+
+/**
+ * Loads what results need, when the reader is about to search. Never fails: a search reports the error, and
+ * retries.
+ */
+export async function warmUpSearchClient(): Promise<void> {
+  const client = await loadSearchClient().catch(() => undefined)
+  await client?.warmUp?.().catch(() => undefined)
+}
+
+async function createClient(): Promise<SearchClient> {
+  if (process.env.SITE_SEARCH_ENGINE === 'hosted') {
+    const { createHostedSearchClient } = await import('../../lib/search/hosted/client')
+    return createHostedSearchClient()
+  } else {
+    const { createEmbeddedSearchClient } = await import('../../lib/search/embedded/client')
+    return createEmbeddedSearchClient()
+  }
 }

@@ -124,6 +124,28 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(modal.activeOption).toContainText(suggestion)
   })
 
+  await test.step('a word that no page has is named, above the results for the others', async () => {
+    await modal.searchFor('nielsen watermark')
+    await expect(
+      modal.dialog.getByText("No page has 'nielsen'; results for the rest"),
+    ).toBeVisible()
+    await expect(modal.activeOption).toContainText(/watermark/i)
+  })
+
+  await test.step('a pasted text that is too long is in the field for errors, when nothing is found', async () => {
+    const text = `${'zzxqy '.repeat(20)}\nand its second line`
+    await modal.input.fill('')
+    await modal.input.evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+    await modal.searchFor('zzxqy zzxqy')
+    await expect(modal.dialog.getByLabel('Paste an error')).toHaveValue(text)
+    await modal.searchFor('zzxqz')
+    await expect(modal.dialog.getByLabel('Paste an error')).toHaveValue('')
+  })
+
   await test.step('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async () => {
     await modal.searchFor('AddEvent')
     const byClick = context.waitForEvent('page')

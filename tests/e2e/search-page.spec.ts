@@ -152,6 +152,11 @@ test.describe('any q is safe', () => {
       await expect(page).toHaveURL(`/search?q=${cut}`)
     })
 
+    await test.step('§5 the URL counts characters as the input does', async () => {
+      await search.open(`?q=${encodeURIComponent('🎬'.repeat(70))}`)
+      await expect(search.input).toHaveValue('🎬'.repeat(SEARCH_INPUT_MAX_LENGTH / 2))
+    })
+
     await test.step('C03, C04, C05 what is no text, or said twice, is left out', async () => {
       for (const [url, value] of [
         ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
