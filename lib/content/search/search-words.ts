@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readFacts } from '../yaml'
+import { type Problem, ProblemError } from '../problem'
+import { readFacts, readYaml } from '../yaml'
 import { PRODUCTS } from './search-record'
 
 const SYNONYMS_FILE = 'data/search/synonyms.yaml'
@@ -41,9 +42,21 @@ export const destructionSchema = z.strictObject({
  */
 export type Destruction = z.infer<typeof destructionSchema>
 
-/** @throws ProblemError with every problem of the file */
-export function readDestruction(root: string): Destruction {
-  return readFacts(root, DESTRUCTION_FILE, destructionSchema)
+/**
+ * @param urls of all pages and sections, where they are known: another one is a problem
+ * @throws ProblemError with every problem of the file
+ */
+export function readDestruction(root: string, urls?: ReadonlySet<string>): Destruction {
+  const reading = readYaml(root, DESTRUCTION_FILE, destructionSchema)
+  if (!reading.ok) throw new ProblemError(reading.problems)
+  const problems = reading.value.sections.flatMap(({ url }, index): Problem[] => {
+    if (urls === undefined || urls.has(url)) return []
+    const line = reading.lineOf(['sections', index, 'url'])
+    const expected = 'a page, or a page and the id of one of its sections'
+    return [{ severity: 'error', file: DESTRUCTION_FILE, line, field: 'url', found: url, expected }]
+  })
+  if (problems.length > 0) throw new ProblemError(problems)
+  return reading.value
 }
 
 const PRODUCT_WORDS_FILE = 'data/search/product-words.yaml'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RECORD_PAGE, searchRecord } from '../../../tests/fixtures/search-record'
 import { isSearchIndex } from '../../search/search-index'
-import { refuseMissingSections, searchIndex } from './search-index-file'
+import { searchIndex } from './search-index-file'
 
 const page = { ...RECORD_PAGE, route: '/page', title: 'Page', description: 'Summary' }
 const other = { ...page, route: '/other' }
@@ -39,13 +39,4 @@ it('packs the sections of each page, one that is left and entered again once', (
     [3, 'maxNodes', 'maxNodes', ''],
     [2, 'bare', '', '', 'Bare'],
   ])
-})
-
-it('refuses a section to rank down that no page has', () => {
-  const destruction = (...urls: string[]) => ({
-    verbs: ['delete'],
-    sections: urls.map((url) => ({ url, objects: ['cluster'] })),
-  })
-  expect(() => refuseMissingSections(destruction('/page', '/page#a'), records)).not.toThrow()
-  expect(() => refuseMissingSections(destruction('/page#b'), records)).toThrow('/page#b')
 })

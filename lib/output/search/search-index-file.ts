@@ -1,8 +1,6 @@
-import { type Problem, ProblemError } from '../../content/problem'
 import { recordPageOf } from '../../content/search/record-page'
 import type { SearchRecord } from '../../content/search/search-record'
 import {
-  DESTRUCTION_FILE,
   type Destruction,
   type ProductWords,
   readDestruction,
@@ -20,31 +18,8 @@ import type { PageStore } from '../pages/page-store'
 export async function searchIndexFile(root: string, store: PageStore): Promise<string> {
   const records = await readSearchRecords(store)
   const all = [...records.values()].flat()
-  const words = readSearchWords(root)
-  refuseMissingSections(words.destruction, all)
-  return JSON.stringify(searchIndex(all, words))
-}
-
-/** @throws ProblemError naming each section that the pages do not have */
-export function refuseMissingSections(
-  { sections }: Destruction,
-  records: readonly SearchRecord[],
-): void {
-  const known = new Set(
-    records.flatMap(({ page, anchor }) => [page.route, `${page.route}#${anchor}`]),
-  )
-  const problems = sections
-    .filter(({ url }) => !known.has(url))
-    .map(
-      ({ url }): Problem => ({
-        severity: 'error',
-        file: DESTRUCTION_FILE,
-        field: 'url',
-        found: url,
-        expected: 'a page or a section that search finds',
-      }),
-    )
-  if (problems.length > 0) throw new ProblemError(problems)
+  const urls = new Set(all.flatMap(({ page, anchor }) => [page.route, `${page.route}#${anchor}`]))
+  return JSON.stringify(searchIndex(all, readSearchWords(root, urls)))
 }
 
 /** What queries are read with. */
@@ -54,11 +29,12 @@ export type SearchWords = {
   readonly destruction: Destruction
 }
 
-export function readSearchWords(root: string): SearchWords {
+/** @param urls of all pages and sections, where they are known: other files may name no others */
+export function readSearchWords(root: string, urls?: ReadonlySet<string>): SearchWords {
   return {
     synonyms: readSynonyms(root),
     productWords: readProductWords(root),
-    destruction: readDestruction(root),
+    destruction: readDestruction(root, urls),
   }
 }
 
