@@ -52,6 +52,7 @@ function offlineStyles(sheet: Buffer): Uint8Array {
     .toString()
     .replace(MEDIA_URL, 'url(../media/$2)')
     .replace(/\(scripting:\s*none\)/g, '(min-width:0px)')
+    .replace(/\(scripting:\s*enabled\)/g, '(max-width:0px)')
     .replace(
       /(?<=[{}])(\s*):root\.dark\s*\{([^}]*)\}/g,
       '$1@media (prefers-color-scheme:dark){:root{$2}}',
