@@ -11,6 +11,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null
 }
 
+/** The choice that an address, a form, or a stored text names; null when it names none, such as `constructor`. */
+export function oneOf<Choice>(choices: readonly Choice[], named: unknown): Choice | null {
+  return choices.find((choice) => choice === named) ?? null
+}
+
 /**
  * The keys of an object in their order, as zod wants the values of an enum: a list with at least one.
  * @throws when the object has no keys

@@ -18,7 +18,7 @@ describe('a URL', () => {
   it.each([
     ['', NO_FILTER],
     ['?type=nothing&area=Kitchen&from=1.0&to=5.5', NO_FILTER],
-    ['?type=toString&area=', NO_FILTER],
+    ['?type=toString&area=constructor&from=__proto__&to=hasOwnProperty', NO_FILTER],
     ['?from=5.5&to=4.1', NO_FILTER],
     ['?to=5.5', NO_FILTER],
     ['?find=%E0%A4%A', { ...NO_FILTER, find: '\uFFFD%A' }],

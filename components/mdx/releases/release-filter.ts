@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { oneOf } from '../../../lib/content/records'
 import { compareVersions } from '../../../lib/content/releases/versions'
 import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/releases/vocabulary'
 import { cleanQuery } from '../../../lib/search/query'
@@ -16,7 +17,7 @@ export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: ''
  */
 export function parseFilter(query: URLSearchParams, versions: readonly string[]): ReleaseFilter {
   const choice = (name: keyof ReleaseFilter, allowed: readonly string[]) =>
-    allowed.find((value) => value === query.get(name)) ?? ''
+    oneOf(allowed, query.get(name)) ?? ''
   const from = choice('from', versions.slice(1))
   return {
     find: cleanQuery(query.get('find') ?? ''),

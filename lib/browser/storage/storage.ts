@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../content/records'
+import { isRecord, oneOf, parseJson } from '../../content/records'
 import { MESSAGES } from '../../site/messages'
 
 /** One value in local storage that never throws; specification §4 and §8. */
@@ -76,7 +76,7 @@ export function checkStorage(): void {
 }
 
 export function parseOneOf<Value extends string>(values: readonly Value[]): Parse<Value> {
-  return (text) => values.find((value) => value === text) ?? null
+  return (text) => oneOf(values, text)
 }
 
 /** A JSON list of strings, such as the open sections of the sidebar. */

@@ -1,3 +1,5 @@
+import { oneOf } from '../records'
+
 /** The products whose pages are searched: badge and filter of their hits. */
 export const PRODUCTS = ['stream', 'ftc'] as const
 
@@ -5,7 +7,7 @@ export type Product = (typeof PRODUCTS)[number]
 
 /** The product that a stored or foreign value names; null when it names none. */
 export function asProduct(value: unknown): Product | null {
-  return PRODUCTS.find((product) => product === value) ?? null
+  return oneOf(PRODUCTS, value)
 }
 
 /** Stands between the cells of a row in the text of its record. */
