@@ -23,13 +23,18 @@ function Part({ load, onState }: PartProps) {
 function startLoading() {
   const pending: { resolve: (chunk: string) => void; reject: (error: unknown) => void }[] = []
   const states: ChunkState<string>[] = []
-  const props: PartProps = {
-    load: () => new Promise((resolve, reject) => pending.push({ resolve, reject })),
-    onState: (state) => states.push(state),
-  }
+  const onState = (state: ChunkState<string>) => states.push(state)
   const root = createRoot(document.createElement('div'))
-  act(() => root.render(createElement(Part, props)))
+  /** Asks for another chunk. */
+  const start = () => {
+    const load: PartProps['load'] = () =>
+      new Promise((resolve, reject) => pending.push({ resolve, reject }))
+    act(() => root.render(createElement(Part, { load, onState })))
+  }
+  start()
   return {
+    start,
+    states,
     loads: () => pending.length,
     last: () => states.at(-1),
     statuses: () => [...new Set(states.map(({ status }) => status))],
@@ -57,7 +62,15 @@ it('§9 a quick chunk never shows a loader', async () => {
   expect(chunk.statuses()).toEqual(['pending', 'done'])
 })
 
-it('§8 what failed is loaded anew when the network is back, once, and not after its end', async () => {
+it('another chunk never shows as the one before', async () => {
+  const chunk = startLoading()
+  await chunk.succeed()
+  const before = chunk.states.length
+  chunk.start()
+  expect(chunk.states.slice(before).map(({ status }) => status)).toEqual(['pending'])
+})
+
+it('§8 a failed chunk is loaded again when the network is back, once, and not after its end', async () => {
   const chunk = startLoading()
   await chunk.fail()
   const goOnline = () => act(() => window.dispatchEvent(new Event('online')))

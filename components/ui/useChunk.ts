@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 
 export type ChunkState<Chunk> =
@@ -9,33 +9,36 @@ export type ChunkState<Chunk> =
   | { readonly status: 'done'; readonly chunk: Chunk }
 
 /**
- * What only some readers need (§2, §4), requested when the component mounts: pending at first, loading after the delay of
- * §9, then done or failed. After a failure it is requested again as soon as the network is back.
+ * Code or data that only some readers need (§2, §4), requested when the component mounts: pending at first, loading after
+ * the delay of §9, then done or failed. After a failure it is requested again as soon as the network is back.
  * @param load the same at every call, and must not keep a failure; null while nothing is needed
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {
-  const [state, setState] = useState<ChunkState<Chunk>>({ status: 'pending' })
   const [attempt, setAttempt] = useState(0)
+  const request = useMemo(() => ({ load, attempt }), [load, attempt])
+  const [last, setLast] = useState<{ request: object; state: ChunkState<Chunk> } | null>(null)
   useEffect(() => {
-    if (load === null) return
+    if (request.load === null) return
     const ending = new AbortController()
     const { signal } = ending
-    const retry = () => setAttempt(attempt + 1)
-    const timer = window.setTimeout(() => setState({ status: 'loading' }), LOADER_DELAY_MS)
-    const settle = (next: ChunkState<Chunk>) => {
+    const settle = (state: ChunkState<Chunk>) => {
       window.clearTimeout(timer)
-      if (!signal.aborted) setState(next)
+      if (!signal.aborted) setLast({ request, state })
     }
+    const timer = window.setTimeout(() => settle({ status: 'loading' }), LOADER_DELAY_MS)
+    const retry = () => setAttempt(request.attempt + 1)
     const fail = () => {
       settle({ status: 'failed', retry })
       window.addEventListener('online', retry, { signal })
     }
-    setState({ status: 'pending' })
-    load().then((chunk) => settle({ status: 'done', chunk }), fail)
+    request.load().then((chunk) => settle({ status: 'done', chunk }), fail)
     return () => {
       ending.abort()
       window.clearTimeout(timer)
     }
-  }, [load, attempt])
-  return state
+  }, [request])
+  // The outcome of an earlier request says nothing about this one.
+  return last?.request === request ? last.state : PENDING
 }
+
+const PENDING = { status: 'pending' } as const
