@@ -7,7 +7,7 @@ import { MESSAGES } from '../../lib/site/messages'
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
-/** What a crash shows (§8): the title, a button that renders again, the error's message and those of its causes. */
+/** Page in place of one that crashed (§8): the title, a button that renders again, the messages of the error and its causes. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   useEffect(() => {
     focusMain()
@@ -22,11 +22,13 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
       <button type="button" className="button" onClick={onRetry}>
         {MESSAGES.tryAgain}
       </button>
-      <ul role="alert">
-        {errorMessages(error).map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul>
+          {errorMessages(error).map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </div>
     </main>
   )
 }
@@ -37,7 +39,7 @@ export function crashPage(error: unknown, retry: () => void): ReactNode {
 
 export type ErrorPageProps = { readonly error: unknown }
 
-/** What Next shows in place of a page whose module throws (§8): a crash, which loading the document anew may mend. */
+/** Page in place of one whose module throws (§8): Next renders it, and loading the document again may mend that. */
 export function ErrorPage({ error }: ErrorPageProps) {
   return <CrashPage error={error} onRetry={() => window.location.reload()} />
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MESSAGES } from '../../lib/site/messages'
+import { axeInBothModes } from './axe'
 import { expect, test } from './site-test'
 
 test.use({
@@ -47,6 +48,7 @@ test.describe('§2, §8 crash of a page', () => {
       await expect(docs.main.getByRole('alert')).toContainText('the cause of it')
       await expect(docs.main).not.toContainText(/\bat \w+|\.js:\d+/)
       await expect(page).toHaveTitle(`${MESSAGES.pageError} | Capella Documentation`)
+      expect(await axeInBothModes(page)).toEqual([])
       await docs.navbar.link('FTC').click()
       await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')
       await page.goBack()
