@@ -40,7 +40,15 @@ it('a method says of each field that is missing where it is', () => {
     [METHOD]: template('method.yaml').replace('name: ""', 'name: NewMethod'),
   })
   const errors = readStreamApi(root).errors.map(printProblem)
-  for (const field of ['group', 'verb', 'path', 'summary', 'description', 'responses\\[0].meaning'])
+  for (const field of [
+    'group',
+    'verb',
+    'path',
+    'summary',
+    'description',
+    'page.description',
+    'responses\\[0].meaning',
+  ])
     expect(errors).toContainEqual(
       expect.stringMatching(new RegExp(`^${METHOD}:\\d+ NewMethod: ${field}: `)),
     )

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { methodFile } from '../../content/api/api-files'
@@ -5,6 +6,7 @@ import { managersOf } from '../../content/api/managers'
 import { readStreamApi } from '../../content/api/read-stream-api'
 import type { StreamApi } from '../../content/api/schema'
 import { ProblemError } from '../../content/problem'
+import { relativePath } from '../content-error'
 import { replaceComponents } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 import { attributesPage } from './attributes-page'
@@ -44,11 +46,14 @@ export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file
   // The facts refer to each other, so that a page is made from all of them.
   const { api, errors } = readStreamApi(context.root)
   if (api === null) throw new ProblemError(errors)
-  const { name = '' } = textAttributes(node, file, ['name'])
+  // A page of a method or a type has its name.
+  const { name = path.posix.basename(relativePath(file), '.mdx') } = textAttributes(node, file, [
+    'name',
+  ])
   const expansion = COMPONENTS.get(node.name ?? '')?.(name, api) ?? []
   const method = api.methods.find((one) => one.name === name)
   if (method !== undefined) file.data.questions = method.questions
-  if (typeof expansion === 'string') throw componentError(node, file, `name="${name}"`, expansion)
+  if (typeof expansion === 'string') throw componentError(node, file, `"${name}"`, expansion)
   visit({ type: 'root', children: expansion }, 'mdxJsxFlowElement', (one) => {
     if (one.name === 'SampleForm') file.data.managers = managersOf(api.common)
   })

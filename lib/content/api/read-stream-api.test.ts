@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { readPageMap } from '../pages/read-page-map'
 import { printProblem } from '../problem'
 import { readStreamApi } from './read-stream-api'
 
@@ -84,4 +85,33 @@ test('all problems are reported in one run', () => {
     'data/stream-api/methods/AddEvent.yaml',
     'data/stream-api/types/Slot.yaml',
   ])
+})
+
+test('the page of a method takes from its data what search engines show', async () => {
+  const folder = 'pages/docs/Stream/API/API_Methods'
+  const stub = '---\ntitle: A\n---\n\n<ApiMethod />\n'
+  const pagesOf = async () => {
+    const { pages, problems } = await readPageMap(root, {})
+    return { pages, problems: problems.map(printProblem) }
+  }
+  mkdirSync(path.join(root, folder), { recursive: true })
+  writeFileSync(path.join(root, folder, 'EmailTest.mdx'), stub)
+  const [page] = (await pagesOf()).pages
+  expect(page?.frontMatter.description).toMatch(/^Send a test message/)
+  expect(page?.frontMatter.keywords).toContain('SMTP')
+
+  writeFileSync(path.join(root, folder, 'SendMail.mdx'), stub)
+  expect((await pagesOf()).problems).toEqual([
+    `${folder}/SendMail.mdx:5 <ApiMethod>: found no data, expected a file data/stream-api/methods/SendMail.yaml`,
+  ])
+
+  const errors = edit('methods/EmailTest.yaml', (text) =>
+    text.replace(/^ {2}description: .*$/m, '  description: Short.'),
+  )
+  expect(errors).toEqual([
+    expect.stringMatching(
+      /EmailTest\.yaml:\d+ EmailTest: page\.description: found "Short\.", expected at least 50/,
+    ),
+  ])
+  expect((await pagesOf()).problems).toEqual(errors)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageFacts } from '../page-facts'
 import {
   EFFECTS,
   name,
@@ -93,6 +94,7 @@ export const methodSchema = z.strictObject({
   requestBody: requestBody.optional(),
   responses: z.array(response).min(1),
   notes: texts,
+  page: z.strictObject(pageFacts),
   /** What the page answers, in the words of a reader; only the search sees them. */
   questions: texts,
   relatedTypes: z.array(name).default([]),

@@ -5,7 +5,6 @@ import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
 import { readText } from '../project-files'
-import { checkApiPages } from './check-api-pages'
 import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
 import { checkSiteConfig } from './check-site-config'
@@ -33,10 +32,6 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkData(root, routes),
-    ...checkApiPages(
-      root,
-      [...files].map(([route, file]) => ({ route, file })),
-    ),
     ...checkTerms(root),
     ...checkCostlyDefaults(root),
   ]

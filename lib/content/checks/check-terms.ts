@@ -21,7 +21,7 @@ const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 
 /** What readers see as it is, or only search for: code, labels, URLs, ids, keywords, questions, samples in data. */
 const LITERAL =
-  /^(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
+  /^ *(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
 
 /** Finds words in pages, partials and data of which the project uses others (`data/terms.yaml`). */
 export function checkTerms(root: string): Problem[] {

@@ -4,7 +4,7 @@ import { printProblem } from '../problem'
 import { formatDate, parseFrontMatter } from './front-matter'
 
 const KEYS =
-  'title, description, sidebarTitle, status, keywords, questions, updated, tags, duration, appliesTo, placeholders, from, layout'
+  'title, description, keywords, updated, sidebarTitle, status, questions, tags, duration, appliesTo, placeholders, from, layout'
 
 function problemsOf(source: string): readonly string[] {
   const result = parseFrontMatter(source, 'A.mdx')

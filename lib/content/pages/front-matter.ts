@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DESCRIPTION_LENGTH } from '../../site/constants'
+import { pageFacts } from '../page-facts'
 import type { Problem } from '../problem'
 import { keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
@@ -17,8 +17,6 @@ export const TUTORIAL_TAG_LABELS = {
 
 export const TUTORIAL_TAGS = keysOf(TUTORIAL_TAG_LABELS)
 
-const date = z.string().refine(isDate, 'expected a date such as 2026-03-14')
-
 const oldUrl = z
   .string()
   .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected an address such as /docs/FTC/Old_Name')
@@ -30,13 +28,7 @@ export const frontMatterSchema = z
       .min(1, 'expected a text')
       .max(70, 'expected at most 70 characters')
       .describe('Title of the page, unique'),
-    description: z
-      .string()
-      .min(DESCRIPTION_LENGTH.min, `expected at least ${DESCRIPTION_LENGTH.min} characters`)
-      .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`)
-      .describe(
-        'A sentence of 50 to 160 characters, unique; search engines and index pages show it',
-      ),
+    ...pageFacts,
     sidebarTitle: z
       .string()
       .max(32, 'expected at most 32 characters')
@@ -46,17 +38,12 @@ export const frontMatterSchema = z
       .enum(['placeholder', 'draft'])
       .optional()
       .describe('placeholder for a planned page, draft for one that is not published'),
-    keywords: z
-      .array(z.string())
-      .optional()
-      .describe('Words that readers search for and the text does not contain'),
     questions: z
       .array(z.string().max(100, 'expected at most 100 characters'))
       .min(2, 'expected two to six questions')
       .max(6, 'expected two to six questions')
       .optional()
       .describe('What this page answers, in the words of a reader; only the search sees them'),
-    updated: date.optional().describe('Date of the last change, such as 2026-03-14'),
     tags: z
       .array(z.enum(TUTORIAL_TAGS))
       .min(1, `expected one or more of ${TUTORIAL_TAGS.join(', ')}`)
@@ -99,11 +86,16 @@ const FENCED = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 /**
  * Reads and checks the front matter of an MDX file.
  * @param file its path, for the problems
+ * @param facts fields that are elsewhere, already checked
  */
-export function parseFrontMatter(source: string, file: string): FrontMatterResult {
+export function parseFrontMatter(
+  source: string,
+  file: string,
+  facts: Partial<FrontMatter> = {},
+): FrontMatterResult {
   const [head, yaml] = FENCED.exec(source) ?? []
   if (head === undefined || yaml === undefined) return { ok: false, problems: [missing(file)] }
-  const reading = parseYaml(yaml, orEmpty, {
+  const reading = parseYaml(yaml, withFacts(facts), {
     file,
     linesAbove: 1,
     syntaxField: 'front matter',
@@ -118,17 +110,17 @@ export function parseFrontMatter(source: string, file: string): FrontMatterResul
   }
 }
 
-/** A block without lines has every field missing. */
-const orEmpty = z.preprocess((value) => value ?? {}, frontMatterSchema)
+/** A block without lines has every other field missing. */
+function withFacts(facts: Partial<FrontMatter>) {
+  return z.preprocess((value) => {
+    const fields = value ?? {}
+    return typeof fields === 'object' ? { ...facts, ...fields } : fields
+  }, frontMatterSchema)
+}
 
 function missing(file: string): Problem {
   const expected = 'a block between two lines of --- with title and description'
   return { severity: 'error', file, line: 1, field: 'front matter', found: 'none', expected }
-}
-
-function isDate(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
 }
 
 const { defaultLocale, locales } = siteConfig.i18n

@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { methodFile } from '../api/api-files'
+import { readStreamApi } from '../api/read-stream-api'
 import type { Problem } from '../problem'
 import { readText } from '../project-files'
-import { type FrontMatterResult, parseFrontMatter } from './front-matter'
+import { type FrontMatter, type FrontMatterResult, parseFrontMatter } from './front-matter'
 import type { MetaLink } from './meta-problems'
 import type { Page } from './page-map'
 
@@ -27,7 +29,8 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
   walk.files.set(route, file)
   const parsed = parseOnce(walk.root, file)
   if (!parsed.ok) {
-    walk.problems.push(...parsed.problems)
+    // Errors of the API's data are those of each page that is made from it.
+    walk.problems.push(...parsed.problems.filter((one) => !walk.problems.includes(one)))
     return null
   }
   const id = route.replace(/^\/(?:docs\/)?/, '')
@@ -44,17 +47,39 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
   return page
 }
 
-const parsedPages = new Map<string, { source: string; parsed: FrontMatterResult }>()
+type Parsed = { source: string; facts: object | undefined; result: FrontMatterResult }
 
-/** The front matter of a file; parsed again only when its text is another. The preview asks after each edit. */
+const parsedPages = new Map<string, Parsed>()
+
+/**
+ * The front matter of a file, with what the data of the API says in its place; parsed again only when one of them is
+ * another. The preview asks after each edit.
+ */
 function parseOnce(root: string, file: string): FrontMatterResult {
   const full = path.join(root, file)
   const source = readText(full)
+  const tag = source.search(/^<ApiMethod\b/m)
+  let facts: Partial<FrontMatter> | undefined
+  if (tag !== -1) {
+    const { api, errors } = readStreamApi(root)
+    if (api === null) return { ok: false, problems: errors }
+    const name = path.posix.basename(file, '.mdx')
+    facts = api.methods.find((method) => method.name === name)?.page
+    if (facts === undefined) {
+      const line = source.slice(0, tag).split('\n').length
+      const finding = {
+        field: '<ApiMethod>',
+        found: 'no data',
+        expected: `a file ${methodFile(name)}`,
+      }
+      return { ok: false, problems: [{ severity: 'error', file, line, ...finding }] }
+    }
+  }
   const known = parsedPages.get(full)
-  if (known?.source === source) return known.parsed
-  const parsed = parseFrontMatter(source, file)
-  parsedPages.set(full, { source, parsed })
-  return parsed
+  if (known?.source === source && known.facts === facts) return known.result
+  const result = parseFrontMatter(source, file, facts)
+  parsedPages.set(full, { source, facts, result })
+  return result
 }
 
 function sidebarOf(route: string, sidebars: SidebarRoots): string | null {

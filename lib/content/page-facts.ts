@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { DESCRIPTION_LENGTH } from '../site/constants'
+
+/** What search engines, index pages, and the search know of a page: in its front matter, or in the data it is made of. */
+export const pageFacts = {
+  description: z
+    .string()
+    .min(DESCRIPTION_LENGTH.min, `expected at least ${DESCRIPTION_LENGTH.min} characters`)
+    .max(DESCRIPTION_LENGTH.max, `expected at most ${DESCRIPTION_LENGTH.max} characters`)
+    .describe('A sentence of 50 to 160 characters, unique; search engines and index pages show it'),
+  keywords: z
+    .array(z.string())
+    .optional()
+    .describe('Words that readers search for and the text does not contain'),
+  updated: z
+    .string()
+    .refine(isDate, 'expected a date such as 2026-03-14')
+    .optional()
+    .describe('Date of the last change, such as 2026-03-14'),
+}
+
+function isDate(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`)
+}
