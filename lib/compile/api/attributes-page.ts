@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { markerId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
+import { factId, SECTION_IDS, typeRoute } from '../../content/api/anchors'
 import { acceptedFields, eventType } from '../../content/api/event-fields'
 import type { StreamApi } from '../../content/api/schema'
 import { code, heading, joined, link, paragraph, table } from '../nodes/nodes'
@@ -17,7 +17,7 @@ export function attributesPage(api: StreamApi): RootContent[] {
       ['Marker', 'Name', 'Meaning'],
       event.markers.map(({ marker, name, meaning, note }) => ({
         cells: [code(`[${marker}]`), name, joined([linked(meaning), note && linked(note)], ' ')],
-        properties: { id: markerId(marker), 'data-search': 'record' },
+        properties: { id: factId('marker', marker), 'data-search': 'record' },
       })),
     ),
     heading(2, 'What AddEvent needs at least'),

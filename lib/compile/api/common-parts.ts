@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast'
-import { methodRoute, statusId } from '../../content/api/anchors'
+import { factId, methodRoute } from '../../content/api/anchors'
 import { callLog } from '../../content/api/call-log'
 import { sampleOf } from '../../content/api/sample-request'
 import type { StreamApi, XmlNode } from '../../content/api/schema'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, codeBlock, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import { type LinkText, methodLinks, textLinker } from './linked-text'
@@ -12,21 +13,9 @@ import { trustTabs } from './trust-tabs'
 type Part = (api: StreamApi, linked: LinkText) => RootContent[]
 
 const PARTS = {
-  authentication: ({ common: { authentication } }, linked) => [
-    paragraph(
-      'Parameter ',
-      code(authentication.parameter),
-      ', in the query string. ',
-      linked(authentication.value),
-    ),
-    bulletList(
-      [
-        authentication.scope,
-        authentication.withoutKubernetes,
-        authentication.change,
-        authentication.advice,
-      ].map(linked),
-    ),
+  authentication: ({ common: { authentication: token } }, linked) => [
+    paragraph(linked(`Parameter \`${token.parameter}\`, in the query string. ${token.value}`)),
+    bulletList([token.scope, token.withoutKubernetes, token.change, token.advice].map(linked)),
   ],
   services: ({ common: { services, hostPlaceholder } }) => {
     const row = (label: string, cell: (service: (typeof services)[number]) => Inline) => ({
@@ -45,11 +34,9 @@ const PARTS = {
           row('Base path', ({ basePath }) => code(basePath)),
           row('HTTPS base URL', (one) => url('https', one.httpsPort, one.basePath)),
           row('HTTP base URL', (one) => url('http', one.httpPort, one.basePath)),
-          row('Project file', ({ projectFile, projectElement }) => [
-            code(projectFile),
-            ', element ',
-            code(projectElement),
-          ]),
+          row('Project file', ({ projectFile: file, projectElement: element }) =>
+            inlineMarkdown(`\`${file}\`, element \`${element}\``),
+          ),
         ],
       ),
     ]
@@ -82,7 +69,7 @@ const PARTS = {
       ['Status', 'When', 'What to do', 'Methods'],
       api.common.statuses.map(({ status, meaning, action }) => ({
         cells: [code(status), linked(meaning), linked(action), methodCount(api, status)],
-        properties: { id: statusId(status), 'data-search': 'record' },
+        properties: { id: factId('status', status), 'data-search': 'record' },
       })),
     ),
   ],

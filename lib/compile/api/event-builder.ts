@@ -3,17 +3,9 @@ import { methodRoute } from '../../content/api/anchors'
 import { EXAMPLE_ANSWERS, eventXml } from '../../content/api/event-answers'
 import { acceptedFields, eventRules, managerParts } from '../../content/api/event-fields'
 import type { StreamApi } from '../../content/api/schema'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
-import {
-  code,
-  codeBlock,
-  type HtmlNode,
-  heading,
-  inline,
-  link,
-  strong,
-  table,
-} from '../nodes/nodes'
+import { code, codeBlock, type HtmlNode, heading, inline, table } from '../nodes/nodes'
 import { fileSamples } from './request-samples'
 
 /** The form, the event it makes, and the call that adds it; without scripts, an example of each. */
@@ -38,14 +30,6 @@ export function eventBuilder(api: StreamApi): RootContent[] {
 
 /** What readers can paste into the form, and what it is good for; of no use where there is no form. */
 function startHint(): HtmlNode {
-  const hint = inline('p', {}, [
-    'To keep the project and its targets, read an event with ',
-    link(methodRoute('GetEventInfo'), 'GetEventInfo'),
-    ' and ',
-    code('IncludeDetails=true'),
-    ', and paste the response. Then change name and times below: AddEvent makes another event of it. What you paste stays in this page: it is never sent, never stored, and not in the address, nor are your answers then. To go back to the example, empty the field or choose ',
-    strong('Start over'),
-    '.',
-  ])
-  return { ...hint, markdown: [] }
+  const hint = `To keep the project and its targets, read an event with [GetEventInfo](${methodRoute('GetEventInfo')}) and \`IncludeDetails=true\`, and paste the response. Then change name and times below: AddEvent makes another event of it. What you paste stays in this page: it is never sent, never stored, and not in the address, nor are your answers then. To go back to the example, empty the field or choose **Start over**.`
+  return { ...inline('p', {}, inlineMarkdown(hint)), markdown: [] }
 }

@@ -1,4 +1,4 @@
-import { fieldId, markerId, typeRoute } from '../../content/api/anchors'
+import { factId, typeRoute } from '../../content/api/anchors'
 import type { ApiField } from '../../content/api/schema'
 import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
@@ -13,14 +13,14 @@ export function fieldTable(fields: readonly ApiField[], linked: LinkText) {
     ['Name', 'Meaning'],
     fields.map((field) => ({
       cells: [nameCell(field), meaningCell(field, linked)],
-      properties: { id: fieldId(field.name), 'data-search': 'record' },
+      properties: { id: factId('field', field.name), 'data-search': 'record' },
     })),
   )
 }
 
 function nameCell({ name, type, markers, acceptedBy, cluster }: ApiField): Inline[] {
   const marks = markers.map((marker) =>
-    link(`${typeRoute('Event')}#${markerId(marker)}`, code(`[${marker}]`)),
+    link(`${typeRoute('Event')}#${factId('marker', marker)}`, code(`[${marker}]`)),
   )
   const isReadOnly = cluster !== undefined && acceptedBy.length === 0
   return [

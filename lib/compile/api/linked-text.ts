@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { fieldId, methodRoute, typeRoute } from '../../content/api/anchors'
+import { factId, methodRoute, typeRoute } from '../../content/api/anchors'
 import type { ApiField, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { bulletList, code, heading, type Inline, joined, link } from '../nodes/nodes'
@@ -60,7 +60,7 @@ export function methodLinks(
  */
 export function fieldLinks(fields: readonly ApiField[], page = ''): Inline[] {
   return joined(
-    fields.map(({ name }) => link(`${page}#${fieldId(name)}`, code(name))),
+    fields.map(({ name }) => link(`${page}#${factId('field', name)}`, code(name))),
     ', ',
   )
 }

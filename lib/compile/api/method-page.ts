@@ -3,6 +3,7 @@ import { introductionRoute, SECTION_IDS, typeRoute } from '../../content/api/anc
 import { MANAGER_GROUP } from '../../content/api/managers'
 import { requestUrl } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { component, tabs } from '../nodes/components'
 import { bulletList, code, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
 import { type LinkText, methodLinks, points, textLinker } from './linked-text'
@@ -62,9 +63,9 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
   return [
     component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
-        'Verb, path, and responses of this method ',
-        link(`#${SECTION_IDS.derivation}`, 'follow the pattern of the others'),
-        `; confidence is ${verification.confidence}. Try the call on a test system first.`,
+        inlineMarkdown(
+          `Verb, path, and responses of this method [follow the pattern of the others](#${SECTION_IDS.derivation}); confidence is ${verification.confidence}. Try the call on a test system first.`,
+        ),
       ),
     ]),
   ]
@@ -79,22 +80,14 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
     : 'Some editions of the reference'
   return [
     heading(2, 'Before you rely on it', SECTION_IDS.derivation),
-    bulletList([
-      'Call it on a test system, and keep the whole response.',
+    bulletList(
       [
-        'If it returns ',
-        code('400'),
-        ', ',
-        link(introductionRoute('conventions'), 'change one thing at a time'),
-        '.',
-      ],
-      [
-        'If it returns ',
-        code('404'),
-        ' although everything in the address exists, ask Capella support; tell them the version of your manager.',
-      ],
-      linked(`${editions} print the text of ${confusedWith} under its name: go by this page.`),
-    ]),
+        'Call it on a test system, and keep the whole response.',
+        `If it returns \`400\`, [change one thing at a time](${introductionRoute('conventions')}).`,
+        'If it returns `404` although everything in the address exists, ask Capella support; tell them the version of your manager.',
+        `${editions} print the text of ${confusedWith} under its name: go by this page.`,
+      ].map(linked),
+    ),
   ]
 }
 

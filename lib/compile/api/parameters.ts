@@ -1,4 +1,4 @@
-import { introductionRoute, parameterId, SECTION_IDS } from '../../content/api/anchors'
+import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import type { ApiMethod, ApiParameter, StreamApi } from '../../content/api/schema'
 import {
   code,
@@ -7,7 +7,6 @@ import {
   type Inline,
   inline,
   joined,
-  link,
   paragraph,
 } from '../nodes/nodes'
 import { type LinkText, methodLinks } from './linked-text'
@@ -18,10 +17,9 @@ export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkTex
   const items = method.parameters.map((one) => item(one, meaning(one, linked)))
   if (method.takesToken) {
     const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
-    const where = link(introductionRoute(SECTION_IDS.authentication), 'Authenticate')
-    items.push(
-      item({ ...token, required: false }, ['API token; needed on Kubernetes. See ', where, '.']),
-    )
+    const where = introductionRoute(SECTION_IDS.authentication)
+    const content = linked(`API token; needed on Kubernetes. See [Authenticate](${where}).`)
+    items.push(item({ ...token, required: false }, content))
   }
   return items.length === 0 ? null : element('ul', { className: ['tree'] }, items)
 }
@@ -31,7 +29,7 @@ type Named = Pick<ApiParameter, 'name' | 'in' | 'type' | 'required'>
 function item(parameter: Named, content: Inline): HtmlNode {
   const { name, type, required } = parameter
   const kind = ` ${type} in the ${parameter.in}, ${required ? 'required' : 'optional'}`
-  return element('li', { id: parameterId(name), 'data-search': 'record' }, [
+  return element('li', { id: factId('parameter', name), 'data-search': 'record' }, [
     paragraph(code(name), inline('span', {}, kind)),
     paragraph(content),
   ])

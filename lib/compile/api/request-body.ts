@@ -15,16 +15,9 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
   return [
     heading(2, 'Request body', SECTION_IDS.requestBody),
     paragraph(
-      linked(body.meaning),
-      ' XML in UTF-8, sent as ',
-      code(mediaType),
-      '.',
-      document && [
-        ' ',
-        linked(`The sample takes \`${body.tree.element}\` from the response of ${document.from}`),
-        document.without !== undefined && [', without ', code(document.without)],
-        '.',
-      ],
+      linked(
+        `${body.meaning} XML in UTF-8, sent as \`${mediaType}\`.${document ? ` ${origin(body.tree.element, document)}` : ''}`,
+      ),
     ),
     elementTree([body.tree], {
       part: 'request',
@@ -36,6 +29,11 @@ export function requestBody(method: ApiMethod, api: StreamApi, linked: LinkText)
 }
 
 type Body = NonNullable<ApiMethod['requestBody']>
+
+function origin(element: string, { from, without }: NonNullable<Body['document']>): string {
+  const rest = without === undefined ? '' : `, without \`${without}\``
+  return `The sample takes \`${element}\` from the response of ${from}${rest}.`
+}
 
 function examples({ examples: all }: Body): RootContent[] {
   const blocks = all.map(({ title, xml }) => codeBlock('xml', xml, `title="${title}"`))

@@ -10,17 +10,9 @@ import {
   writeSample,
 } from '../../content/api/samples/write-sample'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
+import { inlineMarkdown } from '../../content/inline-markdown'
 import { component, tabs } from '../nodes/components'
-import {
-  code,
-  codeBlock,
-  element,
-  type HtmlNode,
-  heading,
-  type Inline,
-  link,
-  paragraph,
-} from '../nodes/nodes'
+import { code, codeBlock, element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
 /** The panel that stands beside the text on wide screens. Search leaves it out: its words are in the other sections. */
@@ -41,7 +33,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   }
 }
 
-const inSeries = new Intl.ListFormat('en-US')
+const asList = new Intl.ListFormat('en-US')
 
 /** What a Markdown copy has of a sample: the call in one language. The introduction shows how each of them calls. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
@@ -49,13 +41,9 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
   return [
     ...sampleCode(sample, first),
     paragraph(
-      `The same in ${inSeries.format(others.map(({ label }) => label))} is on `,
-      link(route, 'the page itself'),
-      '. ',
-      code('manager.pub'),
-      ', and the files that those samples need, come from ',
-      trustLink(),
-      '.',
+      inlineMarkdown(
+        `The same in ${asList.format(others.map(({ label }) => label))} is on [the page itself](${route}). \`manager.pub\`, and the files that those samples need, come from ${TRUST_LINK}.`,
+      ),
     ),
   ]
 }
@@ -73,12 +61,11 @@ export function fileSamples(api: StreamApi, name: string, file: string): RootCon
 function blocksOf(sample: Sample): RootContent[] {
   const urls = sample.calls.map(({ url }) => url).join(' ')
   const names = SAMPLE_VALUES.map(({ name }) => name).filter((name) => urls.includes(`<${name}>`))
-  return [sampleForm(names), sampleTabs(sample), paragraph('Set up once: ', trustLink(), '.')]
+  const setUp = paragraph(inlineMarkdown(`Set up once: ${TRUST_LINK}.`))
+  return [sampleForm(names), sampleTabs(sample), setUp]
 }
 
-function trustLink(): Inline {
-  return link(introductionRoute(SECTION_IDS.trust), 'Trust the manager’s certificate')
-}
+const TRUST_LINK = `[Trust the manager’s certificate](${introductionRoute(SECTION_IDS.trust)})`
 
 /** A sample in every language, with the file that it needs. */
 export function sampleTabs(sample: Sample): RootContent {

@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast'
-import { introductionRoute, SECTION_IDS, statusId } from '../../content/api/anchors'
+import { factId, introductionRoute, SECTION_IDS } from '../../content/api/anchors'
 import { responseTree } from '../../content/api/call-log'
 import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema'
-import { code, codeBlock, heading, link, paragraph, table } from '../nodes/nodes'
+import { code, codeBlock, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
 
+const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const ONLY_LOG = 'Nothing: the response holds only the log of the call.'
 
 /** The statuses with what to do about each, then the response of a call that succeeded. */
@@ -20,13 +21,11 @@ export function responses(method: ApiMethod, api: StreamApi, linked: LinkText): 
           linked(response.meaning),
           linked(action(method, response, api)),
         ],
-        properties: { id: statusId(response.status), 'data-search': 'record' },
+        properties: { id: factId('status', response.status), 'data-search': 'record' },
       })),
     ),
     paragraph(
-      'An error returns ',
-      link(introductionRoute(SECTION_IDS.callLog), 'the log of the call'),
-      ', which tells what was wrong.',
+      linked(`An error returns [the log of the call](${LOG_ROUTE}), which tells what was wrong.`),
     ),
     ...method.responses
       .filter(({ status }) => status === '200')

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { codeId, fieldId, typeRoute } from '../../content/api/anchors'
+import { factId, typeRoute } from '../../content/api/anchors'
 import type { ApiType, StreamApi } from '../../content/api/schema'
 import { code, codeBlock, heading, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { fieldTable } from './fields'
@@ -35,7 +35,7 @@ function childPosition(type: Child): Inline[][] {
 }
 
 function codesPosition(type: Codes): Inline[][] {
-  const attribute = `${typeRoute(type.attributeOf)}#${fieldId(type.name)}`
+  const attribute = `${typeRoute(type.attributeOf)}#${factId('field', type.name)}`
   return [
     ['Path in the XML', code(type.xmlPath)],
     ['Attribute', link(attribute, [code(type.name), ` of ${type.attributeOf}`])],
@@ -63,7 +63,7 @@ function codesTable({ values, complete }: Codes): RootContent[] {
       ['Code', 'Label on YouTube'],
       values.map((value) => ({
         cells: [code(value.code), value.label],
-        properties: { id: codeId(value.code), 'data-search': 'record' },
+        properties: { id: factId('code', value.code), 'data-search': 'record' },
       })),
     ),
   ]

@@ -20,10 +20,6 @@ export const SECTION_IDS = {
 
 export type TreePart = 'request' | 'response'
 
-export function parameterId(name: string): string {
-  return `parameter-${name.toLowerCase()}`
-}
-
 /**
  * Id of an element, or of an XML attribute, of a request or a response.
  * @param path names from the root down, such as `['Events', 'Event', 'Kumo']`
@@ -32,22 +28,12 @@ export function elementId(part: TreePart, path: readonly string[]): string {
   return [part, ...path].join('-').toLowerCase()
 }
 
-/** Id of a status, `404` or `5xx`. */
-export function statusId(status: string): string {
-  return `status-${status.toLowerCase()}`
-}
-
-export function fieldId(name: string): string {
-  return `field-${name.toLowerCase()}`
-}
-
-export function codeId(code: string): string {
-  return `code-${code.toLowerCase()}`
-}
-
-/** Id of a marker such as `YM1`. */
-export function markerId(marker: string): string {
-  return `marker-${marker.toLowerCase()}`
+/** Id of the row or item that describes something, such as `field-name` or `status-5xx`. */
+export function factId(
+  kind: 'code' | 'field' | 'marker' | 'parameter' | 'status',
+  name: string,
+): string {
+  return `${kind}-${name.toLowerCase()}`
 }
 
 export function methodRoute(name: string): string {

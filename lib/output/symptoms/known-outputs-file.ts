@@ -1,4 +1,4 @@
-import { methodRoute, statusId } from '../../content/api/anchors'
+import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { type Problem, ProblemError } from '../../content/problem'
 import { CELL_SEPARATOR, type SearchRecord } from '../../content/search/search-record'
@@ -59,7 +59,7 @@ function failedCalls({ methods }: StreamApi) {
     responses
       .filter(({ status }) => /^4\d\d$/.test(status))
       .map(({ status }) => ({
-        row: `${methodRoute(name)}#${statusId(status)}`,
+        row: `${methodRoute(name)}#${factId('status', status)}`,
         signs: PROTOCOLS.map(
           (protocol) => `${verb} …${path.replace(/\{\w+\}/g, '…')}… ${protocol} ${status}`,
         ),
