@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { onReveal } from '../../../lib/browser/navigation/reveal-target'
 import { useIsHydrated } from '../../ui/useStored'
@@ -19,17 +12,22 @@ export type TabPanelProps = {
   readonly children: ReactNode
 }
 
-export function TabPanel({ id, label, isShown, onReveal, children }: TabPanelProps) {
+export function TabPanel({ id, label, isShown, onReveal: show, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const reveal = useEffectEvent(() => onReveal(label))
-  useReveal(panel, () => onReveal(label))
-  useEffect(() => {
+  const reveal = useEffectEvent((target: Element) => {
+    if (panel.current?.contains(target)) flushSync(() => show(label))
+  })
+  // Before the effect that looks for the target of the first URL.
+  useLayoutEffect(() => {
     const element = panel.current
-    if (element === null) return
-    const handleMatch = () => reveal()
-    element.addEventListener('beforematch', handleMatch)
-    return () => element.removeEventListener('beforematch', handleMatch)
+    const handleMatch = () => element && reveal(element)
+    element?.addEventListener('beforematch', handleMatch)
+    const end = onReveal(reveal)
+    return () => {
+      element?.removeEventListener('beforematch', handleMatch)
+      end()
+    }
   }, [])
   useLayoutEffect(() => {
     // React knows `hidden` as true or false only; browsers without this value would take it for hidden altogether.
@@ -48,16 +46,4 @@ export function TabPanel({ id, label, isShown, onReveal, children }: TabPanelPro
       {children}
     </div>
   )
-}
-
-/**
- * Shows what the reader is led to, by a link to its id, where a component hides it.
- * @param show called with an element inside of `ref` before the page scrolls to it
- */
-function useReveal(ref: RefObject<HTMLElement | null>, show: (target: Element) => void): void {
-  const reveal = useEffectEvent((target: Element) => {
-    if (ref.current?.contains(target)) flushSync(() => show(target))
-  })
-  // Before the effect that looks for the target of the first URL.
-  useLayoutEffect(() => onReveal(reveal), [])
 }
