@@ -1,9 +1,9 @@
-import { controlCode } from './late-code'
+import { holdScripts } from './held-requests'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/Installation_Guides/Ports'
 
-test('issue 18, 2 the ports are filtered by platform and provider', async ({ docs }) => {
+test('the ports are filtered by platform and provider', async ({ docs }) => {
   await docs.open(ROUTE)
   const count = docs.main.getByRole('status').filter({ hasText: 'rows' })
   const router = docs.main.getByRole('row', { name: /streaming router/ })
@@ -17,15 +17,10 @@ test('issue 18, 2 the ports are filtered by platform and provider', async ({ doc
   await expect(router).toBeHidden()
 })
 
-for (const when of ['', ' before the filter runs'] as const)
-  test(`issue 18, 2 a link to a port shows it, whatever is chosen${when}`, async ({
-    page,
-    docs,
-  }) => {
-    // React waits for the code of what it takes over.
-    const filter = await controlCode(page, 'className:"table-filter"')
-    if (when !== '') filter.hold()
-    await (when === '' ? docs.open(ROUTE) : page.goto(ROUTE))
+for (const when of ['', ' before the scripts run'] as const)
+  test(`a link to a port shows it, whatever is chosen${when}`, async ({ page, docs }) => {
+    const release = when === '' ? () => {} : await holdScripts(page)
+    await (when === '' ? docs.open(ROUTE) : page.goto(ROUTE, { waitUntil: 'domcontentloaded' }))
     const platform = docs.main.getByRole('combobox', { name: 'Platform' })
     await platform.selectOption('Windows')
     await page.evaluate(() => {
@@ -35,7 +30,7 @@ for (const when of ['', ' before the filter runs'] as const)
       document.body.prepend(link)
     })
     await page.getByRole('link', { name: 'to the port' }).click()
-    filter.load()
+    release()
     await expect(docs.main.getByRole('status').filter({ hasText: 'rows' })).toHaveText(/^\d+ rows$/)
     await expect(docs.main.getByRole('row', { name: /^5004–5013/ })).toBeVisible()
   })

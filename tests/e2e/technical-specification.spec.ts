@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlCode } from './late-code'
+import { holdScripts } from './held-requests'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
@@ -81,15 +81,14 @@ test('issue 5, 4 filter, platforms and rows', async ({ page }) => {
   })
 })
 
-test('issue 5, 4 what is typed before the filter runs stays, on the way to a row too', async ({
+test('issue 5, 4 what is typed before the scripts run stays, on the way to a row too', async ({
   page,
 }) => {
   const { filter, row } = specification(page)
-  const code = await controlCode(page, 'className:"table-filter"')
-  code.hold()
-  await page.goto(`${ROUTE}#drm-systems-cmaf-hls`)
+  const release = await holdScripts(page)
+  await page.goto(`${ROUTE}#drm-systems-cmaf-hls`, { waitUntil: 'domcontentloaded' })
   await filter.fill('capture cards')
-  code.load()
+  release()
   await expect(row(/^CMAF\/HLS FairPlay/)).toBeHidden()
   await expect(filter).toHaveValue('capture cards')
 })

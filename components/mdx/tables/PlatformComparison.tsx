@@ -1,11 +1,14 @@
-import dynamic from 'next/dynamic'
-import { type ReactNode, useContext, useState } from 'react'
-import { lateLoading } from '../../feedback/LoadStatus'
-import { TableViewContext } from './Row'
-
-const PlatformForm = dynamic(async () => (await import('./PlatformForm')).PlatformForm, {
-  loading: lateLoading('The form'),
-})
+import {
+  type ReactNode,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { elementText } from '../../ui/element-text'
+import { cellsOf, NONE, rowsIn, TableViewContext } from './Row'
 
 export type PlatformComparisonProps = {
   /** Names of the columns after the first. */
@@ -15,19 +18,58 @@ export type PlatformComparisonProps = {
   readonly children: ReactNode
 }
 
+const DIFFERENCES = 'differences'
+
 /** A table of platforms: readers choose which stand side by side, and leave out what is the same on them. */
 export function PlatformComparison({
   platforms,
   hidden = false,
   children,
 }: PlatformComparisonProps) {
+  const form = useRef<HTMLFormElement>(null)
   const view = useContext(TableViewContext)
-  const { hiddenColumns, same } = view
-  const [comparison, setComparison] = useState({ hiddenColumns, same })
+  const columns = platforms.map((_, index) => index + 1)
+  const [shown, setShown] = useState<readonly number[]>(columns)
+  const same = useMemo(() => sameRows(children, shown), [children, shown])
+  const read = useEffectEvent(() => {
+    const data = new FormData(form.current ?? undefined)
+    const chosen = columns.filter((column) => data.has(String(column)))
+    setShown(chosen)
+    view.onLeaveOut(data.has(DIFFERENCES) ? sameRows(children, chosen) : NONE)
+  })
+  // Boxes that the reader ticked before hydration.
+  useLayoutEffect(() => read(), [])
+  const hiddenColumns = new Set(columns.filter((column) => !shown.includes(column)))
   return (
     <div className="compared" hidden={hidden}>
-      <PlatformForm platforms={platforms} table={children} onCompare={setComparison} />
-      <TableViewContext value={{ ...view, ...comparison }}>{children}</TableViewContext>
+      {/* Firefox would keep the boxes over a reload. */}
+      <form
+        ref={form}
+        className="spec-compare needs-scripts"
+        autoComplete="off"
+        onChange={() => read()}
+      >
+        <fieldset>
+          <legend>Show</legend>
+          {platforms.map((platform, index) => (
+            <label key={platform}>
+              <input type="checkbox" name={String(index + 1)} defaultChecked /> {platform}
+            </label>
+          ))}
+          <label>
+            <input type="checkbox" name={DIFFERENCES} /> Only differences
+          </label>
+        </fieldset>
+      </form>
+      <TableViewContext value={{ ...view, hiddenColumns, same }}>{children}</TableViewContext>
     </div>
   )
+}
+
+/** Ids of the rows that say the same in all of some columns. */
+function sameRows(table: ReactNode, columns: readonly number[]): ReadonlySet<string> {
+  const isSame = (texts: readonly string[]) =>
+    columns.length > 1 && new Set(columns.map((column) => texts[column])).size === 1
+  const rows = rowsIn(table).filter(({ children }) => isSame(cellsOf(children).map(elementText)))
+  return new Set(rows.map(({ id }) => id))
 }

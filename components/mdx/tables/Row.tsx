@@ -9,7 +9,7 @@ import {
   useContext,
 } from 'react'
 
-const NONE: ReadonlySet<never> = new Set()
+export const NONE: ReadonlySet<never> = new Set()
 
 /** What of the tables around it a component shows. */
 export type TableView = {

@@ -1,32 +1,79 @@
-import dynamic from 'next/dynamic'
-import { Children, cloneElement, isValidElement, type ReactNode, useContext, useState } from 'react'
-import { lateLoading } from '../../feedback/LoadStatus'
-import type { FilteredOut, FilterFields } from './filter-rows'
-import { TableViewContext } from './Row'
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { onReveal } from '../../../lib/browser/navigation/reveal-target'
+import { useSettled } from '../../ui/useSettled'
+import { type FilterControl, filterRows, readContent } from './filter-rows'
+import { NONE, TableViewContext } from './Row'
 
-const FilterForm = dynamic(async () => (await import('./FilterForm')).FilterForm, {
-  loading: lateLoading('The filter'),
-})
-
-export type TableFilterProps = FilterFields & {
+export type TableFilterProps = {
+  readonly controls: readonly FilterControl[]
+  /** Name of a row, such as "row". */
+  readonly unit: string
   /** Headings, sentences and tables. */
   readonly children: ReactNode
 }
 
-const NOTHING: FilteredOut = { rows: new Set(), blocks: new Set() }
+const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
-/** Tables whose rows readers filter; a heading goes with the last of its rows. */
-export function TableFilter({ children, ...form }: TableFilterProps) {
-  const [out, setOut] = useState(NOTHING)
-  const [leftOut, setLeftOut] = useState(NOTHING.rows)
-  const view = {
-    ...useContext(TableViewContext),
-    hidden: new Set([...out.rows, ...leftOut]),
-    onLeaveOut: setLeftOut,
-  }
+/** Tables below a form that filters their rows; a heading goes with the last of its rows. */
+export function TableFilter({ controls, unit, children }: TableFilterProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(NO_VALUES)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
+  const content = useMemo(() => readContent(children), [children])
+  const out = filterRows(content, controls, values, leftOut)
+  const hidden = new Set([...out.rows, ...leftOut])
+  const total = content.rows.length
+  const count = content.rows.filter(({ id }) => !hidden.has(id)).length
+  const read = useEffectEvent(() => {
+    const data = new FormData(form.current ?? undefined)
+    const texts = controls.map(({ name }) => [name, String(data.get(name) ?? '')] as const)
+    // Most readers come to an empty form: the rows are not rendered again for it.
+    setValues(texts.every(([, text]) => text === '') ? NO_VALUES : new Map(texts))
+  })
+  // A link to a row shows it, unless the focus says that the reader went on to the filter.
+  const reveal = useEffectEvent((target: Element) => {
+    if (target.closest('[hidden]') === null || form.current?.contains(document.activeElement))
+      return
+    form.current?.reset()
+    flushSync(() => setValues(NO_VALUES))
+  })
+  useLayoutEffect(() => {
+    // Words that the reader typed before hydration, or the browser has put back.
+    read()
+    return onReveal(reveal)
+  }, [])
   return (
-    <TableViewContext value={view}>
-      <FilterForm {...form} content={children} leftOut={leftOut} onFilter={setOut} />
+    <TableViewContext value={{ ...useContext(TableViewContext), hidden, onLeaveOut: setLeftOut }}>
+      {/* Firefox would keep the choice over a reload. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>` */}
+      <form
+        ref={form}
+        className="table-filter fields needs-scripts"
+        role="search"
+        autoComplete="off"
+        onInput={() => read()}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {controls.map((control) => (
+          <Fragment key={control.name}>
+            <Control {...control} />{' '}
+          </Fragment>
+        ))}
+        <p role="status">{useSettled(countText(count, total, unit))}</p>
+      </form>
       {Children.toArray(children).map((block, index) =>
         out.blocks.has(index) && isValidElement<{ hidden?: boolean }>(block)
           ? cloneElement(block, { hidden: true })
@@ -34,4 +81,29 @@ export function TableFilter({ children, ...form }: TableFilterProps) {
       )}
     </TableViewContext>
   )
+}
+
+function Control({ name, label, options }: FilterControl) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label hidden={options !== undefined && options.length < 3}>
+      {label}{' '}
+      {options === undefined ? (
+        <input type="search" name={name} autoComplete="off" spellCheck={false} />
+      ) : (
+        <select name={name}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </label>
+  )
+}
+
+function countText(count: number, total: number, unit: string): string {
+  if (count === 0) return `No ${unit} matches.`
+  return count === total ? `${total} ${unit}s` : `${count} of ${total} ${unit}s`
 }

@@ -10,12 +10,6 @@ export type FilterControl = {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-export type FilterFields = {
-  readonly controls: readonly FilterControl[]
-  /** What a row is, such as "row". */
-  readonly unit: string
-}
-
 /** What the filter hides: rows by their ids, the other content by its position. */
 export type FilteredOut = {
   readonly rows: ReadonlySet<string>
