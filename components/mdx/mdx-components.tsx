@@ -5,9 +5,7 @@ import { lateLoading } from '../feedback/LoadStatus'
 import { Heading2, Heading3 } from '../ui/Heading'
 import { Image, Link } from './article/LinksAndImages'
 import { CodeBlock, type CodeBlockProps } from './code/CodeBlock'
-import { EventBuilder } from './event-builder/EventBuilder'
 import { Callout, Expect } from './guide/Callout'
-import { ReleaseNotes } from './releases/ReleaseNotes'
 import { ReleaseEntry, ReleaseSection, UpgradeNotice } from './releases/ReleaseParts'
 import { ManagerCode, Pin } from './samples/ManagerCode'
 import { Steps } from './steps/Steps'
@@ -29,7 +27,10 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 
 type Children = { readonly children?: ReactNode }
 
-/** What pages are printed with: the tags that Markdown makes, and the components that writers use by name. */
+/**
+ * Renderers of what Markdown makes, and of the components that writers use by name. A component of one page alone comes
+ * with that page, which imports it.
+ */
 export const mdxComponents = {
   a: Link,
   h2: Heading2,
@@ -56,11 +57,9 @@ export const mdxComponents = {
   UpgradeNotice,
   /** Printed by the compile steps. */
   Activity,
-  EventBuilder,
   OfRow,
   PlatformComparison,
   ReleaseEntry,
-  ReleaseNotes,
   ReleaseSection,
   Pin,
   SampleForm,

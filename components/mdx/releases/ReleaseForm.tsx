@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { AREAS, ENTRY_TYPES } from '../../../lib/content/releases/vocabulary'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
+import { useSettled } from '../../ui/useSettled'
 import { laterVersions, NO_FILTER, parseForm, type ReleaseFilter } from './release-filter'
 
 export type ReleaseFormProps = {
@@ -77,7 +78,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
           Print
         </button>
       </form>
-      <p role="status">{status}</p>
+      <p role="status">{useSettled(status)}</p>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import dynamic from 'next/dynamic'
-import { type ReactNode, useContext, useState } from 'react'
-import { lateLoading } from '../../feedback/LoadStatus'
-import { ShowTocContext } from '../../ui/toc-view'
-import { type ReleaseView, ReleaseViewContext, WHOLE } from './ReleaseParts'
-
-const ReleaseExplorer = dynamic(async () => (await import('./ReleaseExplorer')).ReleaseExplorer, {
-  loading: lateLoading('The filter'),
-})
+import { type ReactNode, useRef, useState } from 'react'
+import { ReleaseComparison } from './ReleaseComparison'
+import { ReleaseForm } from './ReleaseForm'
+import { ReleaseViewContext } from './ReleaseParts'
+import { describeSelection, selectEntries } from './release-filter'
+import { listReleases } from './release-list'
+import { useReleaseView } from './useReleaseView'
 
 export type ReleaseNotesProps = {
   /** The version before the oldest release: readers can come from it. */
@@ -15,17 +13,23 @@ export type ReleaseNotesProps = {
   readonly children: ReactNode
 }
 
-/** The release notes below the controls that filter them and compare two releases. */
+/** The release notes below a form that filters them by words, type and area, and compares two releases. */
 export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
-  const [view, setView] = useState(WHOLE)
-  const showToc = useContext(ShowTocContext)
-  const show = (next: ReleaseView) => {
-    setView(next)
-    showToc(next)
-  }
+  const form = useRef<HTMLFormElement>(null)
+  const [list] = useState(() => listReleases(children, oldest))
+  const { view, change } = useReleaseView(form, list)
+  const { filter } = view
+  const selection = selectEntries(list.entries, filter)
   return (
     <ReleaseViewContext value={view}>
-      <ReleaseExplorer oldest={oldest} sections={children} view={view} onView={show} />
+      <ReleaseForm
+        versions={list.versions}
+        form={form}
+        filter={filter}
+        status={describeSelection(selection, list.total, filter)}
+        onChange={change}
+      />
+      {filter.from !== '' && <ReleaseComparison {...selection} filter={filter} />}
       {children}
     </ReleaseViewContext>
   )

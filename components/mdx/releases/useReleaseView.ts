@@ -1,0 +1,83 @@
+import { useRouter } from 'next/router'
+import {
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { idOfHash, onReveal, revealTarget } from '../../../lib/browser/navigation/reveal-target'
+import { ShowTocContext } from '../../ui/toc-view'
+import {
+  NO_FILTER,
+  parseFilter,
+  parseForm,
+  printFilter,
+  type ReleaseFilter,
+} from './release-filter'
+import { type ReleaseList, viewOf } from './release-list'
+
+const NOTHING_ASKED = { filter: NO_FILTER, target: '', isTyping: false }
+
+/**
+ * What the reader asks for of the release notes, and what they show of it. The URL has it too, so that it can be shared;
+ * Back undoes each choice, and the letters of a text together.
+ * @param form has the names of the query of a URL
+ */
+export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: ReleaseList) {
+  const router = useRouter()
+  /** `target` is the id of an entry or heading that is shown whatever the filter says. */
+  const [asked, setAsked] = useState(NOTHING_ASKED)
+  const view = useMemo(() => viewOf(list, asked.filter, asked.target), [list, asked])
+  const showToc = useContext(ShowTocContext)
+
+  const ask = (next: typeof asked) => {
+    setAsked(next)
+    showToc(viewOf(list, next.filter, next.target))
+  }
+
+  const change = (filter: ReleaseFilter, isTyping: boolean) => {
+    const query = printFilter(filter)
+    ask({ filter, target: '', isTyping })
+    if (query === printFilter(view.filter)) return
+    const method = isTyping && asked.isTyping ? 'replace' : 'push'
+    void router[method](router.route + query, undefined, { shallow: true, scroll: false })
+  }
+  const readUrl = useEffectEvent(() => {
+    const { search, hash } = window.location
+    const filter = parseFilter(new URLSearchParams(search), list.versions)
+    const target = idOfHash(hash) ?? ''
+    const isNothing = printFilter(filter) === '' && target === ''
+    // Most readers come without a filter: the entries are not rendered again for it.
+    ask(isNothing ? NOTHING_ASKED : { filter, target, isTyping: false })
+  })
+  // A choice in the form from before hydration takes precedence over the URL.
+  const start = useEffectEvent(() => {
+    const early = form.current && parseForm(form.current, list.versions)
+    if (early !== null && printFilter(early) !== '') change(early, false)
+    else readUrl()
+  })
+  const reveal = useEffectEvent((target: Element) => {
+    const { id } = target.closest('[id]') ?? target
+    if (view.hidden.has(id)) flushSync(() => ask({ ...asked, target: id }))
+  })
+
+  useLayoutEffect(() => {
+    start()
+    return onReveal(reveal)
+  }, [])
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    // The reader may be navigating to another page.
+    const handleHistory = () => window.location.pathname === pathname && readUrl()
+    window.addEventListener('popstate', handleHistory)
+    const id = idOfHash(hash)
+    // A filter moves the target, and Next scrolls in timers of its own (`useArrival.ts`).
+    if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
+    return () => window.removeEventListener('popstate', handleHistory)
+  }, [])
+  return { view, change }
+}
