@@ -5,6 +5,7 @@ export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
   /** Names the button. */
   readonly firstLine: string
+  readonly onCopied?: (() => void) | undefined
 }
 
 const SHOWN_FOR_MS = 2000
@@ -12,7 +13,7 @@ const SHOWN_FOR_MS = 2000
 const NAME_LENGTH = 60
 
 /** Copies code as it shows, the reader's values in it, and says so; without a clipboard, selects it for the reader to copy. */
-export function CopyButton({ code, firstLine }: CopyButtonProps) {
+export function CopyButton({ code, firstLine, onCopied }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -25,6 +26,7 @@ export function CopyButton({ code, firstLine }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(code.current.textContent)
       setResult('Copied')
+      onCopied?.()
     } catch {
       window.getSelection()?.selectAllChildren(code.current)
       setResult(copyHint())

@@ -64,8 +64,8 @@ test('§2 a slow form shows a loader over the text, which does not move', async 
 
 test('§2 a form whose page is left while it loads is not an error', async ({ page, docs }) => {
   const code = await followToForm(page, docs, 'hold')
-  await docs.sidebar.link('Introduction').click()
-  await expect(docs.title).toHaveText('API introduction')
+  await docs.sidebar.link('Event description').click()
+  await expect(docs.title).toHaveText('Event description')
   const loaded = page.waitForResponse(/\/_next\/static\/chunks\/.*\.js/)
   code.load()
   await loaded

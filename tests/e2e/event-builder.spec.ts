@@ -1,70 +1,74 @@
 import { axeInBothModes } from './axe'
 import { holdScripts } from './held-requests'
+import type { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Event_Builder'
 
-test('issue 17, 7 form, XML and URL', async ({ page, docs }) => {
-  await test.step('issue 42, 3 a text that is no event with a project stays in its field, with the reason', async () => {
-    await docs.open(ROUTE)
-    const field = docs.main.getByLabel('Paste the response of GetEventInfo')
-    await field.fill('<Content><Event Name="Talk" /></Content>')
-    await expect(docs.main.getByRole('alert')).toContainText('“Talk” has no project')
-    await expect(field).toHaveAccessibleDescription(/“Talk” has no project.*IncludeDetails=true/)
-    await expect(field).toHaveValue(/Talk/)
-    await expect(docs.main.getByLabel('Name', { exact: true })).toHaveValue('Evening News')
-    await field.fill('')
-    await expect(docs.main.getByRole('alert')).toBeEmpty()
-  })
+const COMPLETE = 'The event is complete and valid.'
 
-  await test.step('issue 17, 7 answers become the XML of an event, and say what is missing', async () => {
-    const xml = docs.main.getByRole('group', { name: 'Code: event.xml' })
-    const status = docs.main.getByRole('status').first()
-    await expect(status).toHaveText('The event is complete and valid.')
-    await expect(docs.main.getByText(/^EventWeekdays 62 = Monday 2 \+ Tuesday 4/)).toBeVisible()
-    await docs.main.getByLabel('Sunday').check()
-    await docs.main.getByLabel('Name', { exact: true }).fill('News & <more>')
-    await expect(xml).toContainText('Name="News &amp; &lt;more>"')
-    await expect(xml).toContainText('EventWeekdays="63"')
-    await docs.main.getByLabel('Name', { exact: true }).fill('')
-    await expect(status).toContainText('Name is missing')
-    await docs.main.getByLabel('How often').selectOption('Around the clock')
-    await expect(xml).toContainText('UnlimitedDuration="1"')
-    await expect(docs.main.getByLabel('Stop date')).toBeHidden()
-    await expect(docs.main.getByLabel('Sunday')).toBeHidden()
-  })
+function builder(docs: DocsPage) {
+  const { main } = docs
+  return {
+    xml: main.getByRole('group', { name: 'Code: event.xml' }),
+    status: main.getByRole('status').filter({ hasText: /complete|correct/ }),
+    field: (label: string) => main.getByLabel(label, { exact: true }),
+    copy: main
+      .getByRole('figure')
+      .filter({ hasText: 'event.xml' })
+      .first()
+      .getByRole('button', { name: 'Copy' }),
+  }
+}
 
-  await test.step('issue 17, 7 the URL holds the answers, and no token', async () => {
-    await docs.open(ROUTE)
-    const status = docs.main.getByRole('status').first()
-    await expect(status).toHaveText('The event is complete and valid.')
-    await docs.main.getByLabel('Name', { exact: true }).fill('Morning show')
-    await docs.main.getByLabel('Saturday').check()
-    await docs.main.getByLabel('With a backup').uncheck()
-    await docs.main.getByText('Your values').click()
-    await docs.main.getByLabel('API token').fill('t0ken')
-    await expect(page).toHaveURL(/#name=Morning\+show&.*days=126&.*backup=&/)
-    expect(page.url()).not.toContain('t0ken')
-    await page.reload()
-    const xml = docs.main.getByRole('group', { name: 'Code: event.xml' })
-    await expect(xml).toContainText('Name="Morning show"')
-    await expect(xml).toContainText('EventWeekdays="126"')
-    await expect(xml).not.toContainText('TargetInfo')
-    await docs.main.getByRole('button', { name: 'Start over' }).click()
-    await expect(xml).toContainText('Name="Evening News"')
-    await expect(page).toHaveURL(ROUTE)
-    await page.evaluate(() => {
-      window.location.hash = 'name=Late+show&days=1'
-    })
-    await expect(xml).toContainText('Name="Late show"')
-    await expect(xml).toContainText('EventWeekdays="1"')
-  })
-})
-
-test('issue 17, 7 answers that are given before the scripts run are kept', async ({
+test('messages are at their fields, and Copy focuses the first field to correct', async ({
   page,
   docs,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await docs.open(ROUTE)
+  const { status, field, copy } = builder(docs)
+  await expect(status).toHaveText(COMPLETE)
+  await field('Stop time').fill('00:30')
+  await field('Name').fill('')
+  await expect(field('Name')).toHaveAccessibleDescription(/^Name is missing: /)
+  await expect(field('Stop date')).toHaveAccessibleDescription(/set the stop date to the next day/)
+  await expect(status).toHaveText('To correct: Name, Stop date.')
+  expect(await axeInBothModes(page)).toEqual([])
+  await copy.click()
+  await expect(field('Name')).toBeFocused()
+  await docs.main.getByLabel('How often').selectOption('Around the clock')
+  await expect(field('Stop date')).toBeHidden()
+  await expect(docs.main.getByLabel('Sunday')).toBeHidden()
+})
+
+test('the address holds the answers, and no token', async ({ page, docs }) => {
+  await docs.open(ROUTE)
+  const { xml, status, field } = builder(docs)
+  await expect(status).toHaveText(COMPLETE)
+  await field('Name').fill('Morning show')
+  await docs.main.getByLabel('Saturday').check()
+  await docs.main.getByLabel('With a backup').uncheck()
+  await docs.main.getByText('Your values').click()
+  await docs.main.getByLabel('API token').fill('t0ken')
+  await expect(page).toHaveURL(/#name=Morning\+show&.*days=126&.*backup=&/)
+  expect(page.url()).not.toContain('t0ken')
+  await page.reload()
+  await expect(xml).toContainText('Name="Morning show"')
+  await expect(xml).toContainText('EventWeekdays="126"')
+  await expect(xml).not.toContainText('TargetInfo')
+  await docs.main.getByRole('button', { name: 'Start over' }).click()
+  await expect(xml).toContainText('Name="Evening News"')
+  await expect(page).toHaveURL(ROUTE)
+  await page.evaluate(() => {
+    window.location.hash = 'name=Late+show&days=1&when=constructor'
+  })
+  await expect(xml).toContainText('Name="Late show"')
+  await expect(xml).toContainText('EventWeekdays="1"')
+  await expect(xml).toContainText('Frequency="Weekly"')
+})
+
+test('answers that are given before the scripts run are kept', async ({ page, docs }) => {
   const release = await holdScripts(page)
   await page.goto(ROUTE, { waitUntil: 'domcontentloaded' })
   const name = docs.main.getByLabel('Name', { exact: true })
@@ -90,7 +94,7 @@ const RESPONSE = `<?xml version="1.0" encoding="utf-16"?>
   </Event>
 </Content>`
 
-test('issue 42, 3 an event that is pasted before the scripts run is the start, and stays in the page', async ({
+test('an event that is pasted before the scripts run is the start, and stays in the page', async ({
   page,
   docs,
 }) => {
@@ -113,7 +117,7 @@ test('issue 42, 3 an event that is pasted before the scripts run is the start, a
   await docs.main.getByLabel('Start date').fill('2027-09-10')
   await expect(xml).toContainText('StartStreamingDate="2027/09/10"')
   await expect(xml).toContainText('StartStreamingTime="10:30:15"')
-  await expect(docs.main.getByText('The event is complete and valid.')).toBeVisible()
+  await expect(docs.main.getByText(COMPLETE)).toBeVisible()
   await expect(page).toHaveURL(ROUTE)
   expect(await axeInBothModes(page)).toEqual([])
   await docs.main.getByRole('button', { name: 'Start over' }).click()

@@ -9,19 +9,24 @@ export type CodeBlockProps = {
   readonly caption?: string
   /** A drawing in letters, whose lines must not wrap. */
   readonly drawn?: boolean
+  readonly onCopied?: () => void
   /** The `<code>` with its colored lines. */
   readonly children?: ReactNode
 }
 
 /** A block of code with its title, and buttons that copy it and wrap its lines. */
-export function CodeBlock({ caption, drawn = false, children }: CodeBlockProps) {
+export function CodeBlock({ caption, drawn = false, onCopied, children }: CodeBlockProps) {
   const box = useRef<HTMLPreElement>(null)
   const fit = useMeasured(box, fitOf, 'unknown')
   return (
     <figure className={drawn ? 'code as-is' : 'code'}>
       <figcaption>{caption}</figcaption> {/* Not in the caption, which names the figure. */}
       {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton />}
-      <CopyButton code={box} firstLine={elementText(children).split('\n')[0] ?? ''} />
+      <CopyButton
+        code={box}
+        firstLine={elementText(children).split('\n')[0] ?? ''}
+        onCopied={onCopied}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <pre
         ref={box}

@@ -1,12 +1,7 @@
-import dynamic from 'next/dynamic'
-import { Children, cloneElement, isValidElement, type ReactNode, useState } from 'react'
-import { lateLoading } from '../../feedback/LoadStatus'
+import { Children, cloneElement, isValidElement, type ReactNode, useRef } from 'react'
 import { elementText } from '../../ui/element-text'
-import type { EventFacts } from './useEventAnswers'
-
-const EventForm = dynamic(async () => (await import('./EventForm')).EventForm, {
-  loading: lateLoading('The form'),
-})
+import { EventForm } from './EventForm'
+import { type EventFacts, useEventAnswers } from './useEventAnswers'
 
 export type EventBuilderProps = EventFacts & {
   /** What can be pasted into the form, the heading of the XML, and the block of code with an example of it. */
@@ -15,18 +10,25 @@ export type EventBuilderProps = EventFacts & {
 
 /** A form, and the XML of the event that it makes: the example, in colors, until the reader changes an answer. */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
-  const [xml, setXml] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const builder = useEventAnswers(form, facts)
+  const { xml } = builder
   const [hint, heading, example] = Children.toArray(children).filter((child) =>
-    isValidElement<{ children?: ReactNode }>(child),
+    isValidElement<{ children?: ReactNode; onCopied?: () => void }>(child),
   )
-  const isExample = xml === null || xml === elementText(example)
+  const handleCopy = () =>
+    form.current
+      ?.querySelector<HTMLElement>('fieldset:not(.event-start) [aria-invalid="true"]')
+      ?.focus()
   return (
     <>
-      <EventForm {...facts} hint={hint} onXml={setXml} />
+      <EventForm form={form} hint={hint} days={facts.days} builder={builder} />
       {heading}
-      {isExample || example === undefined
-        ? example
-        : cloneElement(example, { children: <code key="changed">{xml}</code> })}
+      {example &&
+        cloneElement(example, {
+          onCopied: handleCopy,
+          ...(xml !== elementText(example) && { children: <code key="changed">{xml}</code> }),
+        })}
     </>
   )
 }

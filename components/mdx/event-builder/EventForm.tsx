@@ -1,36 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type EventAnswers, FREQUENCIES } from '../../../lib/content/api/event-answers'
-import { type EventFacts, useEventAnswers } from './useEventAnswers'
+import type { ReactNode, RefObject } from 'react'
+import {
+  EVENT_FIELDS,
+  EVENT_PARTS,
+  type EventField,
+  FREQUENCIES,
+  isAsked,
+} from '../../../lib/content/api/event-answers'
+import { useSettled } from '../../ui/useSettled'
+import type { EventBuilderState, EventFacts } from './useEventAnswers'
 
-export type EventFormProps = EventFacts & {
+type EventFormProps = {
+  readonly form: RefObject<HTMLFormElement | null>
   /** What can be pasted. */
   readonly hint: ReactNode
-  /** Called with the XML of the event, the same at every call. */
-  readonly onXml: (xml: string) => void
+  readonly days: EventFacts['days']
+  readonly builder: EventBuilderState
 }
 
 /** Asks when an event runs, what it streams and where, and says what is missing. */
-export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { given, answers, chosenDays, xml, problems, start, ...actions } = useEventAnswers(
-    form,
-    facts,
-  )
-  const { change, startOver, takeStart } = actions
-  useEffect(() => onXml(xml), [onXml, xml])
-  const field = (name: keyof EventAnswers, label: string, type = 'text', isHidden = false) => (
-    <label hidden={isHidden}>
-      {label}
-      <input
-        type={type}
-        name={name}
-        autoComplete="off"
-        value={given[name]}
-        onChange={({ target }) => change(name, target.value)}
-      />{' '}
-    </label>
-  )
-  const isEndless = answers.when === 'always'
+export function EventForm({ form, hint, days, builder }: EventFormProps) {
+  const { answers, problems, start, startOver, takeStart } = builder
+  const isRefused = start.problem !== ''
   return (
     <form
       ref={form}
@@ -43,7 +33,7 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
     >
       <fieldset className="fields event-start">
         <legend>Start from an event of your manager</legend>
-        <div id="start-event-hint">{hint}</div>
+        {hint}
         <label>
           Paste the response of GetEventInfo
           <textarea
@@ -51,89 +41,151 @@ export function EventForm({ hint, onXml, ...facts }: EventFormProps) {
             rows={4}
             autoComplete="off"
             spellCheck={false}
-            aria-describedby="start-event-hint start-problem"
-            aria-invalid={start.problem !== ''}
+            dir="auto"
+            aria-describedby={isRefused ? 'start-result' : undefined}
+            aria-invalid={isRefused}
             value={start.text}
             onChange={({ target }) => takeStart(target.value)}
           />
         </label>
-        <p id="start-problem" role="alert">
-          {start.problem}
-        </p>
-        <p aria-live="polite">{start.result}</p>
+        <Status id="start-result" isInvalid={isRefused} text={start.problem || start.result} />
       </fieldset>
-      <fieldset className="fields">
-        <legend>What</legend>
-        {field('name', 'Name')}
-        {field('project', 'Project file (optional)')}
-      </fieldset>
-      <fieldset className="fields">
-        <legend>When</legend>
-        <label>
-          How often{' '}
-          <select
-            name="when"
-            value={given.when}
-            onChange={({ target }) => change('when', target.value)}
+      {EVENT_PARTS.map((title) => {
+        const fields = EVENT_FIELDS.filter(({ part }) => part === title)
+        return (
+          <fieldset
+            key={title}
+            name={title.toLowerCase()}
+            className="fields"
+            hidden={!fields.some(({ key }) => isAsked(key, answers))}
           >
-            {FREQUENCIES[given.when] === undefined && <option value={given.when} hidden />}
-            <option value="once">Once</option>
-            <option value="daily">Daily</option>
-            <option value="weekly">Weekly</option>
-            <option value="always">Around the clock</option>
-          </select>{' '}
-        </label>
-        {field('date', 'Start date', 'date')}
-        {field('start', 'Start time', 'time')}
-        {field('stopDate', 'Stop date', 'date', isEndless)}
-        {field('stop', 'Stop time', 'time', isEndless)}
-      </fieldset>
-      <fieldset name="days" className="fields" hidden={answers.when !== 'weekly'}>
-        <legend>Days</legend>
-        {facts.days.map(({ value, day }) => (
-          <label key={day} className="check">
-            <input
-              type="checkbox"
-              name="day"
-              value={value}
-              checked={(Number(answers.days) & value) > 0}
-              onChange={() => change('days', String(Number(answers.days) ^ value))}
-            />{' '}
-            {day}{' '}
-          </label>
-        ))}
-        <p>
-          {chosenDays.length === 0
-            ? 'No day is chosen.'
-            : `EventWeekdays ${answers.days} = ${chosenDays.map(({ value, day }) => `${day} ${value}`).join(' + ')}`}
-        </p>
-      </fieldset>
-      <fieldset className="fields">
-        <legend>Where</legend>
-        {field('primary', 'Primary machine (optional)')}
-        <label className="check">
-          <input
-            type="checkbox"
-            name="backup"
-            value="1"
-            checked={answers.backup !== ''}
-            onChange={({ target }) => change('backup', target.checked ? '1' : '')}
-          />{' '}
-          With a backup
-        </label>
-      </fieldset>
-      <fieldset className="fields" hidden={answers.backup === ''}>
-        <legend>Backup</legend>
-        {field('backupMachine', 'Backup machine (optional)')}
-        {field('target', 'Target of the primary')}
-        {field('backupTarget', 'Target of the backup')}
-      </fieldset>
-      <div role="status" data-invalid={problems.length > 0 || undefined}>
-        {problems.join('\n') || 'The event is complete and valid.'}
-      </div>
+            <legend>{title}</legend>
+            {fields.map((field) => (
+              <Field key={field.key} field={field} days={days} builder={builder} />
+            ))}
+          </fieldset>
+        )
+      })}
+      <Status isInvalid={problems.length > 0} text={summaryOf(builder)} />
       <button type="reset" className="button">
         Start over
       </button>
     </form>
   )
+}
+
+type StatusProps = { readonly id?: string; readonly isInvalid: boolean; readonly text: string }
+
+function Status({ id, isInvalid, text }: StatusProps) {
+  return (
+    <p id={id} role="status" data-invalid={useSettled(isInvalid) || undefined}>
+      {useSettled(text)}
+    </p>
+  )
+}
+
+type FieldProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly field: EventField }
+
+/** A question, with what is wrong with its answer. */
+function Field({ field: { key, label, type }, days, builder }: FieldProps) {
+  const { given, answers, problems, warnings, change } = builder
+  const problem = problems.find((one) => one.key === key)
+  const message = (problem ?? warnings.find((one) => one.key === key))?.text
+  const messageId = `event-${key}-message`
+  const control = {
+    name: key,
+    value: given[key],
+    autoComplete: 'off',
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': message === undefined ? undefined : messageId,
+  }
+  return (
+    <div className="field" hidden={!isAsked(key, answers)}>
+      {type === 'days' ? (
+        <Days days={days} control={control} sum={Number(answers.days)} onChange={change} />
+      ) : type === 'check' ? (
+        <label className="check">
+          <input
+            {...control}
+            type="checkbox"
+            value="1"
+            checked={answers[key] !== ''}
+            onChange={({ target }) => change(key, target.checked ? '1' : '')}
+          />{' '}
+          {label}
+        </label>
+      ) : (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+        <label>
+          {label}{' '}
+          {type === 'frequency' ? (
+            <select {...control} onChange={({ target }) => change(key, target.value)}>
+              {given.when === '' && <option value="" hidden />}
+              {FREQUENCIES.map((often) => (
+                <option key={often.when} value={often.when}>
+                  {often.label}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              {...control}
+              type={type}
+              dir="auto"
+              onChange={({ target }) => change(key, target.value)}
+            />
+          )}{' '}
+        </label>
+      )}
+      {message !== undefined && (
+        <p id={messageId} data-invalid={problem !== undefined || undefined}>
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type DaysProps = {
+  readonly days: EventFacts['days']
+  /** What all boxes share. */
+  readonly control: object
+  /** Bits of the chosen days. */
+  readonly sum: number
+  readonly onChange: EventBuilderState['change']
+}
+
+function Days({ days, control, sum, onChange }: DaysProps) {
+  const chosen = days.filter(({ value }) => (sum & value) > 0)
+  return (
+    <>
+      {days.map(({ value, day }) => (
+        <label key={day} className="check">
+          <input
+            {...control}
+            type="checkbox"
+            name="day"
+            value={value}
+            checked={(sum & value) > 0}
+            onChange={() => onChange('days', String(sum ^ value))}
+          />{' '}
+          {day}{' '}
+        </label>
+      ))}
+      {chosen.length > 0 && (
+        <p>{`EventWeekdays ${sum} = ${chosen.map(({ value, day }) => `${day} ${value}`).join(' + ')}`}</p>
+      )}
+    </>
+  )
+}
+
+/** What is left to correct, by the labels of the fields, or that the event is complete. */
+function summaryOf({ problems, warnings }: EventBuilderState): string {
+  const labels = EVENT_FIELDS.filter(({ key }) => problems.some((one) => one.key === key))
+  const others = problems.filter(({ key }) => key === null).map(({ text }) => text)
+  if (labels.length > 0)
+    others.unshift(`To correct: ${labels.map(({ label }) => label).join(', ')}.`)
+  if (others.length > 0) return others.join('\n')
+  if (warnings.length === 0) return 'The event is complete and valid.'
+  return `The event is complete and valid. Check: ${warnings.map(({ text }) => text).join(' ')}`
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, test } from 'vitest'
-import { eventProblems } from '../../../lib/content/api/event-answers'
 import { eventRules, managerParts } from '../../../lib/content/api/event-fields'
+import { eventProblems } from '../../../lib/content/api/event-problems'
 import { readStreamApi } from '../../../lib/content/api/read-stream-api'
 import { changedEvent, explainStart, printEvent, readEventStart } from './event-start'
 
@@ -38,7 +38,7 @@ function start(text: string, changes: Readonly<Record<string, string>> = {}) {
   const event = parse(xml).querySelector('Events > *')
   if (event === null) throw new Error(`no event in ${xml}`)
   const values = new Map([...changed.attributes].map(({ name, value }) => [name, value]))
-  const problems = eventProblems(now, rules, values)
+  const problems = eventProblems(now, rules, values).map(({ text }) => text)
   return { answers: read.answers, xml, event, problems, said: explainStart(started) }
 }
 
@@ -124,7 +124,7 @@ test('issue 42, 3 an event without end keeps how often it runs until the reader 
 it.each([
   ['2027-09-06', '18:55', '2027/09/06', '18:55:00', ''],
   ['2027.09.06', ' 18:55:00 ', '2027/09/06', '18:55:00', ''],
-  ['06.09.2027', '18:55:00', '06.09.2027', '18:55:00', 'StartStreamingDate cannot be "06.09.2027"'],
+  ['06.09.2027', '18:55:00', '06.09.2027', '18:55:00', 'Start date cannot be "06.09.2027"'],
 ])(
   'issue 42, 3 %s at %s becomes a date that the API takes, or is named',
   (date, time, ...expected) => {

@@ -1,5 +1,8 @@
 import {
+  EVENT_FIELDS,
   type EventAnswers,
+  type EventField,
+  EXAMPLE_ANSWERS,
   eventAttributes,
   FREQUENCIES,
   withSeconds,
@@ -142,34 +145,32 @@ function removePart(event: Element, name: string): boolean {
 }
 
 function answersIn(event: Element): EventAnswers {
-  const value = (name: string) => event.getAttribute(name) ?? ''
-  const time = (name: string) => value(name).replace(/(:\d\d):00$/, '$1')
+  const answerTo = ({ attribute, type }: EventField): string => {
+    const value = event.getAttribute(attribute) ?? ''
+    if (type === 'date') return value.replaceAll('/', '-')
+    return type === 'time' ? value.replace(/(:\d\d):00$/, '$1') : value
+  }
+  const answers = Object.fromEntries(EVENT_FIELDS.map((field) => [field.key, answerTo(field)]))
   const targets = targetsOf(event)
   const target = (isBackup: boolean) =>
-    targets.find((one) => (one.getAttribute('IsPrimaryStream') === '0') === isBackup)
-  const frequency = value('Frequency') || 'OneTime'
-  const often = Object.keys(FREQUENCIES).find((when) => FREQUENCIES[when] === frequency) ?? ''
+    targets
+      .find((candidate) => (candidate.getAttribute('IsPrimaryStream') === '0') === isBackup)
+      ?.getAttribute('TargetID') ?? ''
+  const often = FREQUENCIES.find(({ frequency }) => frequency === (answers.when || 'OneTime'))
   return {
-    name: value('Name'),
-    when: value('UnlimitedDuration') === '1' ? 'always' : often,
-    date: value('StartStreamingDate').replaceAll('/', '-'),
-    start: time('StartStreamingTime'),
-    stopDate: value('StopStreamingDate').replaceAll('/', '-'),
-    stop: time('StopStreamingTime'),
-    days: value('EventWeekdays'),
-    project: value('ProjectFileName'),
-    primary: value('AssignToSpecificMachineIdentifierPrimary'),
-    backup: value('UseBackupMachine') === '1' ? '1' : '',
-    backupMachine: value('AssignToSpecificMachineIdentifierBackup'),
-    target: target(false)?.getAttribute('TargetID') ?? '',
-    backupTarget: target(true)?.getAttribute('TargetID') ?? '',
+    ...EXAMPLE_ANSWERS,
+    ...answers,
+    when: event.getAttribute('UnlimitedDuration') === '1' ? 'always' : (often?.when ?? ''),
+    backup: answers.backup === '1' ? '1' : '',
+    target: target(false),
+    backupTarget: target(true),
   }
 }
 
 /** Gives a target to one of the two machines: the one with this identifier, else the one before, else a new one. */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>
-    targetsOf(event).find((one) => one.getAttribute('TargetID') === wanted)
+    targetsOf(event).find((target) => target.getAttribute('TargetID') === wanted)
   const add = (parent: Element, name: string) =>
     parent.appendChild(parent.ownerDocument.createElementNS(event.namespaceURI, name))
   const list = () => childrenOf(event, 'TargetInfoList')[0] ?? add(event, 'TargetInfoList')

@@ -1,14 +1,18 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
+  answersOfHash,
+  cleanAnswers,
+  EVENT_FIELDS,
   type EventAnswers,
+  type EventKey,
   type EventRule,
   EXAMPLE_ANSWERS,
-  eventProblems,
   eventXml,
-  QUESTIONS,
 } from '../../../lib/content/api/event-answers'
+import { eventProblems, eventWarnings } from '../../../lib/content/api/event-problems'
 import { usePage } from '../../ui/PageContext'
+import { useIsHydrated } from '../../ui/useStored'
 import {
   changedEvent,
   explainStart,
@@ -26,6 +30,8 @@ export type EventFacts = {
   readonly days: readonly { readonly value: number; readonly day: string }[]
 }
 
+export type EventBuilderState = ReturnType<typeof useEventAnswers>
+
 /** Milliseconds without another letter after which the URL follows: browsers allow few changes of it in a row. */
 const PAUSE_MS = 200
 
@@ -40,25 +46,27 @@ type Start = {
 const NO_START: Start = { text: '', problem: '', started: null }
 
 /**
- * The answers and the event that they make. They stand in the hash, which can be shared and no server sees; nothing of an
- * event that the reader starts from does.
+ * The answers and the event that they make. The hash holds them, which can be shared and no server sees; it holds nothing
+ * of an event that the reader starts from.
  */
 export function useEventAnswers(
   form: RefObject<HTMLFormElement | null>,
-  { rules, managerParts, days }: EventFacts,
+  { rules, managerParts }: EventFacts,
 ) {
   const [given, setGiven] = useState<EventAnswers>(EXAMPLE_ANSWERS)
   const [start, setStart] = useState(NO_START)
+  const isHydrated = useIsHydrated()
   const showInUrl = useLateUrl()
   const { text, problem, started } = start
-  const answers = cleaned(given)
+  const answers = cleanAnswers(given)
   const event = started === null ? null : changedEvent(started, answers)
-  const attributes = [...(event?.attributes ?? [])].map(({ name, value }) => [name, value] as const)
+  const attributes = event && new Map([...event.attributes].map(({ name, value }) => [name, value]))
+  const problems = eventProblems(answers, rules, attributes ?? undefined)
 
-  const change = (name: keyof EventAnswers, value: string) => {
-    const changed = { ...given, [name]: value }
+  const change = (key: EventKey, value: string) => {
+    const changed = { ...given, [key]: value }
     setGiven(changed)
-    if (started === null) showInUrl(`#${new URLSearchParams(cleaned(changed))}`, PAUSE_MS)
+    if (started === null) showInUrl(`#${new URLSearchParams(cleanAnswers(changed))}`, PAUSE_MS)
   }
   const startOver = () => {
     setGiven(EXAMPLE_ANSWERS)
@@ -71,20 +79,24 @@ export function useEventAnswers(
     if (typeof read === 'string')
       return setStart({ text: pasted, problem: `${read} The form is unchanged.`, started })
     setGiven(read.answers)
-    setStart({ text: pasted, problem: '', started: { ...read, before: cleaned(read.answers) } })
+    setStart({
+      text: pasted,
+      problem: '',
+      started: { ...read, before: cleanAnswers(read.answers) },
+    })
     showInUrl('', 0)
   }
   const takeEarly = useEffectEvent((element: HTMLFormElement) => {
-    setGiven({ ...answersIn(element), ...sharedAnswers() })
+    setGiven({ ...answersIn(element), ...answersOfHash(window.location.hash) })
     takeStart(String(new FormData(element).get('start-event') ?? ''))
   })
-  // What the reader chose and pasted before React was there.
+  // Answers that the reader gave before hydration.
   useLayoutEffect(() => {
     if (form.current !== null) takeEarly(form.current)
   }, [form])
   useEffect(() => {
     const handleHash = () => {
-      const shared = sharedAnswers()
+      const shared = answersOfHash(window.location.hash)
       if (Object.keys(shared).length === 0) return
       setGiven((current) => ({ ...current, ...shared }))
       setStart((current) => (current.started === null ? current : NO_START))
@@ -96,9 +108,10 @@ export function useEventAnswers(
   return {
     given,
     answers,
-    chosenDays: days.filter(({ value }) => (Number(answers.days) & value) > 0),
     xml: event === null ? eventXml(answers) : printEvent(event),
-    problems: eventProblems(answers, rules, event === null ? undefined : new Map(attributes)),
+    problems,
+    // The day is the reader's, not that of the build.
+    warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],
     start: { text, problem, result: problem === '' && started ? explainStart(started) : '' },
     change,
     startOver,
@@ -124,20 +137,13 @@ function useLateUrl(): (hash: string, delayMs: number) => void {
 function answersIn(form: HTMLFormElement): EventAnswers {
   const data = new FormData(form)
   const days = data.getAll('day').reduce((sum, bit) => sum + Number(bit), 0)
-  const answers = QUESTIONS.map((name) => [name, String(data.get(name) ?? '')])
+  const answers = EVENT_FIELDS.map(({ key }) => [key, String(data.get(key) ?? '')])
   return { ...EXAMPLE_ANSWERS, ...Object.fromEntries(answers), days: String(days) }
 }
 
-/** The answers in the hash of the URL. */
-function sharedAnswers(): Partial<EventAnswers> {
-  const query = new URLSearchParams(window.location.hash.slice(1))
-  return Object.fromEntries([...query].filter(([name]) => QUESTIONS.includes(name)))
-}
-
-/** Without what fields that hold only certain values do not show. */
-function cleaned(answers: EventAnswers): EventAnswers {
-  const trimmed = Object.entries(answers).map(([name, value]) => [name, value.trim()])
-  const days = String(Number(answers.days) & 127)
-  const backup = answers.backup === '' ? '' : '1'
-  return { ...answers, ...Object.fromEntries(trimmed), days, backup }
+/** The local date, such as `2027-09-06`. */
+function today(): string {
+  const now = new Date()
+  const minutes = now.getMinutes() - now.getTimezoneOffset()
+  return new Date(now.setMinutes(minutes)).toISOString().slice(0, 10)
 }

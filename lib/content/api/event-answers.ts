@@ -1,6 +1,7 @@
+import { oneOf } from '../records'
 import { VALUE_PATTERNS } from './sample-patterns'
 
-/** `when` is once, daily, weekly or always; `days` is a sum of bits; dates and times are as form fields give them. */
+/** Dates and times are as form fields give them; `days` is a sum of bits. */
 export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
   when: 'weekly',
@@ -17,10 +18,59 @@ export const EXAMPLE_ANSWERS = {
   backupTarget: '2',
 }
 
-export type EventAnswers = Readonly<Record<keyof typeof EXAMPLE_ANSWERS, string>>
+export type EventKey = keyof typeof EXAMPLE_ANSWERS
 
-/** The questions of the event builder, as they are named in its form and in the URL of its page. */
-export const QUESTIONS: readonly string[] = Object.keys(EXAMPLE_ANSWERS)
+export type EventAnswers = Readonly<Record<EventKey, string>>
+
+export type EventField = {
+  /** Legend of the part of the form that asks for it. */
+  readonly part: string
+  /** Name of the answer in the form and in the address of the page. */
+  readonly key: EventKey
+  readonly label: string
+  /** Where the event has the answer; each target is an element of its own. */
+  readonly attribute: string
+  readonly type: 'text' | 'date' | 'time' | 'check' | 'frequency' | 'days'
+}
+
+const PRIMARY = 'AssignToSpecificMachineIdentifierPrimary'
+const BACKUP = 'AssignToSpecificMachineIdentifierBackup'
+
+/** The questions of the event builder, from which its form, its messages, and the address of its page are made. */
+export const EVENT_FIELDS: readonly EventField[] = [
+  field('What', 'name', 'Name', 'Name'),
+  field('What', 'project', 'Project file (optional)', 'ProjectFileName'),
+  field('When', 'when', 'How often', 'Frequency', 'frequency'),
+  field('When', 'date', 'Start date', 'StartStreamingDate', 'date'),
+  field('When', 'start', 'Start time', 'StartStreamingTime', 'time'),
+  field('When', 'stopDate', 'Stop date', 'StopStreamingDate', 'date'),
+  field('When', 'stop', 'Stop time', 'StopStreamingTime', 'time'),
+  field('Days', 'days', 'Days', 'EventWeekdays', 'days'),
+  field('Where', 'primary', 'Primary machine (optional)', PRIMARY),
+  field('Where', 'backup', 'With a backup', 'UseBackupMachine', 'check'),
+  field('Backup', 'backupMachine', 'Backup machine (optional)', BACKUP),
+  field('Backup', 'target', 'Target of the primary', 'TargetID'),
+  field('Backup', 'backupTarget', 'Target of the backup', 'TargetID'),
+]
+
+export const EVENT_PARTS = [...new Set(EVENT_FIELDS.map(({ part }) => part))]
+
+function field(
+  part: string,
+  key: EventKey,
+  label: string,
+  attribute: string,
+  type: EventField['type'] = 'text',
+): EventField {
+  return { part, key, label, attribute, type }
+}
+
+/** Whether the form asks for an answer, given the others. */
+export function isAsked(key: EventKey, { when, backup }: EventAnswers): boolean {
+  if (key === 'stopDate' || key === 'stop') return when !== 'always'
+  if (key === 'days') return when === 'weekly'
+  return backup !== '' || !['backupMachine', 'target', 'backupTarget'].includes(key)
+}
 
 /** What the schema asks of an attribute: name, pattern (empty for any text), whether it is required, its meaning. */
 export type EventRule = readonly [
@@ -32,12 +82,34 @@ export type EventRule = readonly [
 
 type Attribute = readonly [name: string, value: string]
 
-/** `Frequency` by how often. */
-export const FREQUENCIES: Readonly<Record<string, string>> = {
-  once: 'OneTime',
-  daily: 'Daily',
-  weekly: 'Weekly',
-  always: 'OneTime',
+/** The answers to "How often", with `Frequency` for each. */
+export const FREQUENCIES = [
+  { when: 'once', label: 'Once', frequency: 'OneTime' },
+  { when: 'daily', label: 'Daily', frequency: 'Daily' },
+  { when: 'weekly', label: 'Weekly', frequency: 'Weekly' },
+  { when: 'always', label: 'Around the clock', frequency: 'OneTime' },
+]
+
+/** The answers in the hash of an address; what the form cannot hold is left out. */
+export function answersOfHash(hash: string): Partial<EventAnswers> {
+  const keys = EVENT_FIELDS.map(({ key }) => key)
+  const often = FREQUENCIES.map(({ when }) => when)
+  const answers = [...new URLSearchParams(hash.slice(1))].filter(
+    ([name, value]) =>
+      oneOf<string>(keys, name) !== null && (name !== 'when' || oneOf(often, value) !== null),
+  )
+  return Object.fromEntries(answers)
+}
+
+/** Answers without what fields that hold only certain values do not show, and without what XML cannot hold. */
+export function cleanAnswers(answers: EventAnswers): EventAnswers {
+  const texts = Object.entries(answers).map(([key, value]) => [
+    key,
+    value.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ').trim(),
+  ])
+  const days = String(Number(answers.days) & 127)
+  const backup = answers.backup === '' ? '' : '1'
+  return { ...answers, ...Object.fromEntries(texts), days, backup }
 }
 
 /** What the answers say in attributes of the event. */
@@ -49,7 +121,7 @@ export function eventAttributes(answers: EventAnswers): Attribute[] {
   const stopDate = answers.stopDate.replaceAll('-', '/')
   return [
     ['Name', answers.name],
-    ['Frequency', FREQUENCIES[when] ?? ''],
+    ['Frequency', FREQUENCIES.find((often) => often.when === when)?.frequency ?? ''],
     ['EventWeekdays', when === 'weekly' ? answers.days : when === 'daily' ? '127' : '0'],
     ...optional('UnlimitedDuration', isEndless ? '1' : ''),
     ['StartStreamingDate', startDate],
@@ -59,9 +131,9 @@ export function eventAttributes(answers: EventAnswers): Attribute[] {
     ['StopStreamingTime', isEndless ? startTime : withSeconds(answers.stop)],
     ['AllowDelayedProjectLoading', '1'],
     ...optional('ProjectFileName', project),
-    ...optional('AssignToSpecificMachineIdentifierPrimary', primary),
+    ...optional(PRIMARY, primary),
     ...optional('UseBackupMachine', backup),
-    ...optional('AssignToSpecificMachineIdentifierBackup', backup === '' ? '' : backupMachine),
+    ...optional(BACKUP, backup === '' ? '' : backupMachine),
   ]
 }
 
@@ -78,38 +150,6 @@ export function eventXml(answers: EventAnswers): string {
   ]
   const event = backup === '' ? [`${open} />`] : [`${open}>`, ...list, '  </Event>']
   return ['<?xml version="1.0" encoding="utf-8"?>', '<Events>', ...event, '</Events>'].join('\n')
-}
-
-/**
- * Why the answers make no event, in sentences; empty when they do.
- * @param values the attributes of the event, where they are not of the answers alone
- */
-export function eventProblems(
-  answers: EventAnswers,
-  rules: readonly EventRule[],
-  values: ReadonlyMap<string, string> = new Map(eventAttributes(answers)),
-): string[] {
-  const wrong = rules.flatMap(([name, pattern, isRequired, meaning]) => {
-    const value = values.get(name) ?? ''
-    if (value === '') return isRequired ? [`${name} is missing: ${meaning}`] : []
-    const fits = pattern === '' || new RegExp(`^(?:${pattern})$`).test(value)
-    return fits ? [] : [`${name} cannot be "${value}": ${meaning}`]
-  })
-  return [...wrong, ...scheduleProblems(answers), ...backupProblems(answers)]
-}
-
-function scheduleProblems({ when, days, date, start, stopDate, stop }: EventAnswers): string[] {
-  if (when === 'weekly' && Number(days) === 0) return ['Choose at least one day of the week.']
-  const isLater = `${stopDate} ${stop}` > `${date} ${start}`
-  return when !== 'always' && stop !== '' && stopDate !== '' && !isLater
-    ? ['The event has to stop after it starts.']
-    : []
-}
-
-function backupProblems({ backup, target, backupTarget }: EventAnswers): string[] {
-  if (backup === '') return []
-  const isComplete = target !== '' && backupTarget !== '' && target !== backupTarget
-  return isComplete ? [] : ['A backup needs two targets of the project, one for each machine.']
 }
 
 function optional(name: string, value: string): Attribute[] {

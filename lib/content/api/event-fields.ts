@@ -46,7 +46,9 @@ export function eventRules(api: StreamApi): EventRule[] {
 }
 
 function rule(field: ApiField, isRequired: boolean): EventRule {
-  const form = field.format === undefined ? '' : ` Form: ${field.format}.`
+  // A date or time is chosen in a field, in the form that the reader's browser has for it.
+  const isText = field.format !== undefined && field.type !== 'date' && field.type !== 'time'
+  const form = isText ? ` Form: ${field.format}.` : ''
   return [field.name, patternOf(field), isRequired, `${field.meaning}${form}`]
 }
 

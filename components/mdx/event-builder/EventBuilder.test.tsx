@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EXAMPLE_ANSWERS, eventXml } from '../../../lib/content/api/event-answers'
+import { eventRules, managerParts } from '../../../lib/content/api/event-fields'
+import { readStreamApi } from '../../../lib/content/api/read-stream-api'
+import { ANNOUNCEMENT_DELAY_MS } from '../../../lib/site/constants'
+import { shownPage } from '../../../tests/fixtures/shown-page'
+import { PageContext } from '../../ui/PageContext'
+import { EventBuilder } from './EventBuilder'
+
+vi.mock('next/router', () => ({ useRouter: () => ({ replace: () => undefined }) }))
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-01-02T12:00') }))
+afterEach(() => void vi.useRealTimers())
+
+afterEach(() => document.body.replaceChildren())
+
+const COMPLETE = 'The event is complete and valid.'
+
+const { api } = readStreamApi('.')
+if (api === null) throw new Error('the data of the API has errors')
+const days = [
+  { value: 2, day: 'Monday' },
+  { value: 60, day: 'Tuesday to Friday' },
+]
+const facts = { rules: eventRules(api), managerParts: managerParts(api), days }
+
+/** A block of code as the builder gets it, with its button. */
+function Block({ onCopied, children }: { onCopied?: () => void; children?: ReactNode }) {
+  return (
+    <>
+      <pre>{children}</pre>
+      <button type="button" onClick={onCopied}>
+        Copy
+      </button>
+    </>
+  )
+}
+
+function open() {
+  const box = document.body.appendChild(document.createElement('div'))
+  act(() =>
+    createRoot(box).render(
+      <PageContext value={shownPage('/docs/Stream/API/Event_Builder')}>
+        <EventBuilder {...facts}>
+          <p>Hint</p>
+          <h2>XML</h2>
+          <Block>{eventXml(EXAMPLE_ANSWERS)}</Block>
+        </EventBuilder>
+      </PageContext>,
+    ),
+  )
+  const field = (name: string) => {
+    const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (found === null) throw new Error(`no field ${name}`)
+    return found
+  }
+  return {
+    field,
+    fill: (name: string, value: string) =>
+      act(() => {
+        const element = field(name)
+        const prototype = Object.getPrototypeOf(element)
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+        element.dispatchEvent(
+          new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+        )
+      }),
+    messageOf: (name: string) => {
+      const id = field(name).getAttribute('aria-describedby')
+      return id === null ? null : box.querySelector(`#${id}`)?.textContent
+    },
+    status: () => box.querySelector('form > [role="status"]')?.textContent,
+    pause: () => act(() => vi.advanceTimersByTime(ANNOUNCEMENT_DELAY_MS)),
+    copy: () => act(() => [...box.querySelectorAll('button')].at(-1)?.click()),
+    xml: () => box.querySelector('pre')?.textContent,
+  }
+}
+
+test('a message is at its field at once, and the status follows when the reader pauses', () => {
+  const { fill, messageOf, field, status, pause } = open()
+  fill('stop', '00:30')
+  fill('name', '')
+  expect(messageOf('name')).toMatch(/^Name is missing: /)
+  expect(field('name').getAttribute('aria-invalid')).toBe('true')
+  expect(messageOf('stopDate')).toContain('set the stop date to the next day')
+  expect(status()).toBe(COMPLETE)
+  pause()
+  expect(status()).toBe('To correct: Name, Stop date.')
+  fill('stopDate', '2027-09-07')
+  fill('name', 'A')
+  expect(messageOf('name')).toBeNull()
+  pause()
+  expect(status()).toBe(COMPLETE)
+})
+
+test('a reader who copies XML that is not valid is led to the first field to correct', () => {
+  const { fill, field, copy, xml } = open()
+  copy()
+  expect(document.activeElement).toBe(document.body)
+  fill('name', 'A & <b>')
+  act(() => field('day').click())
+  act(() => [...document.querySelectorAll<HTMLInputElement>('[name="day"]')].at(-1)?.click())
+  fill('start-event', 'no event')
+  copy()
+  expect(document.activeElement).toBe(field('day'))
+  expect(xml()).toContain('Name="A &amp; &lt;b>"')
+})
+
+test('a date in the past is a warning', () => {
+  const { fill, messageOf, field, status, pause } = open()
+  fill('date', '2027-01-01')
+  expect(messageOf('date')).toBe('Start date is in the past.')
+  expect(field('date').hasAttribute('aria-invalid')).toBe(false)
+  pause()
+  expect(status()).toBe(`${COMPLETE} Check: Start date is in the past.`)
+})
+
+test('a text that is no event stays in its field, with the reason, which no alert repeats', () => {
+  const { fill, messageOf, field, pause } = open()
+  fill('start-event', '<Content><Event Name="Talk" /></Content>')
+  pause()
+  expect(messageOf('start-event')).toMatch(/“Talk” has no project.*IncludeDetails=true/)
+  expect(field('start-event').value).toContain('Talk')
+  expect(field('name').value).toBe('Evening News')
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+  fill('start-event', '')
+  expect(messageOf('start-event')).toBeNull()
+})

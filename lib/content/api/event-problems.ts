@@ -1,0 +1,78 @@
+import {
+  EVENT_FIELDS,
+  type EventAnswers,
+  type EventKey,
+  type EventRule,
+  eventAttributes,
+  isAsked,
+} from './event-answers'
+
+export type EventProblem = {
+  /** The field whose answer does not fit; null for an attribute that the form does not ask for. */
+  readonly key: EventKey | null
+  readonly text: string
+}
+
+/**
+ * Why the answers make no event, in sentences that name the fields; empty when they do.
+ * @param values the attributes of the event, where they are not of the answers alone
+ */
+export function eventProblems(
+  answers: EventAnswers,
+  rules: readonly EventRule[],
+  values: ReadonlyMap<string, string> = new Map(eventAttributes(answers)),
+): EventProblem[] {
+  const wrong = rules.flatMap(([attribute, pattern, isRequired, meaning]): EventProblem[] => {
+    const field = EVENT_FIELDS.find((one) => one.attribute === attribute)
+    if (field !== undefined && !isAsked(field.key, answers)) return []
+    const { key = null, label = attribute } = field ?? {}
+    const value = values.get(attribute) ?? ''
+    if (value === '') return isRequired ? [{ key, text: `${label} is missing: ${meaning}` }] : []
+    if (pattern === '' || new RegExp(`^(?:${pattern})$`).test(value)) return []
+    const found = key === null ? value : answers[key]
+    return [{ key, text: `${label} cannot be "${found}": ${meaning}` }]
+  })
+  return [...wrong, ...scheduleProblems(answers), ...backupProblems(answers)]
+}
+
+function scheduleProblems(answers: EventAnswers): EventProblem[] {
+  const { when, days, date, start, stopDate, stop } = answers
+  const problems: EventProblem[] = []
+  if (when === 'weekly' && Number(days) === 0)
+    problems.push({ key: 'days', text: 'Days are missing: choose at least one day of the week.' })
+  if (when === 'always' || [date, start, stopDate, stop].includes('')) return problems
+  if (stopDate < date)
+    problems.push({ key: 'stopDate', text: 'Stop date cannot be before the start date.' })
+  else if (stopDate === date && stop < start) {
+    const text =
+      'Stop time is before the start time. For a stop after midnight, set the stop date to the next day.'
+    problems.push({ key: 'stopDate', text })
+  } else if (stopDate === date && stop === start)
+    problems.push({ key: 'stop', text: 'Stop time has to be after the start time.' })
+  return problems
+}
+
+function backupProblems({ backup, target, backupTarget }: EventAnswers): EventProblem[] {
+  if (backup === '') return []
+  const need = 'a backup needs two targets of the project, one for each machine.'
+  if (target === '') return [{ key: 'target', text: `Target of the primary is missing: ${need}` }]
+  if (backupTarget !== '' && target !== backupTarget) return []
+  const fault = backupTarget === '' ? 'missing' : 'the same as that of the primary'
+  return [{ key: 'backupTarget', text: `Target of the backup is ${fault}: ${need}` }]
+}
+
+/**
+ * What fits and may still be a slip: dates that are over.
+ * @param today such as `2027-09-06`
+ * @param problems what is said of a field already
+ */
+export function eventWarnings(
+  answers: EventAnswers,
+  today: string,
+  problems: readonly EventProblem[],
+): EventProblem[] {
+  return EVENT_FIELDS.filter(({ key, type }) => type === 'date' && isAsked(key, answers))
+    .filter(({ key }) => !problems.some((problem) => problem.key === key))
+    .filter(({ key }) => /^\d{4}-\d\d-\d\d$/.test(answers[key]) && answers[key] < today)
+    .map(({ key, label }) => ({ key, text: `${label} is in the past.` }))
+}
