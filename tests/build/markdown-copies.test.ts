@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toString as textOf } from 'mdast-util-to-string'
-import { gfmTable } from 'micromark-extension-gfm-table'
+import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { readReleases } from '../../lib/content/releases/read-releases'
 import { siteConfig } from '../../lib/content/settings/site-config'
@@ -17,7 +17,7 @@ const pages = exportedPages()
 const articles = pages.filter(({ document }) => document.querySelector('[data-article]') !== null)
 const copies = articles.map(({ route, document }) => {
   const text = String(readSiteFile(`${route.slice(1)}.md`))
-  const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+  const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
   return { route, document, text, tree: fromMarkdown(text, options) }
 })
 const idsByFile = new Map(

@@ -45,6 +45,18 @@ describe('the Markdown copy', () => {
       '### A\n\n<Tabs group="os">\n<Tab label="Linux">\nText\n</Tab>\n<Tab label="Windows">\nMore\n</Tab>\n</Tabs>',
       '### A\n\n#### Linux\n\nText\n\n#### Windows\n\nMore\n',
     ],
+    [
+      'links and images whose addresses are elsewhere on the page',
+      'See [a][A], [B] and ![c][].\n\n[a]: /docs/A "T"\n[B]: #b\n[c]: /img/c.png',
+      /^See \[a\]\(https:.+\/docs\/A "T"\), \[B\]\(https:.+Page#b\) and !\[c\]\(https:.+c\.png\)\.\n$/,
+    ],
+    [
+      'a note behind what needs it, so that each section has its own',
+      '## A\n\nOne[^n].\n\n## B\n\nTwo[^m].\n\n[^n]: Note **n**[^k].\n\n[^m]: Note m.\n\n[^k]: Last.',
+      '## A\n\nOne[^n].\n\n[^n]: Note **n**[^k].\n\n## B\n\nTwo[^m].\n\n[^m]: Note m.\n\n[^k]: Last.\n',
+    ],
+    ['what is struck out', 'Old ~~text~~ here.', 'Old ~~text~~ here.\n'],
+    ['which tasks are done', '- [ ] One\n- [x] Two', '- [ ] One\n- [x] Two\n'],
   ])('has %s', async (_case, body, expected) => {
     const copy = await copyOf(body)
     if (typeof expected === 'string') expect(copy).toBe(expected)

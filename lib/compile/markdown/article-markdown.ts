@@ -1,12 +1,12 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { Root, RootContent } from 'mdast'
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import type { VFile } from 'vfile'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
 import { link, paragraph, text } from '../nodes/nodes'
-import { plainNodes } from './plain-nodes'
+import { makePlain } from './plain-tree'
 
 declare module 'vfile' {
   interface DataMap {
@@ -23,33 +23,25 @@ export function remarkMarkdown() {
   }
 }
 
-/** Hands the page as Markdown to the build: by now its headings have their ids, and its quotes are typographic. */
+/**
+ * Hands the page to the build as Markdown for programs and for other documents: title, where it comes from, text.
+ * Partials and data are in it, links are complete, nothing needs a browser. By now headings have their ids, and quotes
+ * are typographic; nothing reads the Markdown tree after this.
+ */
 export function rehypeMarkdown() {
   return (_tree: HtmlRoot, file: VFile): void => {
     const { page, markdownTree, valueList = [] } = file.data
     if (markdownTree === undefined || page === undefined || page.frontMatter.layout === 'app')
       return
-    file.data.markdown = articleMarkdown(markdownTree, page, valueList)
+    const { route, frontMatter } = page
+    makePlain(markdownTree, file, { absolute: (url) => completeUrl(route, url), values: valueList })
+    markdownTree.children.unshift(...pageHead(route, frontMatter))
+    file.data.markdown = toMarkdown(markdownTree, {
+      bullet: '-',
+      rule: '-',
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    })
   }
-}
-
-/**
- * A page as Markdown for programs and for other documents: title, where it comes from, text. Partials and data are in
- * it, links are complete, nothing needs a browser.
- * @param tree the article after the Markdown steps
- * @param values what stands in place of `<Values />`
- */
-function articleMarkdown(
-  tree: Root,
-  { route, frontMatter }: Page,
-  values: readonly RootContent[],
-): string {
-  const absolute = (url: string) => completeUrl(route, url)
-  const content = plainNodes(tree.children, { absolute, values })
-  return toMarkdown(
-    { type: 'root', children: [...pageHead(route, frontMatter), ...content] },
-    { bullet: '-', rule: '-', extensions: [gfmTableToMarkdown({ tablePipeAlign: false })] },
-  )
 }
 
 function pageHead(

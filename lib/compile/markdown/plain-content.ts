@@ -1,0 +1,69 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
+
+/** What stands between paragraphs, in quotes and in list items. */
+type Block = BlockContent | DefinitionContent
+
+/** What stands in a line. */
+export function isPhrasing(node: RootContent): node is PhrasingContent {
+  return LINE_TYPES.has(node.type)
+}
+
+export function isBlock(node: RootContent): node is Block {
+  return BLOCK_TYPES.has(node.type)
+}
+
+/** @throws when something does not fit into a line */
+export function inLine(nodes: readonly RootContent[]): PhrasingContent[] {
+  return nodes.map((node) => {
+    if (isPhrasing(node)) return node
+    throw new Error(`Markdown copy: found ${node.type}, expected what fits into a line`)
+  })
+}
+
+/** Words outside of a paragraph get one. */
+export function inParagraphs(nodes: readonly RootContent[]): Block[] {
+  const blocks: Block[] = []
+  let line: PhrasingContent[] = []
+  const endLine = () => {
+    if (line.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      blocks.push({ type: 'paragraph', children: trimmed(line) })
+    line = []
+  }
+  for (const node of nodes) {
+    if (isPhrasing(node)) line.push(node)
+    else if (isBlock(node)) {
+      endLine()
+      blocks.push(node)
+    } else throw new Error(`Markdown copy: found ${node.type}, expected a paragraph or the like`)
+  }
+  endLine()
+  return blocks
+}
+
+/** Without the space that stands before what follows a list or a block. */
+function trimmed([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
+  if (first === undefined) return rest
+  return [first.type === 'text' ? { ...first, value: first.value.trimStart() } : first, ...rest]
+}
+
+const LINE_TYPES: ReadonlySet<string> = new Set<PhrasingContent['type']>([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'inlineCode',
+  'link',
+  'strong',
+  'text',
+])
+const BLOCK_TYPES: ReadonlySet<string> = new Set<Block['type']>([
+  'blockquote',
+  'code',
+  'footnoteDefinition',
+  'heading',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+])

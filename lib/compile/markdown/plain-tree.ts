@@ -1,0 +1,191 @@
+import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { contentError } from '../content-error'
+import { type HtmlNode, paragraph, strong, text } from '../nodes/nodes'
+import { inLine, inParagraphs, isBlock, isPhrasing } from './plain-content'
+
+type Component = MdxJsxFlowElement | MdxJsxTextElement
+
+type PlainOptions = {
+  /** Makes the URL of a link complete. */
+  absolute(url: string): string
+  /** What stands in place of `<Values />`. */
+  readonly values: readonly RootContent[]
+}
+
+/** A block of code keeps its title behind the language, as it was written. */
+const TITLE = /title="[^"]+"/
+
+/**
+ * Leaves in the tree of an article what Markdown with GFM has words for. Links are complete and notes follow what needs
+ * them, so that each section can be read alone.
+ * @throws on a node that would leave a hole
+ */
+export function makePlain(tree: Root, file: VFile, { absolute, values }: PlainOptions): void {
+  const definitions = new Map<string, Definition>()
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
+  })
+  let depth = 2
+  makeChildrenPlain(tree)
+  tree.children = inParagraphs(tree.children)
+  placeNotes(tree)
+
+  function makeChildrenPlain(node: Nodes): void {
+    if (!('children' in node)) return
+    const children: RootContent[] = node.children
+    children.splice(0, children.length, ...children.flatMap(plain))
+  }
+
+  function plain(node: RootContent): readonly RootContent[] {
+    const { type, position } = node
+    const depthAbove = depth
+    if (node.type === 'heading') depth = node.depth
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Steps') numberSteps(node)
+    if (node.type !== 'htmlElement' || node.markdown === undefined) makeChildrenPlain(node)
+    switch (node.type) {
+      // Code and comments; the check of expressions refuses all others. Definitions are in their links.
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'definition':
+        return []
+      case 'text':
+        return [{ ...node, value: node.value.replace(/\s+/g, ' ') }]
+      case 'code':
+        return [{ ...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null }]
+      case 'image':
+      case 'link':
+        return [{ ...node, url: absolute(node.url) }]
+      case 'linkReference':
+        return [{ ...definitionOf(node.identifier), type: 'link', children: node.children }]
+      case 'imageReference':
+        return [{ ...definitionOf(node.identifier), type: 'image', alt: node.alt }]
+      case 'blockquote':
+      case 'footnoteDefinition':
+      case 'listItem':
+        return [{ ...node, children: inParagraphs(node.children) }]
+      case 'htmlElement':
+        return plainHtml(node, plain)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return plainComponent(node, depthAbove)
+      case 'tableRow':
+      case 'tableCell':
+        return [node]
+      default:
+        if (isPhrasing(node) || isBlock(node)) return [node]
+        throw contentError(file, position, {
+          found: type,
+          expected: 'something that Markdown has: text, a list, a table, code',
+        })
+    }
+  }
+
+  function definitionOf(identifier: string) {
+    const { url = '', title } = definitions.get(identifier) ?? {}
+    return { url: absolute(url), title }
+  }
+
+  /** A component of the pages: callouts are quotes, tabs are parts with headings, steps are numbered headings. */
+  function plainComponent(node: Component, depthAbove: number): readonly RootContent[] {
+    const children: readonly RootContent[] = node.children
+    switch (node.name) {
+      case 'Callout': {
+        const title = attribute(node, 'title')
+        const type = attribute(node, 'type') ?? 'note'
+        const kind = `${type.charAt(0).toUpperCase()}${type.slice(1)}`
+        const head = paragraph(strong(title === undefined ? kind : `${kind}: ${title}`))
+        return [{ type: 'blockquote', children: [head, ...inParagraphs(children)] }]
+      }
+      case 'Expect':
+        return [paragraph(strong('You should see:')), ...inParagraphs(children)]
+      case 'Kbd':
+        return [{ type: 'inlineCode', value: textOf(children) }]
+      case 'Mark':
+        return [text(`(${textOf(children)})`)]
+      case 'Tab': {
+        const label = text(attribute(node, 'label') ?? '')
+        return [
+          { type: 'heading', depth: depthAbove >= 3 ? 4 : 3, children: [label] },
+          ...inParagraphs(children),
+        ]
+      }
+      case 'UiPath':
+        return [strong(textOf(children))]
+      case 'Values':
+        return values.flatMap(plain)
+      default:
+        return node.type === 'mdxJsxFlowElement' && children.some(isPhrasing)
+          ? inParagraphs(children)
+          : children
+    }
+  }
+}
+
+function numberSteps({ children }: MdxJsxFlowElement): void {
+  const steps = children.filter((child) => child.type === 'heading')
+  for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `))
+}
+
+/** An HTML element that our steps print: by what it says of itself, else by its tag. */
+function plainHtml(
+  { data, children, markdown }: HtmlNode,
+  plain: (node: RootContent) => readonly RootContent[],
+): readonly RootContent[] {
+  if (markdown !== undefined) return markdown.flatMap(plain)
+  switch (data.hName) {
+    // What only scripts bring to life.
+    case 'form':
+      return []
+    case 'b':
+      return [{ type: 'strong', children: inLine(children) }]
+    case 'em':
+    case 'i':
+      return [{ type: 'emphasis', children: inLine(children) }]
+    case 'small':
+      return [text('('), ...children, text(')')]
+    case 'p':
+    case 'summary':
+      return [{ type: 'paragraph', children: inLine(children) }]
+    case 'li': {
+      const blocks = inParagraphs(children)
+      return [{ type: 'listItem', spread: blocks.length > 1, children: blocks }]
+    }
+    case 'ul': {
+      const items = children.filter((child) => child.type === 'listItem')
+      const spread = items.some((item) => item.spread)
+      return [{ type: 'list', ordered: false, spread, children: items }]
+    }
+    default:
+      return children
+  }
+}
+
+function attribute({ attributes }: Component, name: string): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
+/** Puts notes behind the block that needs them; those that only other notes need come last. */
+function placeNotes(tree: Root): void {
+  const notes = new Map<string, FootnoteDefinition>()
+  visit(tree, 'footnoteDefinition', (node, index, parent) => {
+    notes.set(node.identifier, node)
+    parent?.children.splice(index ?? 0, 1)
+    return index
+  })
+  const blocks = tree.children.flatMap((block) => {
+    const needed: RootContent[] = []
+    visit(block, 'footnoteReference', ({ identifier }) => {
+      const note = notes.get(identifier)
+      if (note !== undefined && notes.delete(identifier)) needed.push(note)
+    })
+    return [block, ...needed]
+  })
+  tree.children = [...blocks, ...notes.values()]
+}
