@@ -5,6 +5,7 @@ import type { ZodTypeAny, z } from 'zod'
 import { type Problem, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
+import { yamlFault } from './yaml-faults'
 
 /** A checked value with the lines of its fields, or every problem. */
 export type YamlReading<Value> =
@@ -65,18 +66,16 @@ export function parseYaml<Schema extends ZodTypeAny>(
   const { file, linesAbove = 0, syntaxField = 'YAML', subject, knownKeys } = source
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  if (document.errors.length > 0)
+  // Other faults follow from the first. What is a warning there would leave out words.
+  const [fault] = [...document.errors, ...document.warnings]
+  if (fault !== undefined) {
+    const line = (fault.linePos?.[0].line ?? 1) + linesAbove
+    const finding = yamlFault(fault, text)
     return {
       ok: false,
-      problems: document.errors.map(({ linePos, message }) => ({
-        severity: 'error',
-        file,
-        line: (linePos?.[0].line ?? 1) + linesAbove,
-        subject,
-        field: syntaxField,
-        advice: message.split('\n')[0]?.replace(LINE_IN_TEXT, ''),
-      })),
+      problems: [{ severity: 'error', file, line, subject, field: syntaxField, ...finding }],
     }
+  }
   const lineOf = (field: FieldPath): number => {
     const offset = offsetOf(document, field)
     return offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
@@ -85,9 +84,10 @@ export function parseYaml<Schema extends ZodTypeAny>(
   try {
     input = document.toJS()
   } catch (error) {
-    // Aliases of aliases that would fill the memory.
-    const advice = error instanceof Error ? error.message : String(error)
-    return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, advice }] }
+    // An alias that nothing defines, such as *Bold*, or aliases of aliases that would fill the memory.
+    const found = error instanceof ReferenceError ? 'a value that begins with *' : 'aliases'
+    const finding = { found, expected: 'quotation marks around the value' }
+    return { ok: false, problems: [{ severity: 'error', file, field: syntaxField, ...finding }] }
   }
   const parsed = schema.safeParse(input)
   if (parsed.success) return { ok: true, value: parsed.data, lineOf }
@@ -99,9 +99,6 @@ export function parseYaml<Schema extends ZodTypeAny>(
   )
   return { ok: false, problems }
 }
-
-/** Where the YAML text says it has a fault: in itself, which is not where it stands in a page. */
-const LINE_IN_TEXT = / at line \d+, column \d+:?$/
 
 /** Where the deepest part of a path starts that is in the text. */
 function offsetOf(document: Document, field: FieldPath): number | undefined {

@@ -35,6 +35,7 @@ describe('a page without faults', () => {
     ['no body', pageText('A').trimEnd()],
     ['a title of 70 characters', pageText('x'.repeat(70))],
     ['a leap day', pageText('A', { updated: '2024-02-29' })],
+    ['spaces behind the dashes', pageText('A').replaceAll('---\n', '---  \n')],
     ['a line of dashes in the body', pageText('A', {}, 'Text\n\n---\n\nText')],
   ])('%s', (_case, source) => {
     expect(problemsOf(source)).toEqual([])
@@ -48,7 +49,24 @@ describe('G04 front matter that is missing or empty', () => {
   it.each([
     ['an empty file', '', [none]],
     ['a body only', '## Heading\n', [none]],
-    ['a block that does not end', '---\ntitle: A\n', [none]],
+    [
+      'a block that does not end',
+      '---\ntitle: A\n',
+      ['1 front matter: found no second line of ---, expected one below the fields'],
+    ],
+    [
+      'an empty line above the block',
+      `\n${pageText('A')}`,
+      [
+        '1 front matter: found an empty line or spaces above ---, expected --- at the beginning of the first line',
+      ],
+    ],
+    [
+      'TOML',
+      '+++\ntitle = "A"\n+++\n',
+      [none.replace('found none', 'found +++, which begins TOML')],
+    ],
+    ['four dashes', '----\ntitle: A\n----\n', [none.replace('none', 'more than three -')]],
     ['a block after the text', 'Text\n---\ntitle: A\n---\n', [none]],
     ['a block without lines', '---\n---\n', [none]],
   ])('%s', (_case, source, problems) => {
@@ -59,6 +77,7 @@ describe('G04 front matter that is missing or empty', () => {
     expect(problemsOf('---\n\n---\n')).toEqual([
       '1 title: found nothing, expected string: the field is missing',
       '1 description: found nothing, expected string: the field is missing',
+      '1 updated: found nothing, expected a date such as 2026-03-14: the field is missing',
     ])
   })
 
@@ -120,18 +139,28 @@ describe('G04 a field with a fault', () => {
   })
 })
 
-describe('G05 bad YAML', () => {
+it('a value that begins with a star is named', () => {
+  expect(problemsOf('---\ntitle: *Bold*\n---\n')).toEqual([
+    expect.stringContaining('found a value that begins with *, expected quotation marks'),
+  ])
+})
+
+describe('G05 bad YAML is reported with its line, and with what to write', () => {
   it.each([
-    ['a colon in a text', ['title: A: B'], 2],
-    ['an open quote', ['title: A', 'description: "open'], 3],
-    ['a tab', ['title: A', 'tags:', '\t- captions'], 4],
-    ['a key twice', ['title: A', 'title: B'], 3],
-    ['an open list', ['title: A', 'tags: [captions'], 3],
-  ])('%s is reported with its line', (_case, lines, line) => {
-    const [problem, ...others] = problemsOf(['---', ...lines, '---', ''].join('\n'))
-    expect(problem).toMatch(new RegExp(`^${line} front matter: \\S`))
-    expect(problem).not.toMatch(/\n| at line /)
-    expect(others.every((other) => /^\d+ front matter: /.test(other))).toBe(true)
+    ['title: A: B', 2, 'quotation marks around the value, since it has a colon'],
+    ['title: Issue #5 of it', 2, 'quotation marks around the value, since it has a #'],
+    ['title: @home', 2, 'quotation marks around the value'],
+    ['title: !Mind it', 2, 'quotation marks around the value'],
+    ['title: A\n\t- B', 3, 'spaces in place of the tab'],
+    ['title: "C:\\Temp"', 2, "single quotation marks, 'so', around a value with \\"],
+    ['title: A\ntitle: B', 3, 'each field once'],
+    ['title: A\ndescription: "open', 3, 'the end of what opens there: a quotation mark or bracket'],
+    ['title: A\ntags: [captions', 3, 'as many spaces before it as above, and the end of each'],
+  ])('%s', (yaml, line, expected) => {
+    const problems = problemsOf(`---\n${yaml}\n---\n`)
+    expect(problems).toEqual([expect.stringMatching(/^\d+ front matter: found ("|the end)/)])
+    expect(problems[0]).toContain(`${line} front matter`)
+    expect(problems[0]).toContain(`expected ${expected}`)
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageFacts } from '../page-facts'
 import type { Problem } from '../problem'
-import { keysOf } from '../records'
+import { isRecord, keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 
@@ -21,59 +21,71 @@ const oldUrl = z
   .string()
   .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected an address such as /docs/FTC/Old_Name')
 
-export const frontMatterSchema = z
-  .strictObject({
-    title: z
-      .string()
-      .min(1, 'expected a text')
-      .max(70, 'expected at most 70 characters')
-      .describe('Title of the page, unique'),
-    ...pageFacts,
-    sidebarTitle: z
-      .string()
-      .max(32, 'expected at most 32 characters')
-      .optional()
-      .describe('Shorter title for the sidebar'),
-    status: z
-      .enum(['placeholder', 'draft'])
-      .optional()
-      .describe('placeholder for a planned page, draft for one that is not published'),
-    questions: z
-      .array(z.string().max(100, 'expected at most 100 characters'))
-      .min(2, 'expected two to six questions')
-      .max(6, 'expected two to six questions')
-      .optional()
-      .describe('What this page answers, in the words of a reader; only the search sees them'),
-    tags: z
-      .array(z.enum(TUTORIAL_TAGS))
-      .min(1, `expected one or more of ${TUTORIAL_TAGS.join(', ')}`)
-      .optional()
-      .describe('Kinds of a tutorial'),
-    duration: z.string().optional().describe('Time at the keyboard, such as about 30 minutes'),
-    appliesTo: z.array(z.string()).optional().describe('Versions, such as FTC 5.5'),
-    placeholders: z
-      .string()
-      .optional()
-      .describe(
-        'Name of the set in data/placeholders/ that describes the placeholders in the commands',
-      ),
-    from: z.array(oldUrl).optional().describe('Addresses that the page had before'),
-    layout: z
-      .enum(['docs', 'page', 'app'])
-      .optional()
-      .describe('How the page is laid out, where its address does not say that'),
-  })
-  .superRefine((value, context) => {
-    if (value.status !== 'placeholder' && value.layout !== 'app' && value.updated === undefined) {
-      context.addIssue({
-        code: z.ZodIssueCode.custom,
-        path: ['updated'],
-        message: 'expected a date such as 2026-03-14: the field is missing',
-      })
-    }
-  })
+export const frontMatterSchema = z.strictObject({
+  title: z
+    .string()
+    .min(1, 'expected a text')
+    .max(70, 'expected at most 70 characters')
+    .describe('Title of the page, unique'),
+  ...pageFacts,
+  sidebarTitle: z
+    .string()
+    .max(32, 'expected at most 32 characters')
+    .optional()
+    .describe('Shorter title for the sidebar'),
+  status: z
+    .enum(['placeholder', 'draft'])
+    .optional()
+    .describe('placeholder for a planned page, draft for one that is not published'),
+  questions: z
+    .array(z.string().max(100, 'expected at most 100 characters'))
+    .min(2, 'expected two to six questions')
+    .max(6, 'expected two to six questions')
+    .optional()
+    .describe('What this page answers, in the words of a reader; only the search sees them'),
+  tags: z
+    .array(z.enum(TUTORIAL_TAGS))
+    .min(1, `expected one or more of ${TUTORIAL_TAGS.join(', ')}`)
+    .optional()
+    .describe('Kinds of a tutorial'),
+  duration: z.string().optional().describe('Time at the keyboard, such as about 30 minutes'),
+  appliesTo: z.array(z.string()).optional().describe('Versions, such as FTC 5.5'),
+  placeholders: z
+    .string()
+    .optional()
+    .describe(
+      'Name of the set in data/placeholders/ that describes the placeholders in the commands',
+    ),
+  from: z.array(oldUrl).optional().describe('Addresses that the page had before'),
+  layout: z
+    .enum(['docs', 'page', 'app'])
+    .optional()
+    .describe('How the page is laid out, where its address does not say that'),
+})
 
-const KEYS = Object.keys(frontMatterSchema.innerType().shape)
+/** Beside the other faults of a page, not after they are mended. */
+const checkedFrontMatter = frontMatterSchema.and(
+  z.unknown().superRefine((value, context) => {
+    if (!isRecord(value)) return
+    const { status, layout, updated } = value
+    if (status === 'placeholder' || layout === 'app' || updated !== undefined) return
+    context.addIssue({
+      code: z.ZodIssueCode.custom,
+      path: ['updated'],
+      message: 'expected a date such as 2026-03-14: the field is missing',
+    })
+  }),
+)
+
+/** A block without lines has every other field missing. */
+function withFacts(facts: Partial<FrontMatter>) {
+  return z.preprocess((value) => {
+    const fields = value ?? {}
+    return typeof fields === 'object' ? { ...facts, ...fields } : fields
+  }, checkedFrontMatter)
+}
+
+const KEYS = Object.keys(frontMatterSchema.shape)
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
@@ -81,7 +93,7 @@ export type FrontMatterResult =
   | { ok: true; frontMatter: FrontMatter; bodyLine: number; body: string }
   | { ok: false; problems: readonly Problem[] }
 
-const FENCED = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /**
  * Reads and checks the front matter of an MDX file.
@@ -94,7 +106,10 @@ export function parseFrontMatter(
   facts: Partial<FrontMatter> = {},
 ): FrontMatterResult {
   const [head, yaml] = FENCED.exec(source) ?? []
-  if (head === undefined || yaml === undefined) return { ok: false, problems: [missing(file)] }
+  if (head === undefined || yaml === undefined)
+    return { ok: false, problems: [missing(source, file)] }
+  const cut = cutOff(yaml, file)
+  if (cut.length > 0) return { ok: false, problems: cut }
   const reading = parseYaml(yaml, withFacts(facts), {
     file,
     linesAbove: 1,
@@ -110,17 +125,34 @@ export function parseFrontMatter(
   }
 }
 
-/** A block without lines has every other field missing. */
-function withFacts(facts: Partial<FrontMatter>) {
-  return z.preprocess((value) => {
-    const fields = value ?? {}
-    return typeof fields === 'object' ? { ...facts, ...fields } : fields
-  }, frontMatterSchema)
+const EXPECTED = 'a block between two lines of --- with title and description'
+
+/** What stands there in place of the block, by what a file begins with. */
+const INSTEAD = [
+  [/^\s+---/, 'an empty line or spaces above ---', '--- at the beginning of the first line'],
+  [/^\+{3}/, '+++, which begins TOML', EXPECTED],
+  [/^-{4}/, 'more than three -', EXPECTED],
+  [/^---(?![\s\S]*\n---)/, 'no second line of ---', 'one below the fields'],
+  [/^/, 'none', EXPECTED],
+] as const
+
+function missing(source: string, file: string): Problem {
+  const [, found, expected] = INSTEAD.find(([start]) => start.test(source)) ?? INSTEAD[4]
+  return { severity: 'error', file, line: 1, field: 'front matter', found, expected }
 }
 
-function missing(file: string): Problem {
-  const expected = 'a block between two lines of --- with title and description'
-  return { severity: 'error', file, line: 1, field: 'front matter', found: 'none', expected }
+/** A value without quotation marks that ends at a #, where YAML begins a comment. */
+const CUT_OFF = /^[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*?[ \t]#.*$/m
+
+function cutOff(yaml: string, file: string): Problem[] {
+  const match = CUT_OFF.exec(yaml)
+  if (match === null) return []
+  const line = yaml.slice(0, match.index).split('\n').length + 1
+  const finding = {
+    found: JSON.stringify(match[0]),
+    expected: 'quotation marks around the value, since it has a #',
+  }
+  return [{ severity: 'error', file, line, field: 'front matter', ...finding }]
 }
 
 const { defaultLocale, locales } = siteConfig.i18n

@@ -6,7 +6,8 @@ import { metaLinks, metaProblems } from './meta-problems'
 import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
-const PAGE_FILE = /\.mdx?$/
+/** Those that are no `.mdx` are refused. */
+const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
 const NOT_A_PAGE = /^_/

@@ -64,10 +64,10 @@ describe('a site without faults', () => {
     })
   })
 
-  it('takes .md files as pages, and passes over folders without any', async () => {
+  it('passes over folders without pages', async () => {
     const { nodes, pages } = await read({
-      'pages/docs/index.md': pageText('Documentation'),
-      'pages/docs/A.md': pageText('A'),
+      'pages/docs/index.mdx': pageText('Documentation'),
+      'pages/docs/A.mdx': pageText('A'),
       'pages/img/readme.txt': 'no page',
       'pages/_app.tsx': 'export default null',
     })
@@ -76,25 +76,23 @@ describe('a site without faults', () => {
   })
 })
 
+it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])(
+  '%s is to be renamed',
+  async (name) => {
+    const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
+    expect(error).toEqual([
+      `pages/docs/${name}: file name: found ${name}, expected A.mdx: npm run check then says what to change in it`,
+    ])
+  },
+)
+
 describe('G03 duplicate routes are warnings that name both files', () => {
   it.each([
-    [
-      'x.md beside x.mdx',
-      'docs/x.md',
-      'docs/x.mdx',
-      'docs/x.mdx: duplicate route: pages/docs/x.md',
-    ],
     [
       'a page beside a folder index',
       'docs/x.mdx',
       'docs/x/index.mdx',
       'docs/x/index.mdx: duplicate route: pages/docs/x.mdx',
-    ],
-    [
-      'a page beside a folder index in .md',
-      'docs/x.mdx',
-      'docs/x/index.md',
-      'docs/x/index.md: duplicate route: pages/docs/x.mdx',
     ],
   ])('%s', async (_case, first, second, problem) => {
     const { error, warning, pages } = await read({

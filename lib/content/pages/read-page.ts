@@ -27,6 +27,18 @@ export type PageWalk = {
 /** @returns null when the front matter has errors */
 export function readPage(walk: PageWalk, file: string, route: string): Page | null {
   walk.files.set(route, file)
+  if (!file.endsWith('.mdx')) {
+    const name = path.basename(file)
+    walk.problems.push({
+      severity: 'error',
+      file,
+      field: 'file name',
+      found: name,
+      expected: `${name.replace(/\.\w+$/, '')}.mdx`,
+      advice: 'npm run check then says what to change in it',
+    })
+    return null
+  }
   const parsed = parseOnce(walk.root, file)
   if (!parsed.ok) {
     // Errors of the API's data are those of each page that is made from it.

@@ -117,7 +117,7 @@ describe('G08 what is wrong is named with file, line and field', () => {
     [
       'a key that stands twice',
       'build: 5.6.0.1\nbuild: 5.6.0.2\n',
-      /^data\/ftc-releases\/5\.6\.yaml:2 YAML: Map keys must be unique$/,
+      /^data\/ftc-releases\/5\.6\.yaml:2 YAML: found "build: 5.6.0.2", expected each field once$/,
     ],
     [
       'a build that is a number',
