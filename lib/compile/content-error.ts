@@ -2,7 +2,6 @@ import type { Node } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { errorIn, type Finding, type ProblemError } from '../content/problem'
-import { isRecord } from '../content/records'
 
 type Position = NonNullable<Node['position']>
 
@@ -22,16 +21,6 @@ export function relativePath(file: VFile): string {
   const root = `${file.cwd.replaceAll('\\', '/')}/`
   return full.startsWith(root) ? full.slice(root.length) : full
 }
-
-/** What MDX says of the syntax of a file, or any other error in it. */
-export function syntaxError(file: string, error: unknown): ProblemError {
-  const message = error instanceof Error ? error.message : String(error)
-  const [advice = '', line] = message.split('\n')[0]?.split(IN_TEXT) ?? []
-  const own = isRecord(error) && typeof error.line === 'number' ? error.line : undefined
-  return errorIn(file, { advice }, own ?? (line === undefined ? undefined : Number(line)))
-}
-
-const IN_TEXT = / \((\d+):\d+(?:-\d+:\d+)?\)/
 
 /**
  * Another file whose text stands in a page. Its lines are counted on behind those of the page, so that a fault in its

@@ -121,16 +121,13 @@ describe('an element that is used wrong is an error', () => {
       'Text\n\n<Steps>\n</Steps>',
       'pages/docs/Page.mdx:9 <Steps>: found no ### heading',
     ],
-    // The front matter is five lines and an empty one; MDX reports the place in the name or in the message.
-    ['G15 a brace left open', 'Text\n\nA { here', /\b9:\d+/],
-    ['G15 a component left open', 'Text\n\n<Callout>\n\nHot', /\b9:\d+/],
-    ['G15 a component closed by another', 'Text\n\n<Kbd>K</UiPath>', /\b9:\d+/],
-    ['G15 an attribute left open', 'Text\n\n<Callout title="a>Hot</Callout>', /\b9:\d+/],
+    ['G15 a brace left open', 'Text\n\nA { here', 'Page.mdx:9 found '],
+    ['G15 a component left open', 'Text\n\n<Callout>\n\nHot', 'Page.mdx:9 found '],
+    ['G15 a component closed by another', 'Text\n\n<Kbd>K</UiPath>', 'Page.mdx:9 found '],
+    ['G15 an attribute left open', 'Text\n\n<Callout title="a>Hot</Callout>', 'Page.mdx:9 found '],
   ])('%s', async (_case, body, message) => {
     const error = await compileBody(body).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
-    const said = `${Reflect.get(Object(error), 'name')} ${error}`
-    if (message instanceof RegExp) expect(said).toMatch(message)
-    else for (const part of ['pages/docs/Page.mdx', message]) expect(said).toContain(part)
+    for (const part of ['pages/docs/Page.mdx', message]) expect(String(error)).toContain(part)
   })
 })

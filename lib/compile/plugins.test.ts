@@ -64,9 +64,9 @@ describe('a fault in a page is reported with file and line', () => {
   it.each([
     [
       'an unknown component',
-      'Text\n\n<Warning>Hot</Warning>',
+      'Text\n\n<Grid>Hot</Grid>',
       9,
-      `<Warning>: found an unknown component, ${known}`,
+      `<Grid>: found an unknown component, ${known}`,
     ],
     [
       'a component inside of another',
@@ -74,7 +74,18 @@ describe('a fault in a page is reported with file and line', () => {
       8,
       `<Grid>: found an unknown component, ${known}`,
     ],
-    ['an element of HTML', '<div>Text</div>', 7, `<div>: found an unknown component, ${known}`],
+    [
+      'a component in small letters',
+      '<callout>Hot</callout>',
+      7,
+      'found an unknown component, expected <Callout>',
+    ],
+    [
+      'a value in an attribute',
+      '<Callout title={x}>Hot</Callout>',
+      7,
+      '<Callout title>: found an expression, expected a plain text',
+    ],
     [
       'a value that an attribute cannot have',
       '<Callout type="hint">Hot</Callout>',
@@ -126,7 +137,9 @@ describe('a fault in a page is reported with file and line', () => {
     ],
     ['a heading 6', '###### B', 7, 'heading: found h6, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {
-    await expect(compileBody(body)).rejects.toThrow(`pages/docs/Page.mdx:${line} ${message}`)
+    const error = String(await compileBody(body).catch((reason: unknown) => reason))
+    expect(error).toContain(`pages/docs/Page.mdx:${line} `)
+    expect(error).toContain(message)
   })
 
   it('a title in the text', async () => {
@@ -134,9 +147,24 @@ describe('a fault in a page is reported with file and line', () => {
   })
 })
 
+const COMPONENT = { 'components/A.tsx': 'export const A = () => null\n' }
+
 describe('a page with code', () => {
+  it.each([
+    ["import { B } from '../../components/A'", 'B, which is not in "../../components/A"'],
+    ["import { A } from '../../components/B'", '"../../components/B"'],
+    ["import { A } from './a'", '"./a"'],
+  ])('names what is not there: %s', async (statement, found) => {
+    await expect(compileBody(statement, COMPONENT)).rejects.toThrow(
+      `pages/docs/Page.mdx:7 import: found ${found}, expected `,
+    )
+  })
+
   it('has its contents, records and Markdown copy all the same', async () => {
-    const { compiled } = await compileBody("import { A } from './a'\n\n## Try it\n\n<A />\n\nText.")
+    const { compiled } = await compileBody(
+      "import { A } from '../../components/A'\n\n## Try it\n\n<A />\n\nText.",
+      COMPONENT,
+    )
     expect(compiled.toc).toEqual([{ id: 'try-it', text: 'Try it', level: 2 }])
     expect(compiled.records.map(({ text }) => text)).toContain('Text.')
     expect(compiled.markdown).toContain('## Try it\n\nText.')
@@ -145,8 +173,8 @@ describe('a page with code', () => {
 
 describe('an app page', () => {
   it('is left to its own components', async () => {
-    const page = pageText('Home', { layout: 'app' }, "import { A } from './a'\n\n<A />")
-    const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page })
+    const page = pageText('Home', { layout: 'app' }, "import { A } from '../components/A'\n\n<A />")
+    const compiled = await compilePage('pages/index.mdx', { 'pages/index.mdx': page, ...COMPONENT })
     expect(compiled).toMatchObject({ toc: [], records: [], markdown: null })
   })
 })

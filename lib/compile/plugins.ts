@@ -3,8 +3,11 @@ import { remarkApi } from './api/remark-api'
 import { rehypeHeadings, remarkHeadingIds } from './article/headings'
 import { rehypeImages } from './article/rehype-images'
 import { rehypeTables } from './article/rehype-tables'
+import { rehypeTasks } from './article/rehype-tasks'
 import { remarkComponents } from './article/remark-components'
 import { remarkDiagrams } from './article/remark-diagrams'
+import { remarkDialects, remarkSyntax } from './article/remark-dialects'
+import { remarkExpressions } from './article/remark-expressions'
 import { remarkChildCards, remarkTutorialIndex } from './article/remark-index-pages'
 import { remarkPartials } from './article/remark-partials'
 import { remarkWindows } from './article/remark-windows'
@@ -38,10 +41,13 @@ type MdxPlugins = {
 export function mdxPlugins(context: BuildContext): MdxPlugins {
   return {
     remarkPlugins: [
+      remarkSyntax,
       [remarkPage, context],
       [remarkPartials, context],
+      [remarkExpressions, context],
       remarkRowAnchors,
       remarkComponents,
+      remarkDialects,
       [remarkApi, context],
       [remarkSpecification, context],
       [remarkPorts, context],
@@ -63,6 +69,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       rehypeSearchRecords,
       rehypeMarkdown,
       rehypeTables,
+      rehypeTasks,
       rehypeHeadings,
       rehypeSteps,
       rehypeCodeBlocks,

@@ -2,9 +2,9 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { attributesOf, COMPONENT_NAMES } from '../../content/mdx-components'
-import { contentError } from '../content-error'
-import { componentError } from '../nodes/jsx-attributes'
+import { attributesOf, COMPONENT_NAMES, type WrittenComponent } from '../../content/mdx-components'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { insteadOf } from './foreign-markup'
 
 /**
  * Checks the components that a page uses by name, with file and line: that there are such, their attributes, the tabs
@@ -36,16 +36,16 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
     checkReplaced(node, file)
     return
   }
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue
-    const { name, value } = attribute
+  if (node.type === 'mdxJsxTextElement' && !IN_LINE.has(node.name ?? ''))
+    throw componentError(node, file, ...WITHIN_LINE)
+  for (const [name, value] of Object.entries(textAttributes(node, file))) {
     const values = allowed[name]
     if (values === undefined) {
       const names = Object.keys(allowed)
       const expected = names.length === 0 ? 'none' : `only ${names.join(', ')}`
       throw componentError(node, file, `the attribute ${name}`, expected)
     }
-    if (typeof value !== 'string' || values === null) continue
+    if (values === null) continue
     const [isAllowed, expected] =
       values instanceof RegExp
         ? [values.test(value), 'a version such as 5.5']
@@ -55,15 +55,17 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
   if (node.name === 'Tabs') checkTabs(node, file)
 }
 
+/** What stands in the text; the other components are blocks. */
+const IN_LINE: ReadonlySet<string> = new Set(['Kbd', 'Mark', 'UiPath'] satisfies WrittenComponent[])
+const WITHIN_LINE = ['it within a line', 'it on lines of its own'] as const
+
 function checkReplaced(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {
-  const isKnown = COMPONENT_NAMES.includes(node.name ?? '')
-  if (isKnown && node.type === 'mdxJsxFlowElement') return
-  throw contentError(file, node.position, {
-    field: `<${node.name ?? ''}>`,
-    ...(isKnown
-      ? { found: 'it within a line', expected: 'it on lines of its own' }
-      : { found: 'an unknown component', expected: `one of ${COMPONENT_NAMES.join(', ')}` }),
-  })
+  const name = node.name ?? ''
+  if (!COMPONENT_NAMES.includes(name)) {
+    const expected = insteadOf(name) ?? `one of ${COMPONENT_NAMES.join(', ')}`
+    throw componentError({ ...node, name }, file, 'an unknown component', expected)
+  }
+  if (node.type !== 'mdxJsxFlowElement') throw componentError(node, file, ...WITHIN_LINE)
 }
 
 function checkTabs(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): void {

@@ -43,11 +43,11 @@ describe('a partial', () => {
 
   it('can be used twice, with other texts', async () => {
     const { flatHtml } = await compileBody(
-      '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC $& [[b]]" />',
+      '<Partial file="a" name="Stream" />\n\n<Partial file="a" name="FTC $& [b]" />',
       { 'partials/a.mdx': 'This is [[name]], `[[name]]`.\n' },
     )
     expect(flatHtml).toBe(
-      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC $&amp; [[b]], <code>FTC $&amp; [[b]]</code>.</p>',
+      '<p>This is Stream, <code>Stream</code>.</p><p>This is FTC $&amp; [b], <code>FTC $&amp; [b]</code>.</p>',
     )
   })
 })
@@ -97,7 +97,7 @@ describe('an error is reported with its place', () => {
       'an open tag in the partial',
       '<Partial file="a" />',
       { 'partials/a.mdx': 'Text\n\n<Callout>\nopen\n' },
-      'partials/a.mdx:3 Expected a closing tag for `<Callout>`',
+      'partials/a.mdx:3 found <Callout> without its end, expected </Callout>',
     ],
     [
       'an open brace in the partial',

@@ -7,7 +7,7 @@ import { VFile } from 'vfile'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
 import type { BuildContext } from '../build-context'
-import { addOrigin, contentError, syntaxError } from '../content-error'
+import { addOrigin, contentError } from '../content-error'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
 
 const PARAMETER = /\[\[([a-z][A-Za-z0-9]*)\]\]/g
@@ -36,13 +36,9 @@ export type PartialSplicer = {
 /** @param processor whose parser reads the partials */
 export function createSplicer(processor: Processor, context: BuildContext): PartialSplicer {
   const parse = (text: string, name: string): Root => {
-    try {
-      const tree = processor.parse(new VFile({ value: text, path: path.join(context.root, name) }))
-      if (tree.type === 'root') return tree as Root
-      throw new Error(`found ${tree.type}, expected a document`)
-    } catch (error) {
-      throw syntaxError(name, error)
-    }
+    const tree = processor.parse(new VFile({ value: text, path: name }))
+    if (tree.type === 'root') return tree as Root
+    throw new Error(`${name}: found ${tree.type}, expected a document`)
   }
 
   function expand(children: readonly RootContent[], page: VFile, depth: number): RootContent[] {

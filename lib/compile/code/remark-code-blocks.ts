@@ -2,7 +2,8 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { checkedLanguage, type SourceBlock } from '../../content/checks/blocks/source-block'
-import { placeOf, relativePath } from '../content-error'
+import { contentError, placeOf, relativePath } from '../content-error'
+import { CODE_LANGUAGES } from './highlight'
 
 declare module 'vfile' {
   interface DataMap {
@@ -10,11 +11,22 @@ declare module 'vfile' {
   }
 }
 
-/** Notes the code blocks of a page that `npm run check` reads, with those of its partials and data. */
+/** A title in quotation marks, and what the API pages mark their samples with. */
+const META = /^(?:\s*(?:title="[^"]+"|placeholders|sample)(?=\s|$))*$/
+
+/**
+ * Checks how the code blocks of a page are marked, since Nextra would make components of some, and notes those that
+ * `npm run check` reads, with those of partials and data.
+ */
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {
     const blocks: SourceBlock[] = []
-    visit(tree, 'code', ({ lang, value, position }) => {
+    visit(tree, 'code', ({ lang, meta, value, position }) => {
+      const refuse = (found: string, expected: string) =>
+        contentError(file, position, { field: 'code block', found, expected })
+      if (!CODE_LANGUAGES.includes(lang ?? ''))
+        throw refuse(`language "${lang ?? ''}"`, `one of ${CODE_LANGUAGES.join(', ')}`)
+      if (!META.test(meta ?? '')) throw refuse(`${meta} behind the language`, 'only title="…"')
       const language = checkedLanguage(lang)
       if (language === undefined) return
       const { file: origin = relativePath(file), line } = placeOf(file, position)

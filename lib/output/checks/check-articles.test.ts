@@ -27,7 +27,7 @@ it('a site without faults passes', async () => {
 
 describe('one mistake gives one message with its place', () => {
   it.each([
-    ['an unknown component', guide('<Warning />'), `${GUIDE}:7 <Warning>: found an unknown`],
+    ['an unknown component', guide('<Grid />'), `${GUIDE}:7 <Grid>: found an unknown`],
     ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}: link: found "/docs/FTC/Othr"`],
     ['an anchor', guide('[A](/docs/FTC/Other#ned)'), `${GUIDE}: link: found "/docs/FTC/Other#ned"`],
     ['an own anchor', guide('\n[A](#ned)'), `${GUIDE}: link: found "#ned"`],

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import type { ArticleTag } from '../../compile/article/article-tags'
-import { syntaxError } from '../../compile/content-error'
 import { CLIENT_URLS } from '../../content/api/client-files'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
-import { type Problem, ProblemError, printProblem } from '../../content/problem'
+import { errorIn, type Problem, ProblemError, printProblem } from '../../content/problem'
 import { filesBelow, readText } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
 import { OFFLINE_COPY } from '../../site/constants'
@@ -86,7 +85,8 @@ function movedAnchors(root: string) {
 }
 
 function faultsIn(file: string, error: unknown): readonly Problem[] {
-  return (error instanceof ProblemError ? error : syntaxError(file, error)).problems
+  if (error instanceof ProblemError) return error.problems
+  return errorIn(file, { advice: error instanceof Error ? error.message : String(error) }).problems
 }
 
 /** A fault of a partial stops each page that uses it. */

@@ -1,0 +1,226 @@
+import { COMPONENT_NAMES } from '../../content/mdx-components'
+import type { Finding } from '../../content/problem'
+
+/** How something is written in Markdown of other tools, and what this site has for it. */
+type Foreign = readonly [pattern: RegExp, expected: string]
+
+const CALLOUT = '<Callout type="note" title="…"> … </Callout>, each tag on a line of its own'
+const AS_CODE = 'inline code between backticks'
+const IMAGE = '![What it shows](/img/ftc/name.png)'
+const LINK = '[words](/docs/…)'
+const TABS = '<Tabs group="os"> with <Tab label="Linux"> inside'
+const PARTIAL = '<Partial file="folder/name" /> for a file in partials/'
+const COMMENT = '{/* … */} for a comment'
+const OWN_ID = '[#name] at the end of a heading, nothing elsewhere'
+const WORDS = `the words themselves, or ${AS_CODE} for braces`
+const FORMULA = `the formula in words, or ${AS_CODE}`
+
+/** In text, where it would be printed as it is. */
+const IN_TEXT: readonly Foreign[] = [
+  [/^[ \t]*:{3,}.*/m, CALLOUT],
+  [/^\[![A-Za-z]+\].*/, CALLOUT],
+  [/^[ \t]*(?:!{3}|\?{3})\+?[ \t]+\w.*/m, CALLOUT],
+  [/^[ \t]*={3}[+!]?[ \t]+".*/m, TABS],
+  [/^[ \t]*\|.*/m, 'a table: a row of names, below it |---| with as many cells, then the rows'],
+  [/^[ \t]*#{2,6}[^\s#].*/m, 'a space behind the ## of a heading'],
+  [/^[ \t]*={1,5} \S.*/m, '## or ### for a heading'],
+  [/\n[ \t]*: +\S.*/, 'a list with the term in bold, or a table'],
+  [/^\.\. [\w-]+::.*/m, `Markdown: ${CALLOUT}, ${IMAGE} or a block of code`],
+  [/\b(?:image|include|video|ifdef|ifndef|endif|toc)::\S*/, `${IMAGE} or ${PARTIAL}`],
+  [/\b(?:xref|link):\S+?\[[^\]]*\]/, LINK],
+  [/-{2,}8<-{2,}.*/, PARTIAL],
+  [/\[\[?_?TOC_?\]\]?/i, 'nothing: each page prints its contents by itself'],
+  [/!\[\[[^\]\n]*\]\]/, IMAGE],
+  [/\[\[[^\]\n]*(?:\]\])?/, LINK],
+  [/!?\[[^\]\n]*\]\([^)\n]*\)/, `an address without spaces: ${LINK} or ${IMAGE}`],
+  [/\[\^[^\]\s]+\]/, 'the text of the note, [^name]: …, on a line of its own'],
+  [/\^\[[^\]\n]*\]/, 'a note: [^name], and [^name]: … on a line of its own'],
+  [/\[[^\]\n]+\]\[[^\]\n]*\]/, `the address on a line of its own, [name]: /docs/…, or ${AS_CODE}`],
+  [/\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=\S)[^$\n]*[^\s$]\$(?![\w$])/, FORMULA],
+  [/(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'the word or the sign itself'],
+  [/(?<![\w:]):{1,2}[a-z][\w-]*\[[^\]]*\]/, 'the words themselves'],
+  [/\+\+[a-z][\w+-]*\+\+/i, '<Kbd>Ctrl+C</Kbd>'],
+  [/%%[^%\n]+%%/, COMMENT],
+  [/\^\^[^^\n]+\^\^/, '**bold**'],
+  [/\w\^[^\s^]+\^/, 'a sign such as ², or words'],
+  [/==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/, '**bold**'],
+  [/\*\*[^*\n]*/, `bold that begins and ends at a word, **so**, or ${AS_CODE}`],
+]
+
+/** Where MDX reads braces or angle brackets as code: what begins with the bracket. */
+const IN_BRACKETS: readonly Foreign[] = [
+  [
+    /^\{\{[<%]\s*\/?\s*(?:note|tip|warning|danger|caution|info|alert|callout|hint|admonition)\b/,
+    CALLOUT,
+  ],
+  [/^\{\{[<%]\s*\/?\s*tab/, TABS],
+  [/^\{\{[<%]\s*\/?\s*(?:figure|img|image)\b/, IMAGE],
+  [/^\{\{[<%]\s*(?:ref|relref|link)\b|^\{%-?\s*(?:link|post_url)\b/, LINK],
+  [
+    /^\{\{[<%]\s*(?:include|readfile|snippet)\b|^\{%-?\s*(?:include|render)|^\{\{#include|^\{!/,
+    PARTIAL,
+  ],
+  [/^\{\{[<%]\s*\/?\s*(?:highlight|code)|^\{%-?\s*(?:end)?highlight/, 'a block of code: ```bash'],
+  [/^\{%-?\s*(?:end)?(?:note|tip|warning|hint|admonition)\b/, CALLOUT],
+  [/^\{%-?\s*(?:comment|#)/, COMMENT],
+  [/^\{[{%]/, WORDS],
+  [/^\{:?\s*#/, OWN_ID],
+  [/^\{:|^\{\s*(?:\.|[\w-]+=[^=>])/, 'nothing: a page has no classes and attributes'],
+  [/^<!--/, COMMENT],
+  [/^<!DOCTYPE|^<[?%]/i, 'the words that it would print'],
+  [/^<(?:https?|mailto|ftp):|^<[\w.+-]+@/, '[words](https://…), or the address without < and >'],
+  [/^<{3}/, PARTIAL],
+]
+
+/** What has to stand in place of an element of HTML, or of a component that other sites have. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  'a new paragraph, or a list': ['br', 'wbr'],
+  '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],
+  '*emphasis*': ['i', 'em', 'cite', 'dfn'],
+  [AS_CODE]: ['code', 'samp', 'var', 'tt'],
+  '<Kbd>Ctrl+C</Kbd>': ['kbd'],
+  '~~struck out~~': ['del', 's', 'strike'],
+  'a sign such as ² or ₂, or words': ['sub', 'sup'],
+  [LINK]: ['a', 'Link', 'NavLink', 'LinkCard'],
+  [IMAGE]: [
+    'img',
+    'picture',
+    'figure',
+    'figcaption',
+    'source',
+    'Image',
+    'Figure',
+    'Frame',
+    'Zoom',
+    'ThemedImage',
+  ],
+  'a link to it': ['iframe', 'video', 'audio', 'embed', 'object', 'YouTube'],
+  'a table of Markdown: | A | B |': [
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'caption',
+    'colgroup',
+    'col',
+  ],
+  'a list: - or 1.': ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'FileTree', 'Files'],
+  '## or ### and the text below it': [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'details', 'summary', 'Details', 'Collapse'],
+    ...['Accordion', 'AccordionGroup', 'AccordionItem', 'Expandable', 'Collapsible'],
+  ],
+  '> before each line': ['blockquote', 'q'],
+  'a block of code: ```bash': ['pre', 'CodeBlock', 'Code', 'Highlight'],
+  'an empty line, or a heading': ['hr'],
+  'the text without the tag': [
+    ...[
+      'p',
+      'div',
+      'span',
+      'center',
+      'font',
+      'section',
+      'article',
+      'small',
+      'big',
+      'abbr',
+      'label',
+    ],
+    ...['aside', 'header', 'footer', 'nav', 'main', 'Fragment', '', 'Badge', 'Card', 'CardGroup'],
+    ...['CardGrid', 'Cards', 'Columns', 'Box', 'Tooltip', 'Head'],
+  ],
+  'nothing: the site has its own styles and scripts': [
+    'style',
+    'script',
+    'link',
+    'meta',
+    'noscript',
+  ],
+  'a component of components/ for what readers fill in': [
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+  ],
+  [CALLOUT]: [
+    'Note',
+    'Info',
+    'Aside',
+    'Admonition',
+    'Alert',
+    'Banner',
+    'Important',
+    'Hint',
+    'Check',
+  ],
+  [CALLOUT.replace('note', 'tip')]: ['Tip', 'Success'],
+  [CALLOUT.replace('note', 'warning')]: ['Warning', 'Caution', 'Warn'],
+  [CALLOUT.replace('note', 'danger')]: ['Danger', 'Error'],
+  [TABS]: ['TabItem', 'TabPanel', 'TabList', 'CodeGroup', 'PackageManagers'],
+  'a ### heading for each step in <Steps>': ['Step', 'Stepper'],
+  [PARTIAL]: ['Include', 'Snippet', 'Content'],
+}
+
+const INSTEAD_OF = new Map(
+  Object.entries(INSTEAD).flatMap(([expected, names]) => names.map((name) => [name, expected])),
+)
+
+/** Most characters that a message repeats. */
+const MOST_FOUND = 60
+
+/** Markup of another dialect in a text, and how many lines of it are above. */
+export function foreignText(text: string): (Finding & { readonly above: number }) | undefined {
+  const foreign = findFirst(IN_TEXT, text)
+  if (foreign === undefined) return undefined
+  const { match, expected } = foreign
+  const above = text.slice(0, text.indexOf(match.trim())).split('\n').length - 1
+  return { found: excerpt(match), expected, above }
+}
+
+/** @param text from the bracket on that MDX cannot read */
+export function foreignBracket(text: string): Finding | undefined {
+  const foreign = findFirst(IN_BRACKETS, text)
+  return foreign && { found: excerpt(text), expected: foreign.expected }
+}
+
+function findFirst(rows: readonly Foreign[], text: string) {
+  for (const [pattern, expected] of rows) {
+    const match = pattern.exec(text)?.[0]
+    if (match !== undefined) return { match, expected }
+  }
+  return undefined
+}
+
+/** The first line of what a writer wrote, short enough for a message. */
+export function excerpt(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return line.length > MOST_FOUND ? `${line.slice(0, MOST_FOUND)}…` : line
+}
+
+/** What to write in place of an element that pages do not have; null for one that nobody knows. */
+export function insteadOf(name: string): string | null {
+  const own = COMPONENT_NAMES.find((one) => one.toLowerCase() === name.toLowerCase())
+  return INSTEAD_OF.get(name) ?? (own === undefined ? null : `<${own}>`)
+}
+
+/** Where a page imports something from that it needs no import for, or that it cannot have. */
+const IMPORTS: readonly Foreign[] = [
+  [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import: ${IMAGE}`],
+  [/^next\/link$|^@docusaurus\/Link$/, `no import: ${LINK}`],
+  [/^@theme\/Tab|\/tabs?$/i, `no import: ${TABS}`],
+  [/\.mdx?$/, `no import: ${PARTIAL}`],
+  [/^@theme\/Admonition$/, `no import: ${CALLOUT}`],
+  [/\.(?:css|scss|less)$/, 'no import: the site has its own styles'],
+  [
+    /^(?:nextra|@theme|@site|@docusaurus|@astrojs|vitepress|fumadocs)/,
+    'no import: /markdown-page shows what a page can use',
+  ],
+  [/./, 'a component of the site, such as ../components/mdx/guide/DescriptionLength, or no import'],
+]
+
+export function foreignImport(source: string): string {
+  return findFirst(IMPORTS, source)?.expected ?? ''
+}

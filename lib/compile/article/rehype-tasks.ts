@@ -1,0 +1,12 @@
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** Says in words what the boxes of a task list show. */
+export function rehypeTasks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName === 'input' && properties.type === 'checkbox')
+        properties.ariaLabel = properties.checked ? 'Done' : 'Not done'
+    })
+  }
+}

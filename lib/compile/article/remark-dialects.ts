@@ -1,0 +1,158 @@
+import type { Delete, Emphasis, Node, Nodes, Paragraph, Root, Strong } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { Processor } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { type Finding, ProblemError } from '../../content/problem'
+import { contentError, relativePath } from '../content-error'
+import { syntaxError } from '../syntax-error'
+import { foreignText } from './foreign-markup'
+
+/** Has the parser say in words for writers what it cannot read, for a page and for its partials. */
+export function remarkSyntax(this: Processor): void {
+  const { parser } = this
+  if (parser === undefined) throw new Error('remarkSyntax: found no parser, expected that of MDX')
+  this.parser = (text, file) => {
+    try {
+      return parser(text, file)
+    } catch (error) {
+      throw syntaxError(relativePath(file), error, text)
+    }
+  }
+}
+
+/**
+ * Refuses what Markdown would print as it is, or leave out: markup of other dialects, notes and URLs that belong to
+ * nothing, cells that a table has no column for. All of a page at once, with file and line.
+ */
+export function remarkDialects() {
+  return (tree: Root, file: VFile): void => {
+    const faults = [...textFaults(tree), ...elementFaults(tree, file), ...looseEnds(tree)]
+    const problems = faults.flatMap(
+      ({ position, ...finding }) => contentError(file, position, finding).problems,
+    )
+    if (problems.length > 0)
+      throw new ProblemError(problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)))
+  }
+}
+
+type Fault = Finding & Pick<Node, 'position'>
+
+function textFaults(tree: Root): Fault[] {
+  const faults: Fault[] = []
+  visit(tree, 'text', ({ value, position }, index) => {
+    // Behind code, emphasis or a link no line begins.
+    const foreign = foreignText(index === 0 ? value : `${NO_START}${value}`)
+    if (foreign === undefined || position === undefined) return
+    const { above, ...finding } = foreign
+    const start = { ...position.start, line: position.start.line + above }
+    faults.push({ ...finding, position: { ...position, start } })
+  })
+  return faults
+}
+
+const NO_START = '\0'
+
+function elementFaults(tree: Root, file: VFile): Fault[] {
+  const faults: Fault[] = []
+  const lines = String(file.value).split('\n')
+  visit(tree, (node, _index, parent) => {
+    const finding = elementFault(node, parent, lines)
+    if (finding !== undefined) faults.push({ ...finding, position: node.position })
+  })
+  return faults
+}
+
+function elementFault(
+  node: Nodes,
+  parent: Nodes | undefined,
+  lines: readonly string[],
+): Finding | undefined {
+  switch (node.type) {
+    case 'delete':
+      return isSingle(node)
+        ? { found: 'words between single ~', expected: 'two: ~~struck out~~, or a sign such as ₂' }
+        : undefined
+    case 'emphasis':
+    case 'strong':
+      return isBetweenDigits(node, parent)
+        ? { found: '* between digits', expected: '\\* or ×, or inline code between backticks' }
+        : undefined
+    case 'heading':
+      return node.children.length === 0
+        ? { found: 'a heading without words', expected: 'a task or a noun' }
+        : undefined
+    case 'footnoteReference':
+      return parent?.type === 'heading'
+        ? { found: 'a note in a heading', expected: 'it in the text below' }
+        : undefined
+    case 'image':
+    case 'link':
+      if (parent?.type === 'heading' && node.type === 'image')
+        return { found: 'an image in a heading', expected: 'it in the text below' }
+      return node.url === ''
+        ? { found: `no address of the ${node.type}`, expected: 'the address in its brackets' }
+        : undefined
+    case 'tableRow': {
+      const columns = parent?.type === 'table' ? parent.align?.length : undefined
+      return columns !== undefined && node.children.length > columns
+        ? {
+            field: 'table',
+            found: `${node.children.length} cells`,
+            expected: `${columns} as in its head, and \\| for a bar inside a cell`,
+          }
+        : undefined
+    }
+    case 'paragraph':
+      return parent?.type === 'root' && isIndented(node, lines)
+        ? { found: 'an indented paragraph', expected: 'no spaces before it; for code ```bash' }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** As other dialects mark code. */
+function isIndented({ position }: Paragraph, lines: readonly string[]): boolean {
+  const { line = 0, column = 0 } = position?.start ?? {}
+  return column > 4 || lines[line - 1]?.startsWith('\t') === true
+}
+
+/** Such as 1920*1080*3, which would lose its signs. */
+function isBetweenDigits(node: Emphasis | Strong, parent: Nodes | undefined): boolean {
+  const siblings: readonly Nodes[] =
+    parent !== undefined && 'children' in parent ? parent.children : []
+  const [before, after] = [-1, 1].map((step) => textOf(siblings[siblings.indexOf(node) + step]))
+  return /\d$/.test(before ?? '') && /^\d/.test(after ?? '')
+}
+
+function isSingle({ position, children }: Delete): boolean {
+  const inside = children[0]?.position?.start.offset ?? 0
+  return inside - (position?.start.offset ?? 0) === 1
+}
+
+/** Notes and URLs that nothing on the page uses, or that it has twice: neither is printed. */
+function looseEnds(tree: Root): Fault[] {
+  const used = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier)
+    if (node.type === 'footnoteReference') used.add(`^${node.identifier}`)
+  })
+  const faults: Fault[] = []
+  const known = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return
+    const { identifier, position } = node
+    const key = node.type === 'definition' ? identifier : `^${identifier}`
+    if (known.has(key))
+      faults.push({ found: `[${key}]: a second time`, expected: 'another name', position })
+    else if (!used.has(key))
+      faults.push({
+        found: `[${key}]: …, which the page does not print`,
+        expected: `[${key}] in a sentence; {/* … */} for a comment, **bold** for a word before a colon`,
+        position,
+      })
+    known.add(key)
+  })
+  return faults
+}

@@ -1,0 +1,94 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { Root, RootContent } from 'mdast'
+import type { MdxFlowExpression, MdxjsEsm, MdxTextExpression } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { readText } from '../../content/project-files'
+import type { BuildContext } from '../build-context'
+import { contentError, relativePath } from '../content-error'
+import { paragraph, text } from '../nodes/nodes'
+import { excerpt, foreignBracket, foreignImport } from './foreign-markup'
+
+type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number]
+type Specifier = Extract<Statement, { type: 'ImportDeclaration' }>['specifiers'][number]
+type Expression = MdxFlowExpression | MdxTextExpression
+
+/**
+ * Allows code in a page only where every output can have what it prints: components of the site are imported, values are
+ * for their attributes. In prose there are comments and quoted texts, such as `{'{'}`.
+ */
+export function remarkExpressions({ root }: Pick<BuildContext, 'root'>) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxjsEsm') checkStatements(node, file, root)
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
+      const words = quotedText(node, file)
+      const siblings: RootContent[] = parent?.children ?? []
+      if (words !== null && index !== undefined)
+        siblings[index] = node.type === 'mdxTextExpression' ? text(words) : paragraph(words)
+    })
+  }
+}
+
+/** @returns null for a comment */
+function quotedText({ data, value, position }: Expression, file: VFile): string | null {
+  const [statement] = data?.estree?.body ?? []
+  if (statement === undefined && value.trim() !== '') return null
+  if (statement?.type === 'ExpressionStatement' && statement.expression.type === 'Literal') {
+    const { value: words } = statement.expression
+    if (typeof words === 'string') return words
+  }
+  const expected = 'the words themselves, \\{ for a brace, or inline code between backticks'
+  const foreign = foreignBracket(`{${value}}`)
+  throw contentError(file, position, foreign ?? { found: excerpt(`{${value}}`), expected })
+}
+
+function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string): void {
+  const folder = path.dirname(path.join(root, relativePath(file)))
+  for (const statement of data?.estree?.body ?? []) {
+    const start = statement.loc?.start ?? position?.start
+    const place = position && start && { ...position, start: { ...start, column: 1 } }
+    if (statement.type === 'ImportDeclaration') {
+      const source = String(statement.source.value)
+      const code = componentCode(path.resolve(folder, source), root)
+      const unknown = statement.specifiers.find((one) => !exportsName(code ?? '', nameOf(one)))
+      if (code !== null && unknown === undefined) continue
+      throw contentError(file, place, {
+        field: 'import',
+        found:
+          code === null ? `"${source}"` : `${unknown?.local.name}, which is not in "${source}"`,
+        expected: code === null ? foreignImport(source) : 'a name that the file exports',
+      })
+    }
+    const isValue = statement.type === 'ExportNamedDeclaration' && statement.declaration
+    if (!isValue)
+      throw contentError(file, place, {
+        field: 'export',
+        found: 'something other than a value',
+        expected: 'export const name = …, for an attribute of an imported component',
+      })
+  }
+}
+
+/** The text of a file in `components/`; null for what is none. */
+function componentCode(full: string, root: string): string | null {
+  if (!full.startsWith(path.join(root, 'components') + path.sep)) return null
+  const file = ['', '.tsx', '.ts'].map((end) => `${full}${end}`).find(isFile)
+  return file === undefined ? null : readText(file)
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
+}
+
+function nameOf(specifier: Specifier): string | null {
+  if (specifier.type === 'ImportNamespaceSpecifier') return null
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default'
+  return specifier.imported.type === 'Identifier' ? specifier.imported.name : null
+}
+
+/** @param name null for all that there is */
+function exportsName(code: string, name: string | null): boolean {
+  return name === null || new RegExp(`\\bexport\\b[^;=\\n]*\\b${name}\\b`).test(code)
+}

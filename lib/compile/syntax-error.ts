@@ -1,0 +1,74 @@
+import { COMPONENT_NAMES } from '../content/mdx-components'
+import { errorIn, type Finding, type ProblemError } from '../content/problem'
+import { isRecord } from '../content/records'
+import { excerpt, foreignBracket, insteadOf } from './article/foreign-markup'
+
+const CODE = 'inline code between backticks'
+
+/** By what MDX says of a text that it cannot read, in words for writers; `$1` and `$2` are names of the pattern. */
+const RULES: readonly (readonly [pattern: RegExp, found: string, expected: string])[] = [
+  [/closing quote/, 'an attribute whose quotation mark is not closed', 'name="value"'],
+  [/before attribute value/, 'an attribute without quotation marks', 'name="value"'],
+  [/Unexpected closing tag `(.+?)`, .* for `(<.+?)[\s>]/, '$1', 'the end of $2>'],
+  [
+    /Unexpected closing slash/,
+    'the end of a tag that has no beginning',
+    'the beginning, or neither',
+  ],
+  [/Expected the closing tag `(.+?)`/, '$1 at the end of a paragraph', 'an empty line before it'],
+  [/only import\/exports/, 'text directly below an import', 'an empty line between them'],
+  [
+    /import\/exports with acorn/,
+    'a line that begins with "import" or "export" and is no code',
+    'another first word',
+  ],
+  [/in expression, expected|lazy line/, '{ without }', `\\{ for a brace, or ${CODE}`],
+  [/end of file/, '< without >', `\\< for the sign, or ${CODE}`],
+]
+
+/**
+ * What is wrong in a text that cannot be read as MDX, or any other error in it.
+ * @param text of the file
+ */
+export function syntaxError(file: string, error: unknown, text: string): ProblemError {
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  if (!isRecord(error) || !/^micromark|^mdast/.test(String(error.source)))
+    return errorIn(file, { advice: message })
+  const { line, column } = placeOf(error, message, text)
+  const rest = (text.split('\n')[line - 1] ?? '').slice(column - 1)
+  return errorIn(file, findingOf(message, rest), line)
+}
+
+/** MDX names the place where it gave up; a writer needs the bracket that it began to read with. */
+function placeOf(error: Readonly<Record<string, unknown>>, message: string, text: string) {
+  const named = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(message)
+  if (named !== null) return { line: Number(named[1]), column: Number(named[2]) }
+  const line = typeof error.line === 'number' ? error.line : 1
+  const column = typeof error.column === 'number' ? error.column : 1
+  const lines = text.split('\n')
+  const before = [...lines.slice(0, line - 1), (lines[line - 1] ?? '').slice(0, column)]
+    .join('\n')
+    .replace(/\}$/, '')
+  const bracket = String(error.source).endsWith('expression') ? /\{+[^{}]*$/ : /<+[^<]*$/
+  const start = bracket.exec(before)?.index
+  if (start === undefined) return { line, column }
+  const above = before.slice(0, start).split('\n')
+  return { line: above.length, column: (above.at(-1) ?? '').length + 1 }
+}
+
+function findingOf(message: string, rest: string): Finding {
+  const foreign = foreignBracket(rest)
+  if (foreign !== undefined) return foreign
+  const tag = /^<\/?(\p{L}[\w.-]*)/u.exec(rest)?.[1]
+  const instead = tag === undefined || COMPONENT_NAMES.includes(tag) ? null : insteadOf(tag)
+  if (tag && instead !== null) return { found: `<${tag}>`, expected: instead }
+  for (const [pattern, found, expected] of RULES) {
+    const names = pattern.exec(message)
+    const fill = (words: string) => words.replace(/\$(\d)/g, (_, place) => names?.[place] ?? '')
+    if (names !== null) return { found: fill(found), expected: fill(expected) }
+  }
+  if (tag && COMPONENT_NAMES.includes(tag))
+    return { found: `<${tag}> without its end`, expected: `</${tag}>` }
+  const sign = rest.startsWith('{') ? '\\{ for a brace' : '\\< for the sign'
+  return { found: tag ? `<${tag}>` : excerpt(rest), expected: `${sign}, or ${CODE}` }
+}
