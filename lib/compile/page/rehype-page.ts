@@ -36,13 +36,17 @@ function joinTexts(tree: Root): void {
   })
 }
 
+/** Of the heading above the notes of a page, which stand in their sections in the Markdown copy. */
+const NOTES_ID = 'footnote-label'
+
 function tocEntries(tree: Root): TocEntry[] {
   const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   const entries: TocEntry[] = []
   visit(tree, 'element', (node) => {
     const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
     const { id } = node.properties
-    if (level >= minHeadingLevel && level <= maxHeadingLevel && typeof id === 'string')
+    const isListed = typeof id === 'string' && id !== NOTES_ID
+    if (level >= minHeadingLevel && level <= maxHeadingLevel && isListed)
       entries.push({ id, text: textOf(node), level })
   })
   return entries

@@ -99,7 +99,7 @@ it('leaves out what only leads elsewhere', () => {
     found(
       h('ul', { dataSearch: 'none' }, [h('li', 'A card')]),
       h('h2', { id: 'related-pages' }, 'Related pages'),
-      h('p', 'Elsewhere.'),
+      h('ul', [h('li', 'Elsewhere.')]),
     ),
   ).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { RecordPage, SearchRecord } from '../../content/search/search-recor
 import { CELL_SEPARATOR, isIdentifier } from '../../content/search/search-record'
 import { attributeText, elementsOf, oneLine, type PageNode, textOf } from './record-text'
 
-/** Sections that only lead elsewhere: their words belong to other pages. */
+/** Sections whose lists only lead elsewhere: their words belong to other pages. */
 const LINK_SECTIONS: ReadonlySet<string> = new Set(['related-pages'])
 /** Prose is cut between blocks into records of about this many characters. */
 const PROSE_LENGTH = 600
@@ -75,6 +75,7 @@ class PageRecords {
     if (node.type !== 'element') return
     const role = attribute(node, '')
     if (role === 'none' || CONTROLS.has(node.tagName)) return
+    if (this.isLeftOut && node.tagName === 'ul') return
     if (/^h[2-6]$/.test(node.tagName)) this.startSection(node)
     else if (role === 'record' && typeof node.properties.id === 'string')
       this.addSection(node, node.properties.id)
@@ -91,7 +92,7 @@ class PageRecords {
     this.anchor = String(heading.properties.id ?? this.anchor)
     this.isLeftOut = LINK_SECTIONS.has(this.anchor)
     this.enter(level, name)
-    this.add(true, null, identifiersIn(heading.children))
+    if (!this.isLeftOut) this.add(true, null, identifiersIn(heading.children))
   }
 
   /** An element that is a section of its own: what it holds belongs to it, what follows to the section around. */
@@ -144,7 +145,6 @@ class PageRecords {
   }
 
   private add(isHeading: boolean, text: string | null, names: readonly string[]): void {
-    if (this.isLeftOut) return
     const { page, anchor, headings } = this
     this.records.push({ page, anchor, headings, isHeading, text, names: [...new Set(names)] })
   }

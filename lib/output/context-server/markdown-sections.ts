@@ -1,7 +1,10 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toString as textOf } from 'mdast-util-to-string'
+import { gfm } from 'micromark-extension-gfm'
 import { visit } from 'unist-util-visit'
 import type { CompiledPage } from '../../compile/build-context'
+import { errorIn } from '../../content/problem'
 
 /** Where a section of a Markdown copy begins and ends, in characters. */
 export type Range = readonly [start: number, end: number]
@@ -9,9 +12,11 @@ export type Range = readonly [start: number, end: number]
 /**
  * What each anchor of a page leads to in its Markdown copy: the section of a heading, and of a row or an entry the
  * section that it stands in. Anchors above the first heading are left out.
+ * @param file of the page, for the error
  * @throws when the copy lacks a heading of the page
  */
 export function markdownSections(
+  file: string,
   markdown: string,
   { toc, tags }: Pick<CompiledPage, 'toc' | 'tags'>,
 ): Record<string, Range> {
@@ -25,7 +30,11 @@ export function markdownSections(
     place = headings.findIndex((one, index) => index >= place && isSame(one.text))
     const heading = headings[place]
     if (heading === undefined)
-      throw new Error(`Markdown copy: found no heading "${text}" of the page, expected #${id}`)
+      throw errorIn(file, {
+        field: 'Markdown copy',
+        found: `no heading "${text}"`,
+        expected: `#${id}`,
+      })
     const next = headings.find((one, index) => index > place && one.depth <= heading.depth)
     sections[id] = [heading.start, next?.start ?? markdown.length]
     place += 1
@@ -40,7 +49,8 @@ export function markdownSections(
 
 function headingsOf(markdown: string) {
   const headings: { text: string; depth: number; start: number }[] = []
-  visit(fromMarkdown(markdown), 'heading', (heading) => {
+  const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }
+  visit(fromMarkdown(markdown, options), 'heading', (heading) => {
     const start = heading.position?.start.offset ?? 0
     headings.push({ text: squeeze(textOf(heading)), depth: heading.depth, start })
   })

@@ -30,7 +30,7 @@ export async function serverData(
     const { markdown, ...page } = await store.page(file)
     if (markdown === null) continue
     const { title, description } = frontMatter
-    const sections = markdownSections(markdown, page)
+    const sections = markdownSections(file, markdown, page)
     copies.push([route, { title, description, markdown, sections }] as const)
   }
   const records = await readSearchRecords(store)

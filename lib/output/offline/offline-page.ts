@@ -36,10 +36,12 @@ export function offlinePage(tree: Root, file: string, pages: ReadonlySet<string>
 }
 
 /** Metadata is for programs on the network. */
-function isDead({ tagName, properties: { rel, type, name, charSet } }: Element): boolean {
+function isDead({ tagName, properties }: Element): boolean {
+  const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
   if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
-  return DEAD.has(tagName)
+  // The box of a task is no field.
+  return DEAD.has(tagName) && !(tagName === 'input' && type === 'checkbox' && disabled === true)
 }
 
 /** A link of the site: relative when its target is in the copy, else the public one. A list takes the place of search. */

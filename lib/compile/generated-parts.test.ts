@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { compilePage } from '../../tests/fixtures/compile-page'
+import { outputsOfPart } from '../../tests/fixtures/page-outputs'
+import { pageText } from '../../tests/fixtures/temp-project'
+import { COMPONENT_NAMES } from '../content/mdx-components'
+import { readOpenQuestions } from '../content/questions/open-questions'
+import { readReleases } from '../content/releases/read-releases'
+
+const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Tab>\n</Tabs>'
+
+/** Each component as a page has it, on lines of its own. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  ApiMethod: '<ApiMethod name="AddEvent" />',
+  ApiMethods: '<ApiMethods />',
+  ApiPart: '<ApiPart name="services" />',
+  ApiType: '<ApiType name="Slot" />',
+  Callout: '<Callout title="T">\nText.\n</Callout>',
+  ChildCards: '<ChildCards />',
+  Diagram: '<Diagram name="stream-akamai" />',
+  EventAttributes: '<EventAttributes />',
+  EventBuilder: '<EventBuilder />',
+  Expect: '<Expect>\nText.\n</Expect>',
+  InstallationRecord: '<InstallationRecord />',
+  Kbd: 'Press <Kbd>K</Kbd>.',
+  Mark: '<Diagram name="windows/cleanup-trigger" />\n\n<Mark>1</Mark> <Mark>2</Mark> <Mark>3</Mark>.',
+  Partial: '<Partial file="ftc-tutorials/run-job" />',
+  PasteOutput: '<PasteOutput />',
+  Ports: '<Ports platform="kubernetes" provider="aws" />',
+  ReleaseNotes: '<ReleaseNotes oldest="4.0">\n\nText.\n\n</ReleaseNotes>',
+  Specification: '<Specification />',
+  Steps: '<Steps>\n\n### One\n\nText.\n\n</Steps>',
+  Tab: TABS,
+  Tabs: TABS,
+  Troubleshooting: '<Troubleshooting />',
+  TutorialIndex: '<TutorialIndex />',
+  UiPath: '<UiPath>A › B</UiPath>',
+  UpgradeNotice: '<UpgradeNotice from="4.8" to="5.0">\n\nText.\n\n</UpgradeNotice>',
+  Values: '<Values />\n\n```bash\nls <cluster-id>\n```',
+}
+
+it('all components that a page can use are tried', () => {
+  expect(Object.keys(COMPONENTS)).toEqual(COMPONENT_NAMES)
+})
+
+const SYMPTOMS =
+  '## Troubleshooting\n\n| Symptom [seen: job-fails] | Cause | What to do |\n|---|---|---|\n| A | B | C |\n'
+const [question] = readOpenQuestions('.')
+const [release] = readReleases('.').releases
+const [entry] = release?.entries.filter(({ see }) => see !== undefined) ?? []
+
+it.each([
+  ...Object.entries(COMPONENTS).map(([name, body]) => [
+    `<${name}>`,
+    'docs/FTC/Troubleshooting',
+    body,
+  ]),
+  ['the open points', String(question?.pages[0]).slice(1), ''],
+  ['what release notes say of the page', String(entry?.see?.[0]).slice(1), ''],
+])('words beside %s reach each output', async (_part, route, body) => {
+  const file = `pages/${route}.mdx`
+  const words = ['Above it is alpha.', 'Below it is omega.']
+  const placeholders = body.includes('<Values') ? 'stream-kubernetes' : null
+  const page = await compilePage(
+    file,
+    {
+      [file]: pageText('Page', { placeholders }, `## Part\n\n${words.join(`\n\n${body}\n\n`)}\n`),
+      [`pages/${route}/Child.mdx`]: pageText('Child', { tags: '[captions]' }, SYMPTOMS),
+    },
+    ['data', 'partials', 'components'],
+  )
+  const { 'server for editors': section, ...outputs } = outputsOfPart(page)
+  expect(section).toContain(words[0])
+  for (const [output, text] of Object.entries(outputs))
+    for (const word of words) expect(text, output).toContain(word)
+})
