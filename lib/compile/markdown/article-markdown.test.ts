@@ -19,7 +19,7 @@ describe('the Markdown copy', () => {
     ],
     [
       'the title of a code block only',
-      '```bash title="A" keep\nls\n```',
+      '```bash title="A" placeholders\nls\n```',
       '```bash title="A"\nls\n```\n',
     ],
     ['a table', '| A |\n| --- |\n| `b` |', '| A |\n| - |\n| `b` |\n'],
