@@ -20,7 +20,6 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   EventAttributes: '<EventAttributes />',
   EventBuilder: '<EventBuilder />',
   Expect: '<Expect>\nText.\n</Expect>',
-  InstallationRecord: '<InstallationRecord />',
   Kbd: 'Press <Kbd>K</Kbd>.',
   Mark: '<Diagram name="windows/cleanup-trigger" />\n\n<Mark>1</Mark> <Mark>2</Mark> <Mark>3</Mark>.',
   Partial: '<Partial file="ftc-tutorials/run-job" />',
