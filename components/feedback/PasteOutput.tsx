@@ -113,7 +113,9 @@ function SupportText({ text }: { readonly text: string }) {
   const box = useRef<HTMLPreElement>(null)
   return (
     <>
-      <p>{`Masked in it: ${MASKED}. Names and addresses are not: read it before you send it.`}</p>
+      <p>
+        {`Hidden in it: ${MASKED}. Names and addresses are not, and no program knows every secret. Read it before you send it.`}
+      </p>
       <figure className="code">
         <figcaption>Text for support</figcaption>
         <CopyButton code={box} firstLine="Text for support" />

@@ -1,34 +1,253 @@
-import { expect, it } from 'vitest'
-import { maskSecrets } from './mask-secrets'
+import { describe, expect, it } from 'vitest'
+import { maskSecrets, RULES } from './mask-secrets'
 
-it.each([
-  ['password: hunter2!', 'password: ***'],
-  ['"pgClusterPassword": "abc,def; g", "user": "me"', '"pgClusterPassword": ***, "user": "me"'],
-  ['pgPassword: a&b,c\nuser: me', 'pgPassword: ***\nuser: me'],
-  ['Password=abc;User=me', 'Password=***;User=me'],
-  ["--set adminPassword='a b' --wait", '--set adminPassword=*** --wait'],
+const SIMPLE = 'Harbor-41-lantern'
+const SECOND = 'quay:7&x,y'
+const HEX = '0f3a9b7c'.repeat(8)
+const BASE64 = `${'Zm9vYmFyMT'.repeat(4)}x9T=`
+
+/** `§` is where the secret stands; without a second text, it is a simple one. */
+const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
+  // Settings.
+  ['password: §'],
+  ['password: §', 'my secret phrase'],
+  ['password:\n  §'],
+  ['password:\n§'],
+  ['password: |\n  §\nuser: me'],
+  ['password: >-\n  §\n  and more\nuser: me'],
+  ['pgClusterPassword: §', SECOND],
+  ['"pgClusterPassword": "§", "user": "me"', 'alpha,beta; gamma'],
+  ['{"password":"§"}', 'a\\"b'],
+  ['{\\"password\\":\\"§\\"}'],
+  ['{\\"a\\":{\\"password\\":\\"§\\",\\"user\\":\\"me\\"}}', 'a\\\\\\"b c'],
+  ['&quot;password&quot;:&quot;§&quot;'],
+  ["'password' => '§',", 'quite long phrase'],
+  ['password => §'],
+  ["config['api_key'] = '§'"],
+  ['PGPASSWORD=§', 'a;b&c d'],
+  ['export TF_VAR_token=§'],
+  ['$env:LINODE_TOKEN = "§"'],
+  ['DB_PASS=§'],
+  ['Password=§;User=me'],
+  ['Server=db;User Id=sa;Pwd=§;Database=x', 'two words'],
+  ['mount -t cifs -o username=u,password=§ //nas/share /mnt'],
+  ["--set adminPassword='§' --wait", 'alpha beta'],
+  ['aws_secret_access_key = §'],
+  ['{"SecretAccessKey": "§", "SessionToken": "x"}'],
+  ['DefaultEndpointsProtocol=https;AccountName=a;AccountKey=§;EndpointSuffix=x', BASE64],
+  ['"Env": ["PGPASSWORD=§", "PATH=/bin"]', 'two words'],
+  ['the password is §'],
+  ["ALTER USER postgres WITH PASSWORD '§';"],
+  // Settings of the products.
+  ['cambriaStreamManagerWebUIUser: "admin,alice,§"'],
+  ['cambriaClusterWebUIUser: "admin,alice,x,user,guest,§"'],
+  ['  - cpWebUIUsers=admin,alice,§'],
+  ['cambriaStreamManagerAPIToken: §'],
+  ['cpLicenseKeyManager: "§"', '2AB499-99XZ12-1234QW-QWER77-77AA11-0099ZZ'],
+  ['License 2 is § on node 4', '2AB499-99XZ12-1234QW-QWER77-77AA11-0099ZZ'],
+  ['license key of worker: §', '2ab499-99xz12-1234qw-qwer77-77aa11-0099zz'],
+  ['GET /CambriaLM/v1/Events?usertoken=§&Status=Error HTTP/1.1'],
+  // Streams.
+  ['rtmp://a.rtmp.youtube.com/live2/§', 'abcd-efgh-ijkl-mnop-qrst'],
+  ['rtmps://live-api-s.facebook.com:443/rtmp/§', 'FB-123-0-AbCdEf?s_bl=1'],
+  ['Publishing to rtmp://10.1.2.3/live/§: failed', 'MyStreamKey123'],
+  ['rtmp://host.example/live?key=§'],
+  ['srt://203.0.113.7:9000?mode=caller&streamid=§&latency=200', '#!::r=live,m=publish,u=k41'],
+  ['srt://203.0.113.7:9000?passphrase=§'],
+  ['ffmpeg -passphrase § -i in.ts'],
+  ['streamKey=§'],
+  ['<StreamKey>§</StreamKey>'],
+  ['stream key used: §', 'a1b2-c3d4-e5f6-g7h8-j9k0'],
+  // Requests and addresses.
+  ['Authorization: Basic §', 'YWRtaW46aGFyYm9y'],
+  ['> Authorization: Bearer §', 'abc.def'],
+  ['Authorization: token §'],
+  ['Authorization: Digest username="a", realm="b", response="§"'],
+  ['curl -H "Authorization: Bearer §" https://example.com'],
+  ['the header was Bearer §', 'abc.def'],
+  ['sent basic §', 'YWRtaW46aGFyYm9y'],
+  ['X-Auth-Token: §'],
+  ['Cookie: session=§; theme=dark'],
+  ['< Set-Cookie: sid=§; Path=/; HttpOnly'],
+  ['https://me:§@example.com/x', 'p@ss'],
+  ['postgres://postgres:§@10.0.0.5:5432/db'],
+  ['connecting as admin:§@10.0.0.5'],
+  ['https://b.s3.amazonaws.com/k?X-Amz-Credential=A/b&X-Amz-Signature=§', HEX],
+  ['https://b.s3.amazonaws.com/k?X-Amz-Security-Token=§&X-Amz-Expires=60', 'IQoJb3JpZ2luX2VjE'],
   [
-    '<Login user="me"><Password>a,b</Password></Login>',
-    '<Login user="me"><Password>***</Password></Login>',
+    'https://b.s3.amazonaws.com/k?X-Amz-Credential=§&X-Amz-Expires=60',
+    'AKXX/20261102/us-east-1/s3',
   ],
-  ['curl -u admin:a:b https://example.com', 'curl -u admin:*** https://example.com'],
-  ['helm upgrade --admin-password "a b" --wait', 'helm upgrade --admin-password *** --wait'],
-  [
-    'GET /CambriaLM/v1/Events?usertoken=7b1f0c&Status=Error',
-    'GET /CambriaLM/v1/Events?usertoken=***&Status=Error',
-  ],
-  ['export TF_VAR_token=abc123', 'export TF_VAR_token=***'],
-  ['helm upgrade --password abc --wait', 'helm upgrade --password *** --wait'],
-  ['Authorization: Bearer abc.def', 'Authorization: Bearer ***'],
-  ['https://me:word@example.com/x', 'https://me:***@example.com/x'],
-  [`key AKIA${'Q7'.repeat(8)}.`, 'key ***.'],
-  ['licenseKey = 1A2B3C-4D5E6F', 'licenseKey = ***'],
-  ['license 2AB4-99XZ-1234-QWER-77AA', 'license ***'],
-  [
-    `-----BEGIN ${'RSA '}PRIVATE KEY-----\nMIIEow\nabc\n-----END`,
-    '-----BEGIN RSA PRIVATE KEY-----***-----END',
-  ],
-  ['NAME READY STATUS\npod-1 0/1 Pending', 'NAME READY STATUS\npod-1 0/1 Pending'],
-])('%j becomes %j', (text, masked) => {
-  expect(maskSecrets(text)).toBe(masked)
+  ['https://a.blob.core.windows.net/c?sv=2024&sig=§', 'aB%2Fc%3D'],
+  ['https://d1.cloudfront.net/a.ts?Expires=1&Signature=§&Key-Pair-Id=K2', 'qs-T~x9_'],
+  ['https://cdn.example/a.m3u8?hdnts=§', 'exp=1~acl=/*~hmac=09af'],
+  ['pass%3D§'],
+  ['redirect=%2Flogin%3Fpassword%3D§%26user%3Dme', 'a%20b'],
+  // Commands.
+  ['curl -u admin:§ https://example.com', 'a:b'],
+  ['curl -uadmin:§ https://example.com'],
+  ['curl --user admin:§ https://example.com'],
+  ['curl -u "admin:§" https://example.com', 'two words'],
+  ['helm upgrade --admin-password "§" --wait', 'alpha beta'],
+  ['helm upgrade --password § --wait'],
+  ['net use Z: \\\\nas\\mezz § /user:DOM\\svc'],
+  ['net use Z: \\\\nas\\mezz /user:DOM\\svc §'],
+  ['C:\\> net user svc § /add'],
+  ['snmpwalk -v2c -c § 10.0.4.11 1.3.6'],
+  ['snmpget -v3 -l authPriv -u me -a SHA -A § -x AES -X other 10.0.4.11'],
+  ['snmpget -v3 -l authPriv -u me -a SHA -A other -x AES -X "§" 10.0.4.11'],
+  ['rocommunity § 10.0.0.0/8'],
+  ['snmpcmd community=§'],
+  ['createUser me SHA "§" AES other'],
+  ['mysql -h db -uroot -p§ app'],
+  ['sshpass -p § ssh me@host'],
+  ['docker login -u me -p § registry.example'],
+  ['net use Z: "\\\\nas\\my share" § /user:a'],
+  ['com2sec local default §'],
+  ['curl -b "sid=§" https://example.com'],
+  ["curl -u admin:'§' https://example.com", 'two-words'],
+  ['kubectl create secret generic x --from-literal=any=§'],
+  ['PS> ConvertTo-SecureString "§" -AsPlainText', 'two words'],
+  // XML.
+  ['<Password>§</Password>', 'a,b'],
+  ['<UserPassword type="x">§</UserPassword>'],
+  ['<Login user="me" password="§" />'],
+  ['<add key="Password" value="§"/>'],
+  ['<Param Name="Password">§</Param>'],
+  ['<add value="§" key="Password"/>'],
+  ['<property><name>password</name><value>§</value></property>'],
+  ['<Password><![CDATA[§]]></Password>', 'a<b'],
+  ['&lt;Password&gt;§&lt;/Password&gt;'],
+  // Kubernetes, containers, and clouds.
+  ['- name: PGPASSWORD\n  value: §'],
+  ['{"name": "PGPASSWORD", "value": "§"}'],
+  ['client-key-data: §', BASE64],
+  ['users:\n- name: a\n  user:\n    token: §'],
+  ['apiVersion: v1\ndata:\n  anything: §\n  other: abc\nkind: Secret', 'SGFyYm9y'],
+  ['{"kind":"Secret","data":{"anything":"§"}}', 'SGFyYm9y'],
+  ['kind: Secret\nstringData:\n  a: §\nmetadata:\n  name: x'],
+  ['{"auths":{"registry.example":{"auth":"§"}}}', 'bWU6aGFyYm9y'],
+  ['tls.key: §', 'SGFyYm9y'],
+  // Shapes without a name.
+  [`key § was used`, `AKIA${'Q7'.repeat(8)}`],
+  [`key § was used`, `wJalr9XUtn/FEMIK7MDENG${'bPxRf3CY'.repeat(2)}z9`],
+  ['found § in the file', `ghp_${'a1B2c3'.repeat(6)}`],
+  ['found § in the file', `github_pat_${'a1B2c3'.repeat(6)}`],
+  ['linode-cli with §', HEX],
+  ['customer key § of the user', BASE64],
+  ['jwt § expired', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+  ['ops:§:0', '$6$abcdefgh$QWERTZ'],
+  [`-----BEGIN ${'RSA '}PRIVATE KEY-----\n§\n-----END RSA PRIVATE KEY-----`, 'MIIEow\nabc'],
+  [`-----BEGIN ${'OPENSSH '}PRIVATE KEY-----\n§`, 'b3BlbnNz\nabc'],
+  [`-----BEGIN ${'PGP '}PRIVATE KEY BLOCK-----\n\n§\n-----END`, 'lQOYBF\nabc'],
+]
+
+/** What has the words of a secret and is none. */
+const READABLE = [
+  'FATAL:  password authentication failed for user "ftc"',
+  '[sudo] password for ops:',
+  'Password must have at least 8 characters.',
+  'Password: required',
+  'Error: The password is incorrect.',
+  'Login with publickey is the default, keyboard: us',
+  'secretName: stream-tls',
+  'imagePullSecrets:\n- name: regcred',
+  'automountServiceAccountToken: false',
+  'token_type: bearer',
+  'License check ok: 12 of 20 tokens in use (server 10.0.4.12)',
+  'License Status: Valid',
+  'no valid license found for feature HEVC',
+  "SyntaxError: Unexpected token '<', line 3",
+  'Encoding pass: 1 of 2',
+  'bypass: 10.0.0.0/8',
+  'passthrough: SCTE-35',
+  'monkey=banana compass=north',
+  'WWW-Authenticate: Basic realm="Restricted"',
+  'WWW-Authenticate: Bearer realm="https://auth.docker.io/token"',
+  'Basic authentication is off, bearer authentication too',
+  'insufficient_scope: authorization failed',
+  'rtmp://a.rtmp.youtube.com/live2: Connection timed out',
+  'https://10.20.3.14:8758/CambriaLM/v1/Events?Status=Error',
+  'srt://203.0.113.7:9000?mode=caller&latency=200',
+  'git@github.com:capella/docs.git',
+  'Mail to: alice@example.com',
+  `registry.example/stream:4.2@sha256:${HEX}`,
+  `sha256:${HEX}`,
+  `Pin:       ${HEX}`,
+  'Identifier="9b41d7e0-2c65-4a8f-b3d1-7e0c5a92f684"',
+  'commit 6ffd54b0c3a1e2d4f5a6b7c8d9e0f1a2b3c4d5e6',
+  'docker run -u 1000:1000 -p 8080:80 image',
+  'net use Z: \\\\nas\\mezz /persistent:yes',
+  'System error 1326 has occurred. The user name or password is incorrect.',
+  'NAME READY STATUS\npod-1 0/1 Pending',
+  'cambriastreamapp-6b7f9d8c5d-4xk2p 0/2 Pending 0 14m',
+  'pvc-1c8e0f6a-1f0b-4a83-b0c5-7b8f2a1f4f0a 50Gi RWO',
+  'arn:aws:iam::123456789012:role/AmazonEKS_EBS_CSI_DriverRole',
+  'ocid1.user.oc1..aaaaaaaaexample',
+  '12:30:45.120 user@host started',
+  'SignatureDoesNotMatch: the request signature is another one',
+  'certificate-authority-data: LS0tLS1CRUdJTg==',
+  'kind: ConfigMap\ndata:\n  mode: fast',
+  'kubectl create secret generic regcred',
+  '<Event Name="Pass the salt" IsEnabled="1" />',
+]
+
+describe('the text for support', () => {
+  it.each(SECRETS)('hides the secret of %j', (text, secret = SIMPLE) => {
+    const masked = maskSecrets(text.replace('§', () => secret))
+    expect(masked).toContain('***')
+    for (const part of secret.split(/[\s,;&]+/))
+      if (part.length > 1) expect(masked).not.toContain(part)
+  })
+
+  it.each(READABLE)('leaves %j as it is', (text) => {
+    expect(maskSecrets(text)).toBe(text)
+  })
+
+  it('keeps what stands around a secret', () => {
+    expect(maskSecrets('GET /Events?usertoken=7b1f0c&Status=Error HTTP/1.1')).toBe(
+      'GET /Events?usertoken=***&Status=Error HTTP/1.1',
+    )
+    expect(maskSecrets('snmpget -A one -X two 10.0.4.11')).toBe('snmpget -A *** -X *** 10.0.4.11')
+    expect(maskSecrets('password: a\nuser: me')).toBe('password: ***\nuser: me')
+  })
+
+  it('comes at once: in each rule only the secret has any length, and comes last', () => {
+    const runs = /[*+]|\{\d+,\}/
+    for (const { secret } of RULES) {
+      const { kept, looked, hidden } = partsOf(secret.source)
+      expect([kept, ...looked].filter((part) => runs.test(part))).toEqual([])
+      expect(!runs.test(hidden) || /(?:[*+]|\{\d+,\})$/.test(hidden), hidden).toBe(true)
+    }
+  })
+
+  it.each(['token', 'password:\n', 'password="', '\r\n', '{"data":{', 'net use \\\\', 'a:1:b:c:'])(
+    'comes for 200 KB of %j',
+    (text) => {
+      expect(maskSecrets(text.repeat(200_000 / text.length))).not.toBe('')
+    },
+  )
 })
+
+/** What stays, what is looked at before the secret, and the secret, with `x` for each class and escape. */
+function partsOf(source: string) {
+  const plain = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
+  const kept = plain.slice(0, groupEnd(plain, 0))
+  const looked: string[] = []
+  let hidden = plain.slice(kept.length)
+  while (/^\(\?[=!]/.test(hidden)) {
+    looked.push(hidden.slice(0, groupEnd(hidden, 0)))
+    hidden = hidden.slice(looked.at(-1)?.length)
+  }
+  return { kept, looked, hidden }
+}
+
+function groupEnd(text: string, start: number): number {
+  let depth = 0
+  for (let place = start; place < text.length; place += 1) {
+    if (text[place] === '(') depth += 1
+    if (text[place] === ')') depth -= 1
+    if (depth === 0) return place + 1
+  }
+  return text.length
+}
