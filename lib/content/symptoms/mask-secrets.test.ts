@@ -193,7 +193,7 @@ const READABLE = [
 ]
 
 describe('the text for support', () => {
-  it.each(SECRETS)('hides the secret of %j', (text, secret = SIMPLE) => {
+  it.each(SECRETS)('hides the secret of %j', (text = '', secret = SIMPLE) => {
     const masked = maskSecrets(text.replace('§', () => secret))
     expect(masked).toContain('***')
     for (const part of secret.split(/[\s,;&]+/))

@@ -1,10 +1,20 @@
 import type { Product } from '../search/search-record'
+import { statusSigns } from './status-signs'
 
 /** URL of the file of known outputs, without base path. */
 export const KNOWN_OUTPUTS_FILE = '/known-outputs.json'
 
 /** Characters of a paste that are read. */
 export const MOST_CHARACTERS = 200_000
+
+/** Characters of a long line that are read at once, so that words far apart in it do not make a sign. */
+const PIECE_LENGTH = 2000
+/** Two pieces share some, so that no sign is cut. */
+const PIECE_STEP = 1500
+/** Characters at both sides of the end of a line in which a broken sign is looked for. */
+const SEAM = 120
+/** Lines above and below a sign in which the words that it needs nearby may stand. */
+const NEIGHBORS = 10
 
 /** A row of the documentation with the signs by which a line of output leads to it. */
 export type KnownOutput = {
@@ -18,6 +28,12 @@ export type KnownOutput = {
   readonly action: string
   /** What the line says, with `…` for what differs. */
   readonly signs: readonly string[]
+  /** Statuses of HTTP, in all forms in which programs print them. */
+  readonly statuses: readonly number[]
+  /** A sign counts only with one of these in its line or in those around it. */
+  readonly near: readonly string[]
+  /** A consequence, which is listed below everything that names a cause. */
+  readonly vague: boolean
 }
 
 export type OutputMatch = {
@@ -27,64 +43,155 @@ export type OutputMatch = {
 }
 
 const GAP = '…'
+/** Colors of terminals. */
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g')
+/** More than any sign scores. */
+const VAGUE = 10_000
+
+/** Runs of words that follow each other in a line, each with a space around its words. */
+type Phrases = readonly string[]
+
+/** A text that leads to rows, each if one of the phrases beside it is near. */
+type Sign = {
+  readonly phrases: Phrases
+  readonly rows: { readonly known: KnownOutput; readonly near: readonly Phrases[] }[]
+}
+
+type Found = OutputMatch & { readonly score: number }
 
 /**
- * Finds the rows that the lines of a paste lead to, those with the longest signs first. Only words count, not case nor
- * punctuation. Of the rows that one line leads to, the best of the reader's product stays.
- * @param product of the page that the reader is on; null where there is none
+ * Finds the rows that the lines of a paste lead to: first those that name a cause, of these the longest signs. Only words
+ * count, not case nor punctuation. A line leads to the best of its rows.
+ * @param product of the page that the reader is on, whose rows alone are looked at; null for all
  */
 export function matchOutput(
   text: string,
   knownOutputs: readonly KnownOutput[],
   product: Product | null,
 ): OutputMatch[] {
-  const signs = knownOutputs.flatMap((known) => known.signs.map((sign) => compile(sign, known)))
-  const found = new Map<KnownOutput, { line: string; score: number }>()
-  for (const { line, words } of readLines(text)) {
-    const matches = signs.filter(
-      ({ first, pattern }) => words.includes(first) && pattern.test(words),
-    )
-    const own = matches.filter(({ known }) => known.product === product)
-    const wanted = own.length > 0 ? own : matches
-    const score = Math.max(...wanted.map((sign) => sign.score))
-    for (const sign of wanted)
-      if (sign.score === score && score > (found.get(sign.known)?.score ?? 0))
-        found.set(sign.known, { line, score })
+  const signs = signsByWord(
+    knownOutputs.filter((known) => product === null || known.product === product),
+  )
+  const lines = readLines(text)
+  const scoreNear = nearbyIn(lines)
+  const found = new Map<string, Found>()
+  for (const [index, { line, words }] of lines.entries()) {
+    const seam = `${words.slice(-SEAM)}${lines[index + 1]?.words.slice(1, SEAM) ?? ''}`
+    const candidates = [...new Set(words.split(' '))].flatMap((word) => signs.get(word) ?? [])
+    const matches = candidates
+      .filter(({ phrases }) => holds(words, phrases) || isWrapped(seam, phrases))
+      .flatMap(({ phrases, rows }) =>
+        rows.flatMap(({ known, near }) => {
+          const nearby = scoreNear(near, index)
+          const score = lengthOf(phrases) + (nearby ?? 0) - (known.vague ? VAGUE : 0)
+          return nearby === null ? [] : { known, line, score }
+        }),
+      )
+    const best = Math.max(...matches.map(({ score }) => score))
+    for (const match of matches)
+      if (match.score === best && best > (found.get(match.known.url)?.score ?? -Infinity))
+        found.set(match.known.url, match)
   }
-  return [...found]
-    .sort(([, a], [, b]) => b.score - a.score)
-    .map(([known, { line }]) => ({ known, line }))
+  return [...found.values()].sort((a, b) => b.score - a.score)
 }
 
-function compile(sign: string, known: KnownOutput) {
-  const parts = sign
+/** Signs by the first of their words, which most lines do not have. Rows that have a sign in common share it. */
+function signsByWord(knownOutputs: readonly KnownOutput[]): Map<string, Sign[]> {
+  const signs = new Map<string, Sign>()
+  for (const known of knownOutputs) {
+    const near = known.near.map(phrasesOf)
+    for (const text of [...known.signs, ...known.statuses.flatMap(statusSigns)]) {
+      const phrases = phrasesOf(text)
+      const key = phrases.join(GAP)
+      const sign = signs.get(key) ?? { phrases, rows: [] }
+      sign.rows.push({ known, near })
+      signs.set(key, sign)
+    }
+  }
+  const byWord = new Map<string, Sign[]>()
+  for (const sign of signs.values()) {
+    const [, word = ''] = (sign.phrases[0] ?? '').split(' ')
+    byWord.set(word, [...(byWord.get(word) ?? []), sign])
+  }
+  return byWord
+}
+
+function phrasesOf(text: string): Phrases {
+  return text
     .split(GAP)
-    .map((part) => wordsOf(part).trim())
-    .filter((part) => part !== '')
-  return {
-    known,
-    first: parts[0] ?? '',
-    pattern: new RegExp(` ${parts.join(' (?:.* )?')} `),
-    score: parts.join('').length,
+    .map(wordsOf)
+    .filter((phrase) => phrase.trim() !== '')
+}
+
+function lengthOf(phrases: Phrases): number {
+  return phrases.join('').length
+}
+
+/** Whether the phrases follow each other. Two may share the space between them. */
+function holds(words: string, phrases: Phrases): boolean {
+  let place = 0
+  return phrases.every((phrase) => {
+    const start = words.indexOf(phrase, place)
+    place = start + phrase.length - 1
+    return start !== -1
+  })
+}
+
+/** Whether a terminal broke the one phrase of a sign at the end of the line. */
+function isWrapped(seam: string, [phrase = '', ...others]: Phrases): boolean {
+  return others.length === 0 && seam.includes(phrase)
+}
+
+/** @returns length of the longest of the phrases that stand around a line; null when one should and none does */
+function nearbyIn(lines: readonly { readonly words: string }[]) {
+  const known = new Map<string, ReadonlySet<number>>()
+  const linesAround = (phrases: Phrases) => {
+    const around = new Set<number>()
+    for (const [index, { words }] of lines.entries())
+      if (holds(words, phrases))
+        for (let place = index - NEIGHBORS; place <= index + NEIGHBORS; place += 1)
+          around.add(place)
+    return around
+  }
+  return (near: readonly Phrases[], index: number): number | null => {
+    const lengths = near
+      .filter((phrases) => {
+        const key = phrases.join(GAP)
+        const around = known.get(key) ?? linesAround(phrases)
+        known.set(key, around)
+        return around.has(index)
+      })
+      .map(lengthOf)
+    if (near.length === 0) return 0
+    return lengths.length === 0 ? null : Math.max(...lengths)
   }
 }
 
-/** Each line once. The status that curl prints stands beside the request that it answers. */
 function readLines(text: string): { line: string; words: string }[] {
-  let request = ''
-  const lines = new Map<string, string>()
-  for (const raw of text.slice(0, MOST_CHARACTERS).split(/[\r\n]+/)) {
-    const line = raw.trim()
-    if (/^> [A-Z]+ \//.test(line)) request = line
-    const words = wordsOf(/^< HTTP/.test(line) ? `${request} ${line}` : line)
-    if (!lines.has(words)) lines.set(words, line)
-  }
-  return [...lines].map(([words, line]) => ({ line, words }))
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .split(/[\r\n]+/)
+    .flatMap(piecesOf)
+    .map((line) => ({ line, words: wordsOf(line) }))
 }
 
-/** In small letters, with a space around each word. */
+function piecesOf(line: string): string[] {
+  const trimmed = line.trim()
+  if (trimmed === '') return []
+  const pieces = [trimmed.slice(0, PIECE_LENGTH)]
+  for (
+    let start = PIECE_STEP;
+    start + PIECE_LENGTH - PIECE_STEP < trimmed.length;
+    start += PIECE_STEP
+  )
+    pieces.push(trimmed.slice(start, start + PIECE_LENGTH))
+  return pieces
+}
+
+/** In small letters, with a space around each word, and without the colors of terminals. */
 function wordsOf(text: string): string {
   return ` ${text
+    .replaceAll(COLORS, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `

@@ -2,24 +2,43 @@ import { factId, methodRoute } from '../../content/api/anchors'
 import type { StreamApi } from '../../content/api/schema'
 import { type Problem, ProblemError } from '../../content/problem'
 import { CELL_SEPARATOR, type SearchRecord } from '../../content/search/search-record'
-import { KNOWN_OUTPUTS_SOURCE, readKnownOutputs } from '../../content/symptoms/known-outputs'
+import {
+  KNOWN_OUTPUTS_SOURCE,
+  type KnownOutputEntry,
+  readKnownOutputs,
+} from '../../content/symptoms/known-outputs'
 import type { KnownOutput } from '../../content/symptoms/match-output'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords } from '../search/search-index-file'
 
-/**
- * What the field for errors and logs compares lines with: the outputs that writers listed, and each failed call of the API.
- * @throws ProblemError with every listed row that no page has
- */
+/** URL of the file below the site's root, with what it holds. */
 export async function knownOutputsFile(
   root: string,
   store: PageStore,
   api: StreamApi,
 ): Promise<string> {
+  return JSON.stringify(await knownOutputs(root, store, api))
+}
+
+/**
+ * What the field for errors and logs compares lines with: the outputs that writers listed, and each failed call of the API.
+ * @throws ProblemError with every listed row that no page has
+ */
+export async function knownOutputs(
+  root: string,
+  store: PageStore,
+  api: StreamApi,
+): Promise<KnownOutput[]> {
   const records = [...(await readSearchRecords(store)).values()].flat()
   const { pages } = await store.pageMap()
+  const entries = readKnownOutputs(root).flatMap((entry) =>
+    rowsOf(
+      entry.row,
+      pages.map(({ route }) => route),
+    ).map((row) => ({ ...entry, row })),
+  )
   const rows: (KnownOutput | string)[] = await Promise.all(
-    [...readKnownOutputs(root), ...failedCalls(api)].map(async ({ row, signs }) => {
+    [...entries, ...failedCalls(api)].map(async ({ row, ...signs }) => {
       const [route = '', anchor = ''] = row.split('#')
       const page = pages.find((one) => one.route === route)
       if (page === undefined) return row
@@ -27,12 +46,26 @@ export async function knownOutputsFile(
       const record = recordOf(records, route, anchor)
       if (record === undefined || !tags.some(({ attributes }) => attributes.id === anchor))
         return row
-      return { url: row, page: page.frontMatter.title, signs, ...rowText(record) }
+      return { url: row, page: page.frontMatter.title, ...signs, ...rowText(record) }
     }),
   )
   const missing = rows.filter((one) => typeof one === 'string')
   if (missing.length > 0) throw new ProblemError(missing.map(noRow))
-  return JSON.stringify(rows)
+  return rows.filter((one) => typeof one !== 'string')
+}
+
+/** The address of a row, or for `*` that of each product that has the page. */
+function rowsOf(row: string, routes: readonly string[]): string[] {
+  const [before = '', after] = row.split('*')
+  if (after === undefined) return [row]
+  const [path = '', anchor = ''] = after.split('#')
+  const found = routes.filter(
+    (route) =>
+      route.startsWith(before) &&
+      route.endsWith(path) &&
+      !route.slice(before.length, -path.length).includes('/'),
+  )
+  return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
 /** The row itself or, for one that a page collects, that of a guide. */
@@ -51,17 +84,18 @@ function rowText({ text, page }: SearchRecord) {
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }
 }
 
-/** As logs write them before the status; a size may be 404, too. */
-const PROTOCOLS = ['HTTP/1.0', 'HTTP/1.1', 'HTTP/2']
-
-function failedCalls({ methods }: StreamApi) {
+/** A status tells only with the request that it answers, in the log of the manager, in a log of requests, or in a command. */
+function failedCalls({ common, methods }: StreamApi): KnownOutputEntry[] {
   return methods.flatMap(({ name, verb, path, responses }) =>
     responses
       .filter(({ status }) => /^4\d\d$/.test(status))
       .map(({ status }) => ({
         row: `${methodRoute(name)}#${factId('status', status)}`,
-        signs: PROTOCOLS.map(
-          (protocol) => `${verb} …${path.replace(/\{\w+\}/g, '…')}… ${protocol} ${status}`,
+        signs: [],
+        statuses: [Number(status)],
+        vague: false,
+        near: common.services.map(
+          ({ basePath }) => `${verb} …${basePath}${path.replace(/\{\w+\}/g, '…')}`,
         ),
       })),
   )

@@ -1,0 +1,41 @@
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** Forms in which curl, web servers, libraries, and the manager print a status of HTTP. */
+export function statusSigns(status: number): string[] {
+  const reason = REASONS[status]
+  return [
+    `HTTP/1.0 ${status}`,
+    `HTTP/1.1 ${status}`,
+    `HTTP/2 ${status}`,
+    `HTTP/2.0 ${status}`,
+    `HTTP/3 ${status}`,
+    `HTTP ${status}`,
+    `HTTP Error ${status}`,
+    `HTTP status ${status}`,
+    `HttpCode="${status}"`,
+    `returned error: ${status}`,
+    `returned an error: (${status})`,
+    `ManagerError: ${status}`,
+    `status ${status}`,
+    `status code ${status}`,
+    `StatusCode: ${status}`,
+    `status_code ${status}`,
+    `status=${status}`,
+    `response code ${status}`,
+    `response code: ${status}`,
+    `indicate success: ${status}`,
+    `${status} Client Error`,
+    `${status} Server Error`,
+    ...(reason === undefined ? [] : [`${status} ${reason}`, `${status} (${reason})`]),
+  ]
+}
