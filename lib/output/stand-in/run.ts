@@ -2,44 +2,96 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import type { validateXML } from 'xmllint-wasm'
-import { StandInManager } from './manager'
+import { StandInManager, wallClock } from './manager'
+import { printTime, timeOf } from './run-times'
 import type { StandInData } from './stand-in-data'
 
 const TOKEN = 'test-token'
 
+const USAGE = `Usage: node stand-in.mjs [options] [port]
+
+  --now "2027/09/06 18:50:00"   Time of its clock at the start; without it, that of this machine
+  --speed 60                    Seconds of its clock in one second; without it, 1
+  --help                        Prints this`
+
+type Settings = { readonly port: number; readonly now: number; readonly speed: number }
+
 /**
- * Starts the stand-in from one file, `node stand-in.mjs [port]`, until it is stopped.
+ * Starts the stand-in from one file, `node stand-in.mjs`, until it is stopped.
  * @param packed files of the XML validator, compressed, in base64: it reads them from a folder
  */
 export async function runStandIn(
   data: StandInData,
   packed: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const settings = readSettings(process.argv.slice(2), data.service.port)
+  if (typeof settings === 'string') {
+    console.log(settings)
+    process.exitCode = settings === USAGE ? 0 : 2
+    return
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
   for (const [name, content] of Object.entries(packed))
     writeFileSync(path.join(folder, name), brotliDecompressSync(Buffer.from(content, 'base64')))
   const xmllint = createRequire(path.join(folder, 'index.js'))('./index-node.js')
-  const manager = new StandInManager(data, TOKEN, validator(xmllint.validateXML))
-  const wanted = Number(process.argv[2] ?? data.service.port)
+  const begin = Date.now()
+  const now = () => settings.now + (Date.now() - begin) * settings.speed
+  const validate = validator(xmllint.validateXML)
+  const manager = new StandInManager(data, { token: TOKEN, validate, now })
   try {
-    const port = await manager.start(wanted)
+    const port = await manager.start(settings.port)
     const scheme = manager.pin === '' ? 'http' : 'https'
     console.log(`Stand-in for the ${data.service.name}; nothing is stored. Stop it with Ctrl+C.`)
     console.log(`Base URL:  ${scheme}://127.0.0.1:${port}${data.service.basePath}`)
     console.log(`API token: ${TOKEN}`)
+    console.log(
+      `Clock:     ${printTime(settings.now)}${settings.speed === 1 ? '' : `, ${settings.speed} times as fast`}`,
+    )
     console.log(
       manager.pin === ''
         ? 'There is no openssl to make a certificate, so this is plain HTTP: write http:// in the samples of curl. The client files need HTTPS.'
         : `Pin:       ${manager.pin}`,
     )
   } catch (error) {
-    console.error(`Port ${wanted}: ${error instanceof Error ? error.message : error}`)
+    console.error(`Port ${settings.port}: ${error instanceof Error ? error.message : error}`)
     console.error('Start it with another port: node stand-in.mjs 9758')
     process.exit(1)
+  }
+}
+
+/** What the command line asks for; a text to print in place of starting. */
+export function readSettings(args: readonly string[], port: number): Settings | string {
+  const options = {
+    now: { type: 'string' },
+    speed: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (values.help) return USAGE
+    const [date = '', time = ''] = (values.now ?? '').split(/[ T]/)
+    const settings = {
+      port: positionals[0] === undefined ? port : Number(positionals[0]),
+      now: values.now === undefined ? wallClock() : timeOf(date, time),
+      speed: Number(values.speed ?? 1),
+    }
+    const faults = [
+      positionals.length > 1 && `found ${positionals.length} ports, expected one`,
+      !(Number.isInteger(settings.port) && settings.port >= 0 && settings.port < 65_536) &&
+        `port: found "${positionals[0]}", expected a number from 0 to 65535`,
+      Number.isNaN(settings.now) &&
+        `--now: found "${values.now}", expected a time such as "2027/09/06 18:50:00"`,
+      !(settings.speed > 0 && settings.speed <= 100_000) &&
+        `--speed: found "${values.speed}", expected a number above 0, at most 100000`,
+    ].filter((fault) => fault !== false)
+    return faults.length === 0 ? settings : [...faults, '', USAGE].join('\n')
+  } catch (error) {
+    return [error instanceof Error ? error.message : error, '', USAGE].join('\n')
   }
 }
 

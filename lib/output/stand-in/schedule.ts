@@ -1,45 +1,168 @@
 import { randomUUID } from 'node:crypto'
+import { overlap, printTime, type RunTimes, runTimes, stageAt } from './run-times'
 
 /** An event, or each of several, in XML that the schema has found valid. */
 const EVENTS = /<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?(?:\/>|>[\s\S]*?<\/Event>)/g
 
-/** The events of a manager, by their identifiers. */
+type StoredEvent = {
+  readonly xml: string
+  readonly instance: string
+  /** The last command, which holds until the next run. */
+  readonly command: { readonly name: string; readonly at: number } | null
+}
+
+/** The events of a manager, by their identifiers, and what they do at the time of its clock. */
 export class Schedule {
-  readonly #events = new Map<string, string>()
+  readonly #events = new Map<string, StoredEvent>()
+
+  constructor(
+    /** Time of the manager's clock in milliseconds. */
+    private readonly now: () => number,
+    /** An instance of the reference, whose values are replaced. */
+    private readonly template: string,
+  ) {}
 
   /** Adds each event of a document. */
   add(xml: string): void {
-    for (const [event] of xml.matchAll(EVENTS)) this.put(randomUUID(), event)
+    for (const event of eventsOf(xml)) this.put(randomUUID(), event)
   }
 
   put(identifier: string, event: string): void {
-    const own = event.replace(/^(<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?)\s+Identifier="[^"]*"/, '$1')
-    this.#events.set(identifier, own.replace('<Event', `<Event Identifier="${identifier}"`))
+    const own = event
+      .replace(/^(<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*?)\s+Identifier="[^"]*"/, '$1')
+      .replace(/\s*<Instance>[\s\S]*?<\/Instance>/g, '')
+    const instance = this.#events.get(identifier)?.instance ?? randomUUID()
+    const xml = own.replace('<Event', `<Event Identifier="${identifier}"`)
+    this.#events.set(identifier, { xml, instance, command: null })
   }
 
+  /** As it was put, without its instance. */
   get(identifier: string): string | undefined {
-    return this.#events.get(identifier)
+    return this.#events.get(identifier)?.xml
+  }
+
+  /** With its instance. */
+  details(identifier: string): string {
+    const { xml = '' } = this.#events.get(identifier) ?? {}
+    const instance = this.instance(identifier)
+    return xml.endsWith('/>') && !xml.includes('</Event>')
+      ? `${xml.slice(0, -2).trimEnd()}>${instance}</Event>`
+      : xml.replace(/^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/, (head) => `${head}${instance}`)
   }
 
   delete(identifier: string): void {
     this.#events.delete(identifier)
   }
 
-  /** An entry for each event. @param status state of an instance; empty for all events */
+  /** An entry for each event. @param status state of its instance; empty for all events */
   list(status = ''): string {
-    return [...this.#events]
-      .filter(([, event]) => status === '' || event.includes(`<Status>${status}</Status>`))
-      .map(([identifier]) => `<Event Identifier="${identifier}" />`)
+    return [...this.#events.keys()]
+      .filter((identifier) => status === '' || this.#stage(identifier).stage === status)
+      .map((identifier) => `<Event Identifier="${identifier}" />`)
       .join('')
   }
 
-  /** Whether an event of the document has the name and the start of one that is there. */
-  holdsSame(xml: string): boolean {
-    const keys = (event: string) =>
-      ['Name', 'StartStreamingDate', 'StartStreamingTime']
-        .map((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(event)?.[1])
-        .join('|')
-    const known = new Set([...this.#events.values()].map(keys))
-    return [...xml.matchAll(EVENTS)].some(([event]) => known.has(keys(event)))
+  instances(): string {
+    return [...this.#events.keys()].map((identifier) => this.instance(identifier)).join('')
   }
+
+  instance(identifier: string): string {
+    const { stage, start, stop } = this.#stage(identifier)
+    const isStreaming = stage === 'Streaming'
+    const values: Readonly<Record<string, string>> = {
+      Identifier: this.#events.get(identifier)?.instance ?? '',
+      Status: stage,
+      CurrentStatus: stage,
+      LiveState: 'Good',
+      DBValue: isStreaming ? '-18' : '-90',
+      StartStreamingDateTime: isStreaming ? printTime(start) : '',
+      StopStreamingDateTime: printTime(stop),
+    }
+    return this.template.replace(
+      /<(\w+)>[^<]*<\/\1>/g,
+      (whole, name: string) =>
+        `${Object.hasOwn(values, name) ? `<${name}>${values[name]}</${name}>` : whole}`,
+    )
+  }
+
+  /** Starts or stops an event by hand, until its next run. */
+  control(identifier: string, name: string): void {
+    const event = this.#events.get(identifier)
+    if (event !== undefined)
+      this.#events.set(identifier, { ...event, command: { name, at: this.now() } })
+  }
+
+  /** Why events of a document cannot be added: the first that overlaps; null without any. */
+  conflict(xml: string): string | null {
+    for (const event of eventsOf(xml))
+      for (const { xml: other } of this.#events.values()) {
+        const shared = overlapOf(event, other)
+        if (shared !== null)
+          return `The event overlaps another event: ${attributeOf(other, 'Name')}, ${shared}.`
+      }
+    return null
+  }
+
+  /** Pairs of events that overlap. */
+  conflictsAmong(identifiers: readonly string[]): string[] {
+    return identifiers.flatMap((one, index) =>
+      identifiers.slice(index + 1).flatMap((other) => {
+        const shared = overlapOf(this.get(one) ?? '', this.get(other) ?? '')
+        return shared === null ? [] : `${one} overlaps ${other}: ${shared}`
+      }),
+    )
+  }
+
+  #stage(identifier: string): { stage: string; start: number; stop: number } {
+    const { xml = '', command = null } = this.#events.get(identifier) ?? {}
+    const times = timesOf(xml)
+    const now = this.now()
+    const planned =
+      times === null || attributeOf(xml, 'IsEnabled') === '0'
+        ? { stage: 'NotStreaming', start: null }
+        : stageAt(times, now)
+    const start = planned.start ?? now
+    const stop = planned.start === null ? NaN : start + (times?.length ?? 0)
+    // A run that began after the command makes it void.
+    if (command === null || (planned.start !== null && planned.start > command.at && now >= start))
+      return { stage: planned.stage, start, stop }
+    if (command.name === 'Start') return { stage: 'Streaming', start: command.at, stop }
+    return { stage: 'NotStreaming', start, stop }
+  }
+}
+
+function eventsOf(xml: string): string[] {
+  return [...xml.matchAll(EVENTS)].map(([event]) => event)
+}
+
+/** An attribute of the first tag, empty without it. */
+function attributeOf(xml: string, name: string): string {
+  const [head = ''] = /^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/.exec(xml) ?? []
+  const [, double, single] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(head) ?? []
+  return (double ?? single ?? '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+function timesOf(xml: string): RunTimes | null {
+  return runTimes((name) => attributeOf(xml, name))
+}
+
+/** The time at which two events want the same machine; null when they do not. An event that is disabled wants none. */
+function overlapOf(one: string, other: string): string | null {
+  if ([one, other].some((xml) => attributeOf(xml, 'IsEnabled') === '0')) return null
+  const [machine, second] = [one, other].map((xml) =>
+    attributeOf(xml, 'AssignToSpecificMachineIdentifierPrimary'),
+  )
+  if (machine && second && machine !== second) return null
+  const [times, others] = [timesOf(one), timesOf(other)]
+  const shared = times === null || others === null ? null : overlap(times, others)
+  if (shared === null) return null
+  return Number.isFinite(shared.stop)
+    ? `${printTime(shared.start)} to ${printTime(shared.stop)}`
+    : `from ${printTime(shared.start)} on`
 }

@@ -1,0 +1,288 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:https'
+import { connect } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { readStreamApi } from '../../content/api/read-stream-api'
+import { StandInManager } from './manager'
+import { readSettings, validator } from './run'
+import { timeOf } from './run-times'
+import { standInData } from './stand-in-data'
+
+const TOKEN = 'test-token'
+const REFERENCE_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
+
+const { api } = readStreamApi('.')
+if (api === null) throw new Error('the data of the API has errors')
+let clock = 0
+const manager = new StandInManager(standInData(api), {
+  token: TOKEN,
+  validate: validator(validateXML),
+  now: () => clock,
+})
+let port = 0
+beforeAll(async () => {
+  port = await manager.start()
+})
+afterAll(() => manager.stop())
+
+const setClock = (text: string) => {
+  const [date = '', time = ''] = text.split(' ')
+  clock = timeOf(date, time)
+}
+/** @throws what came back, with an error status */
+async function send(method: string, path: string, body?: string): Promise<string> {
+  const token = path.includes('usertoken')
+    ? ''
+    : `${path.includes('?') ? '&' : '?'}usertoken=${TOKEN}`
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/xml' }
+  const url = `https://127.0.0.1:${port}/CambriaLM/v1${path}${token}`
+  const sent = request(url, { method, headers, rejectUnauthorized: false, agent: false })
+  sent.end(body)
+  const [reply]: IncomingMessage[] = await once(sent, 'response')
+  const text = (await reply?.setEncoding('utf8').toArray())?.join('') ?? ''
+  if (reply?.statusCode !== 200) throw new Error(`${reply?.statusCode} ${text}`)
+  return text
+}
+
+type Times = {
+  readonly start: string
+  readonly stop: string
+  readonly often?: string
+  readonly days?: number
+  readonly more?: string
+}
+
+function eventXml(
+  { start, stop, often = 'OneTime', days = 0, more = '' }: Times,
+  name = 'Show',
+): string {
+  const [startDate, startTime] = start.split(' ')
+  const [stopDate, stopTime] = stop.split(' ')
+  return `<Events><Event Name="${name}" Frequency="${often}" EventWeekdays="${days}"
+    StartStreamingDate="${startDate}" StartStreamingTime="${startTime}" StopStreamingDate="${stopDate}"
+    StopStreamingTime="${stopTime}" AllowDelayedProjectLoading="1" ${more}/></Events>`
+}
+
+/** Monday to Friday, 18:55 to 19:30. */
+const NEWS: Times = {
+  start: '2027/09/06 18:55:00',
+  stop: '2027/09/06 19:30:00',
+  often: 'Weekly',
+  days: 62,
+}
+const at = (start: string, stop: string, more = ''): Times => ({ start, stop, more })
+
+describe('a new event overlaps', () => {
+  it.each<readonly [string, Times, Times, boolean]>([
+    ['at the same time', NEWS, NEWS, true],
+    ['in the middle', NEWS, at('2027/09/08 19:00:00', '2027/09/08 20:00:00'), true],
+    ['not before', NEWS, at('2027/09/08 18:00:00', '2027/09/08 18:55:00'), false],
+    ['not after', NEWS, at('2027/09/08 19:30:00', '2027/09/08 20:00:00'), false],
+    ['not on another weekday', NEWS, at('2027/09/11 19:00:00', '2027/09/11 20:00:00'), false],
+    ['not before the series begins', NEWS, at('2027/09/03 19:00:00', '2027/09/03 20:00:00'), false],
+    ['years later', NEWS, at('2031/09/08 19:00:00', '2031/09/08 20:00:00'), true],
+    [
+      'after midnight',
+      { start: '2027/09/06 23:30:00', stop: '2027/09/07 00:30:00', often: 'Weekly', days: 2 },
+      at('2027/09/14 00:10:00', '2027/09/14 00:20:00'),
+      true,
+    ],
+    [
+      'after midnight, with one date for both times',
+      { start: '2027/09/06 23:30:00', stop: '2027/09/06 00:30:00', often: 'Daily' },
+      at('2027/09/14 00:10:00', '2027/09/14 00:20:00'),
+      true,
+    ],
+    [
+      'two series on one of their days',
+      { ...NEWS, days: 2 },
+      { start: '2027/10/01 19:00:00', stop: '2027/10/01 20:00:00', often: 'Daily' },
+      true,
+    ],
+    ['not two series on other days', { ...NEWS, days: 2 }, { ...NEWS, days: 4 }, false],
+    [
+      'not after the end of a series',
+      { ...NEWS, stop: '2027/09/30 19:30:00' },
+      at('2027/10/06 19:00:00', '2027/10/06 20:00:00'),
+      false,
+    ],
+    [
+      'a channel without an end',
+      at('2027/09/06 00:00:00', '2027/09/06 01:00:00', 'UnlimitedDuration="1"'),
+      at('2028/01/01 10:00:00', '2028/01/01 11:00:00'),
+      true,
+    ],
+    ['not one that is disabled', { ...NEWS, more: 'IsEnabled="0"' }, NEWS, false],
+    [
+      'not on another machine',
+      { ...NEWS, more: 'AssignToSpecificMachineIdentifierPrimary="a"' },
+      { ...NEWS, more: 'AssignToSpecificMachineIdentifierPrimary="b"' },
+      false,
+    ],
+  ])('%s', async (_case, known, added, isConflict) => {
+    manager.schedule = manager.emptySchedule()
+    manager.schedule.add(eventXml(known, 'Old &amp; new'))
+    const add = send('POST', '/Events', eventXml(added))
+    if (isConflict)
+      await expect(add).rejects.toThrow(
+        /409[\s\S]*HttpCode="409" ReadableErrorEng="The event overlaps another event: Old &amp; new, /,
+      )
+    else await add
+    if (isConflict) await send('POST', '/Events?AllowWarning=true', eventXml(added))
+    const ids = [...(await send('GET', '/Events')).matchAll(/Identifier="([^"]+)"/g)].map(
+      ([, id]) => id,
+    )
+    const conflicts = await send('POST', `/EventsConflict?EventIDs=${ids.join(',')}`)
+    expect(conflicts.includes('overlaps')).toBe(isConflict)
+  })
+})
+
+test('an instance runs through its states by the clock, and a command holds until the next run', async () => {
+  manager.schedule = manager.emptySchedule()
+  setClock('2027/09/06 18:40:00')
+  await send('POST', '/Events', eventXml(NEWS))
+  const [, id = ''] = /Event Identifier="([^"]+)"/.exec(await send('GET', '/Events')) ?? []
+  const state = async (time: string) => {
+    setClock(time)
+    const [, status = ''] = /<Status>(\w+)<\/Status>/.exec(await send('GET', `/Events/${id}`)) ?? []
+    expect(await send('GET', '/EventInstances')).toContain(`<Status>${status}</Status>`)
+    return status
+  }
+  expect(await state('2027/09/06 18:40:00')).toBe('NotStreaming')
+  expect(await state('2027/09/06 18:51:00')).toBe('Assigned')
+  expect(await state('2027/09/06 18:54:30')).toBe('Preparing')
+  expect(await state('2027/09/06 18:55:02')).toBe('Streaming')
+  expect(await send('GET', '/Events?Status=Streaming')).toContain(id)
+  expect(await send('GET', `/Events/${id}`)).toContain(
+    '<StopStreamingDateTime>2027/09/06 19:30:00<',
+  )
+  await send('POST', `/LiveControl?Command=Stop&EventID=${id}`)
+  expect(await state('2027/09/06 19:00:00')).toBe('NotStreaming')
+  expect(await state('2027/09/07 18:56:00')).toBe('Streaming')
+  expect(await state('2027/09/07 19:30:00')).toBe('NotStreaming')
+  await send('POST', `/LiveControl?Command=Start&EventID=${id}`)
+  expect(await state('2027/09/07 20:00:00')).toBe('Streaming')
+  expect(await state('2027/09/11 18:56:00')).toBe('Streaming')
+})
+
+describe('a call that fails says why', () => {
+  it.each([
+    ['GET', '/Events/none', 404, 'No event has the identifier none.'],
+    ['GET', '/Machines/none', 404, 'No machine has the identifier none.'],
+    ['GET', '/Nothing', 404, 'The reference has no path /CambriaLM/v1/Nothing.'],
+    ['GET', '/a&b', 404, 'The reference has no path /CambriaLM/v1/a&amp;b.'],
+    ['PUT', '/Events', 405, 'This path takes POST (AddEvent) or GET (GetEventsList), not PUT.'],
+    ['GET', '/Events?usertoken=wrong', 401, 'usertoken is missing or wrong.'],
+    ['GET', '/Events?Status=Nothing', 400, 'Status is none of Streaming, NotStreaming, Error.'],
+    ['POST', '/Events', 400, 'The body is of no type, not application/xml.'],
+    ['POST', '/EventsConflict?EventIDs=none', 400, 'No event has the identifier none.'],
+  ])('%s %s with %d', async (verb, path, status, reason) => {
+    const message: string = await send(verb, path).catch((error: Error) => error.message)
+    expect(message).toMatch(new RegExp(`^${status} `))
+    expect(message).toContain(`HttpCode="${status}" ReadableErrorEng="${reason}`)
+    const [, uri = ''] = / Uri="([^"]*)"/.exec(message) ?? []
+    expect(uri).toContain(path.replaceAll('&', '&amp;'))
+    expect(
+      (await validateXML({ xml: message.slice(message.indexOf('<')), schema: ANY })).valid,
+    ).toBe(true)
+  })
+})
+
+/** Takes any document that parses. */
+const ANY = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Content"><xs:complexType>
+  <xs:sequence><xs:any maxOccurs="unbounded" processContents="skip"/></xs:sequence></xs:complexType></xs:element></xs:schema>`
+
+test('an example is about the event and the call that were asked for', async () => {
+  manager.schedule = manager.emptySchedule()
+  manager.schedule.put('abc', '<Event Name="a" />')
+  const response = await send('GET', '/Events/abc/SourceCheck?a=1')
+  expect(response).toContain(
+    'Uri="/CambriaLM/v1/Events/abc/SourceCheck?a=1&amp;usertoken=test-token"',
+  )
+  expect(response).not.toContain(REFERENCE_ID)
+})
+
+describe('whatever comes, it goes on', () => {
+  const head = `HTTP/1.1\r\nHost: x\r\nContent-Type: application/xml`
+  const token = `usertoken=${TOKEN}`
+  const post = (body: string) =>
+    `POST /CambriaLM/v1/Events?${token} ${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  let seed = 41
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed % below
+  }
+  const noise = (length: number) =>
+    String.fromCharCode(...Array.from({ length }, () => random(256)))
+
+  it.each<readonly [string, string, RegExp?]>([
+    ['an address that is none', `GET // ${head}\r\n\r\n`, /^HTTP\/1\.1 40[04]/],
+    ['an absolute address', `GET http://[ ${head}\r\n\r\n`, /^HTTP\/1\.1 400/],
+    [
+      'a client that goes away',
+      `POST /CambriaLM/v1/Events?${token} ${head}\r\nContent-Length: 99\r\n\r\n<Ev`,
+    ],
+    ['a body of 6 MB', post('x'.repeat(6_000_000)), /^HTTP\/1\.1 413/],
+    ['200,000 attributes', post(`<Events ${'a=""'.repeat(200_000)}/>`), /^HTTP\/1\.1 400/],
+    ['no XML', post('<Events'), /^HTTP\/1\.1 400/],
+    ['entities', post('<!DOCTYPE a [<!ENTITY b "c">]><Events>&b;</Events>'), /^HTTP\/1\.1 400/],
+    ['no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400/],
+    ...Array.from({ length: 40 }, (_, index) => {
+      const path = encodeURI(noise(1 + random(60))).replace(/[ \r\n]/g, '%20')
+      const verb = ['GET', 'PUT', 'DELETE', 'POST'][random(4)] ?? 'GET'
+      const body = noise(random(300))
+      return [
+        `noise ${index}`,
+        `${verb} /CambriaLM/v1/${path}?${token}&${path} ${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        /^HTTP\/1\.1 [245]/,
+      ] as const
+    }),
+  ])('%s', async (_case, text, expected) => {
+    const response = await rawCall(text, expected === undefined)
+    if (expected !== undefined) expect(response).toMatch(expected)
+    expect(await send('GET', '/SystemInfo')).toContain('<Content>')
+  })
+})
+
+/** What comes back for some bytes. @param leaves goes away without waiting */
+function rawCall(text: string, leaves: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+      socket.write(Buffer.from(text, 'latin1'), () => {
+        if (leaves) socket.destroy()
+      })
+    })
+    socket.on('data', (data) => {
+      answer += data
+      socket.end()
+    })
+    // A server that answers before it has read everything may close the connection.
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+describe('the command line', () => {
+  it.each([
+    [['9758'], { port: 9758, speed: 1 }],
+    [
+      ['--now', '2027/09/06 18:50:00', '--speed', '60'],
+      { now: Date.UTC(2027, 8, 6, 18, 50), speed: 60 },
+    ],
+    [['--now=2027-09-06T18:50:00'], { now: Date.UTC(2027, 8, 6, 18, 50) }],
+  ])('%j is taken', (args, settings) => {
+    expect(readSettings(args, 8758)).toMatchObject(settings)
+  })
+
+  it.each([
+    [['--help'], /^Usage: node stand-in\.mjs/],
+    [['--port'], /Unknown option '--port'[\s\S]*Usage/],
+    [['x'], /port: found "x", expected a number[\s\S]*Usage/],
+    [['--now', 'tomorrow'], /--now: found "tomorrow", expected a time/],
+    [['--speed', '0'], /--speed: found "0", expected a number above 0/],
+  ])('%j says what to write', (args, message) => {
+    expect(readSettings(args, 8758)).toMatch(message)
+  })
+})

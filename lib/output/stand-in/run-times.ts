@@ -1,0 +1,87 @@
+/** Milliseconds of a day. */
+const DAY = 86_400_000
+const MINUTE = 60_000
+/** How long before its start an instance has a machine, and prepares. */
+const ASSIGNED_BEFORE = 5 * MINUTE
+const PREPARING_BEFORE = MINUTE
+/** Days that two series are compared for: both repeat every week. */
+const COMPARED_DAYS = 15
+
+/** When an event is on air, by the clock of the manager, in milliseconds. */
+export type RunTimes = {
+  readonly start: number
+  /** Infinity for an event without an end. */
+  readonly length: number
+  /** Days of the week on which it starts again, from Sunday; none for an event that runs once. */
+  readonly weekdays: readonly number[]
+  /** Nothing starts after this. */
+  readonly last: number
+}
+
+/** Reads attributes of an event; null when it has no times. */
+export function runTimes(attribute: (name: string) => string): RunTimes | null {
+  const start = timeOf(attribute('StartStreamingDate'), attribute('StartStreamingTime'))
+  const stop = timeOf(attribute('StopStreamingDate'), attribute('StopStreamingTime'))
+  if (Number.isNaN(start)) return null
+  const weekdays = weekdaysOf(attribute('Frequency'), Number(attribute('EventWeekdays')))
+  if (attribute('UnlimitedDuration') === '1')
+    return { start, length: Infinity, weekdays: [], last: start }
+  if (Number.isNaN(stop)) return null
+  // A series whose stop is days after its start ends there; each run ends at the time of day of the stop.
+  const isSeries = weekdays.length > 0 && stop - start > DAY
+  const length =
+    isSeries || stop <= start ? (((stop - start) % DAY) + DAY) % DAY || DAY : stop - start
+  const last = weekdays.length === 0 ? start : isSeries ? stop : Infinity
+  return { start, length, weekdays, last }
+}
+
+/** The first run of each that are on air at one time; null without any. */
+export function overlap(one: RunTimes, other: RunTimes): { start: number; stop: number } | null {
+  const begin = Math.max(one.start, other.start) - DAY
+  const runs = runsBetween(one, begin, begin + COMPARED_DAYS * DAY)
+  for (const start of runsBetween(other, begin, begin + COMPARED_DAYS * DAY))
+    if (runs.some((run) => run < start + other.length && start < run + one.length))
+      return { start, stop: start + other.length }
+  return null
+}
+
+/** The stage of an event at a time, with the run that it is about. */
+export function stageAt(
+  times: RunTimes,
+  now: number,
+): { stage: 'NotStreaming' | 'Assigned' | 'Preparing' | 'Streaming'; start: number | null } {
+  const runs = runsBetween(times, now - DAY, now + ASSIGNED_BEFORE)
+  const start = runs.findLast((run) => now < run + times.length) ?? null
+  if (start === null) return { stage: 'NotStreaming', start }
+  if (now >= start) return { stage: 'Streaming', start }
+  return { stage: now >= start - PREPARING_BEFORE ? 'Preparing' : 'Assigned', start }
+}
+
+/** Starts of the runs that are on air, or start, in a time. */
+function runsBetween(times: RunTimes, from: number, to: number): number[] {
+  const { start, length, weekdays, last } = times
+  if (weekdays.length === 0) return start <= to && start + length > from ? [start] : []
+  const runs: number[] = []
+  const first = Math.max(0, Math.floor((from - length - start) / DAY))
+  for (let run = start + first * DAY; run <= Math.min(to, last); run += DAY)
+    if (weekdays.includes(new Date(run).getUTCDay()) && run + length > from) runs.push(run)
+  return runs
+}
+
+function weekdaysOf(frequency: string, mask: number): number[] {
+  const days = [0, 1, 2, 3, 4, 5, 6]
+  if (frequency === 'Daily') return days
+  return frequency === 'Weekly' ? days.filter((day) => Math.floor(mask / 2 ** day) % 2 === 1) : []
+}
+
+/** A date and a time of day as the clock of the manager shows them; NaN for what is none. */
+export function timeOf(date: string, time: string): number {
+  return Date.parse(`${date.trim().replaceAll('/', '-')}T${time.trim() || '00:00:00'}Z`)
+}
+
+/** In the form of the API: `2027/09/06 18:55:00`. */
+export function printTime(time: number): string {
+  return Number.isFinite(time)
+    ? new Date(time).toISOString().slice(0, 19).replace('T', ' ').replaceAll('-', '/')
+    : ''
+}
