@@ -39,7 +39,7 @@ test('issue 52, 3 it says which revision it holds, to readers and to editors', (
 
 test('issue 52, 3 its tools only read', async () => {
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'method'])
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'diagnose', 'read', 'method'])
   for (const { annotations } of tools)
     expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false })
 })
@@ -112,7 +112,12 @@ test.each([
   ['an anchor that is none', 'read', { page: `${PAGE}#%` }, 'found no "#%"'],
   ['a name of every object', 'read', { page: 'constructor' }, 'found no "constructor"'],
   ['a method that there is not', 'method', { name: 'toString' }, 'expected one of'],
-  ['a query that is too long', 'search', { query: 'x'.repeat(65) }, 'at most 64'],
+  [
+    'a page that is spelled wrong',
+    'read',
+    { page: '/docs/Stream/API/Introducton' },
+    'such as /docs/Stream/API/Introduction',
+  ],
   ['no query', 'search', {}, 'query'],
 ])('issue 52, 3 %s gets an answer that says so', async (_case, name, parameters, message) => {
   const { text, isError } = await call(name, parameters)
@@ -120,17 +125,42 @@ test.each([
   expect(text).toContain(message)
 })
 
-test('issue 52, 3 what is no JSON is logged, and the next message has its answer', async () => {
+const LOG = `${'2026-11-02T12:31:08Z INFO nothing to see in this line, it is here for the length\n'.repeat(9)}
+[2026-11-02T12:31:09Z] ResourceNotFoundException: No cluster found for name: ftc-prod-2.`
+
+test('an assistant gets what the field on Troubleshooting says of a log', async () => {
+  const { text, isError } = await call('diagnose', { text: LOG })
+  expect(isError).toBe(false)
+  expect(text).toContain(
+    `${urlOf('/docs/FTC/Troubleshooting')}#symptom-no-cluster-found-for-name-xyz`,
+  )
+  expect(text).toMatch(/\nCause: .+\nWhat to do: Correct it/)
+  expect((await call('diagnose', { text: 'Hello' })).text).toMatch(/^No known error found/)
+})
+
+test('a search for a whole log takes the words that matter', async () => {
+  const log = `${LOG}\nAllowDelayedProjectLoading has to be set for the event that was added here today`
+  const { text } = await call('search', { query: log })
+  expect(text).toMatch(/Searched for: .*AllowDelayedProjectLoading/)
+  expect(text).toContain(urlOf('/docs/Stream/API'))
+})
+
+test('what is no message gets an error, and the next message its answer', async () => {
   const child = spawn(process.execPath, [PROGRAM])
-  child.stdin.end('hello\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
-  const said = async (stream: NodeJS.ReadableStream) => {
-    const lines = []
-    for await (const line of createInterface(stream)) lines.push(line)
-    return lines.join('\n')
-  }
-  const [answers, log] = await Promise.all([said(child.stdout), said(child.stderr)])
-  expect(JSON.parse(answers)).toEqual({ jsonrpc: '2.0', id: 7, result: {} })
-  expect(log).toContain('JSON')
+  const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`
+  child.stdin.end(`hello\n{"id":1}\n${ping(7)}${'x'.repeat(12_000_000)}\n${ping(8)}`)
+  const answers = []
+  for await (const line of createInterface(child.stdout)) answers.push(JSON.parse(line))
+  const said = answers.map(({ id, error, result }) => [id, error?.code ?? result])
+  expect(said.toSorted()).toEqual(
+    [
+      [null, -32700],
+      [null, -32600],
+      [null, -32600],
+      [7, {}],
+      [8, {}],
+    ].toSorted(),
+  )
 })
 
 test('issue 52, 3 a thousand calls leave nothing behind', async () => {

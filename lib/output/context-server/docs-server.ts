@@ -1,15 +1,20 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { SECTION_IDS } from '../../content/api/anchors'
+import { nearestRoutes } from '../../content/navigation/nearest-routes'
 import { pathnameOfRoute } from '../../content/pages/routes'
 import { PRODUCTS } from '../../content/search/search-record'
+import { MOST_CHARACTERS, matchOutput, type OutputMatch } from '../../content/symptoms/match-output'
 import { SearchEngine } from '../../search/engine/search-engine'
 import { type Hit, plainText } from '../../search/hit'
-import { SEARCH_INPUT_MAX_LENGTH, SEARCH_RESULTS } from '../../site/constants'
+import { SEARCH_RESULTS } from '../../site/constants'
+import { queryOf } from './long-query'
 import type { ServerData } from './server-data'
 
 /** Programs read more of a passage than people in a list. */
 const SNIPPET_WORDS = 40
+/** Characters of a name or an address that is not known. */
+const MOST_NAME = 200
 /** No tool writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }
 /** Scheme of the resources: the site itself may be out of reach. */
@@ -22,7 +27,7 @@ export function createDocsServer(data: ServerData): McpServer {
   const server = new McpServer(
     { name: 'capella-docs', title, version: revision },
     {
-      instructions: `${title}, revision ${revision}. ${tagline} Search first, then read the section that a result names.`,
+      instructions: `${title}, revision ${revision}. ${tagline} With an error or a log, diagnose it. Else search first, then read the section that a result names.`,
     },
   )
 
@@ -30,22 +35,50 @@ export function createDocsServer(data: ServerData): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: `Finds sections of ${title} by a few words, an error message, a name of a setting or a call. Gives their URLs.`,
+      description: `Finds sections of ${title} by words, an error message, a name of a setting or a call. Gives their URLs.`,
       annotations: READ_ONLY,
       inputSchema: {
-        query: z.string().trim().min(1).max(SEARCH_INPUT_MAX_LENGTH),
+        query: z.string().trim().min(1).max(MOST_CHARACTERS),
         product: z.enum(PRODUCTS).optional().describe('Only this product'),
         page: z.number().int().min(1).default(1).describe('Page of results'),
       },
     },
     ({ query, product = null, page }) => {
-      const request = { query, product, page: page - 1, hitsPerPage: SEARCH_RESULTS.perPage }
+      const searched = queryOf(query, engine)
       const { hits, total, suggestions } = engine.search({
-        ...request,
+        query: searched,
+        product,
+        page: page - 1,
+        hitsPerPage: SEARCH_RESULTS.perPage,
         snippetWords: SNIPPET_WORDS,
       })
+      const words = searched === query ? [] : [`Searched for: ${searched}`]
       const tries = suggestions.length === 0 ? [] : [`Try: ${suggestions.join(', ')}`]
-      return text([`Results: ${total}`, ...tries, ...hits.map((hit) => printHit(hit, site))])
+      return text([
+        `Results: ${total}`,
+        ...words,
+        ...tries,
+        ...hits.map((hit) => printHit(hit, site)),
+      ])
+    },
+  )
+
+  server.registerTool(
+    'diagnose',
+    {
+      title: 'Explain an error or a log',
+      description:
+        'Recognizes errors in what a program printed, as the field on the Troubleshooting pages does. Gives cause, remedy, and URL of each, the best first.',
+      annotations: READ_ONLY,
+      inputSchema: {
+        text: z.string().trim().min(1).max(MOST_CHARACTERS).describe('The output, with all lines'),
+        product: z.enum(PRODUCTS).optional().describe('The product that it is about'),
+      },
+    },
+    ({ text: output, product = null }) => {
+      const matches = matchOutput(output, data.knownOutputs, product)
+      if (matches.length > 0) return text(matches.map((match) => printMatch(match, site)))
+      return text(['No known error found. Search for its words, and send the log to support.'])
     },
   )
 
@@ -56,7 +89,10 @@ export function createDocsServer(data: ServerData): McpServer {
       description: `Gives a page of ${title}, or the section that an anchor names, as Markdown.`,
       annotations: READ_ONLY,
       inputSchema: {
-        page: z.string().describe('URL or path, such as /docs/Stream/API/Introduction#first-call'),
+        page: z
+          .string()
+          .max(2000)
+          .describe('URL or path, such as /docs/Stream/API/Introduction#first-call'),
       },
     },
     ({ page }) => text([readPage(data, page)]),
@@ -69,7 +105,12 @@ export function createDocsServer(data: ServerData): McpServer {
       title: 'Look up an API method',
       description: 'Gives parameters, statuses, schema, and sample of a call of the Stream API.',
       annotations: READ_ONLY,
-      inputSchema: { name: z.string().describe(`One of ${names.join(', ')}`) },
+      inputSchema: {
+        name: z
+          .string()
+          .max(MOST_NAME)
+          .describe(`One of ${names.join(', ')}`),
+      },
     },
     ({ name }) => {
       const found = names.find((one) => one.toLowerCase() === name.toLowerCase())
@@ -102,7 +143,9 @@ function readPage({ pages, url: site }: ServerData, url: string): string {
   const route = pathnameOfRoute(path.replace(/\.(?:md|html)$/, ''))
   const page = own(pages, route)
   if (page === undefined)
-    throw new Error(`page: found no "${route}", expected a URL that search gives`)
+    throw new Error(
+      `page: found no "${route.slice(0, MOST_NAME)}", expected a URL that search gives${nearestPages(pages, route)}`,
+    )
   if (anchor === '') return page.markdown
   const range = own(page.sections, anchor)
   if (range === undefined)
@@ -110,6 +153,12 @@ function readPage({ pages, url: site }: ServerData, url: string): string {
       `page: found no "#${anchor}" there, expected one of ${Object.keys(page.sections).join(', ')}`,
     )
   return page.markdown.slice(...range).trimEnd()
+}
+
+function nearestPages(pages: ServerData['pages'], route: string): string {
+  const routes = Object.entries(pages).map(([path, { title }]) => ({ path, title }))
+  const nearest = nearestRoutes(route, routes, SEARCH_RESULTS.mostSuggestions)
+  return nearest.length === 0 ? '' : `, such as ${nearest.map(({ path }) => path).join(', ')}`
 }
 
 /** A value of a record by a name that a program gave. */
@@ -120,6 +169,17 @@ function own<Value>(values: Readonly<Record<string, Value>>, name: string): Valu
 function printHit({ url, page, headings, snippet }: Hit, site: string): string {
   const trail = [page.title, ...headings].map(plainText).join(' › ')
   return `${trail}\n${site}${url}\n${plainText(snippet)}`.trimEnd()
+}
+
+function printMatch({ known, line }: OutputMatch, site: string): string {
+  const cause = known.cause === null ? [] : [`Cause: ${known.cause}`]
+  return [
+    `${known.page} › ${known.symptom}`,
+    `${site}${known.url}`,
+    `Line: ${line}`,
+    ...cause,
+    `What to do: ${known.action}`,
+  ].join('\n')
 }
 
 function text(parts: readonly string[]) {

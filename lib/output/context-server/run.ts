@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createDocsServer } from './docs-server'
+import { messageLines } from './message-lines'
 import type { ServerData } from './server-data'
 
 /**
@@ -16,5 +18,6 @@ export async function runDocsServer(packed: string): Promise<void> {
   const docs = createDocsServer(data)
   // Editors show this as the log of the server.
   docs.server.onerror = (error) => console.error(error.message)
-  await docs.connect(new StdioServerTransport())
+  const messages = messageLines(process.stdin, (response) => process.stdout.write(response))
+  await docs.connect(new StdioServerTransport(Readable.from(messages, { objectMode: false })))
 }

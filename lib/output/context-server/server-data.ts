@@ -10,6 +10,7 @@ import { operation } from '../openapi/operation'
 import type { JsonObject } from '../openapi/xml-schema'
 import type { PageStore } from '../pages/page-store'
 import { readSearchRecords, readSearchWords, searchIndex } from '../search/search-index-file'
+import { knownOutputs } from '../symptoms/known-outputs-file'
 import { markdownSections } from './markdown-sections'
 
 /** What the server of the documentation holds, as JSON can hold it. */
@@ -37,6 +38,7 @@ export async function serverData(
   const content = {
     index: searchIndex([...records.values()].flat(), readSearchWords(root)),
     pages: Object.fromEntries(copies),
+    knownOutputs: await knownOutputs(root, store, api),
     methods: Object.fromEntries(
       api.methods.map((method) => [
         method.name,

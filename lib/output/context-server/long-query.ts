@@ -1,0 +1,30 @@
+import type { SearchEngine } from '../../search/engine/search-engine'
+import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
+
+/** Words of a text that are looked at. */
+const MOST_READ = 80
+/** Words that are searched for. */
+const MOST_WORDS = 6
+
+/** What to search for in place of a text that no search field would hold: the rarest of its words that the pages have. */
+export function queryOf(text: string, engine: SearchEngine): string {
+  if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text
+  const words = new Set(text.match(/\b[a-z][a-z_-]{2,30}\b/gi) ?? [])
+  const known = [...words].slice(0, MOST_READ).flatMap((word) => {
+    const { total } = engine.search({
+      query: word,
+      product: null,
+      page: 0,
+      hitsPerPage: 1,
+      snippetWords: 1,
+    })
+    return total === 0 ? [] : { word, total }
+  })
+  const rarest = known.toSorted((a, b) => a.total - b.total).slice(0, MOST_WORDS)
+  return rarest.length === 0
+    ? text.slice(0, SEARCH_INPUT_MAX_LENGTH)
+    : known
+        .filter((one) => rarest.includes(one))
+        .map(({ word }) => word)
+        .join(' ')
+}
