@@ -32,6 +32,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
+  const [isSupportOpen, setSupportOpen] = useState(false)
   const list = useChunk(isWanted ? loadKnownOutputs : null)
   const read = useDeferredValue(text)
   const known = list.status === 'done' ? list.chunk : null
@@ -74,9 +75,14 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
       {matches !== null && (
         <>
           <Matches matches={matches} />
-          <details open={matches.length === 0}>
+          <details
+            open={isSupportOpen || matches.length === 0}
+            onToggle={({ currentTarget }) =>
+              setSupportOpen(matches.length > 0 && currentTarget.open)
+            }
+          >
             <summary>Text for Capella support</summary>
-            <SupportText text={supportText(read, page)} />
+            {(isSupportOpen || matches.length === 0) && <SupportText text={read} page={page} />}
           </details>
         </>
       )}
@@ -109,8 +115,9 @@ function Matches({ matches }: { readonly matches: readonly OutputMatch[] }) {
   )
 }
 
-function SupportText({ text }: { readonly text: string }) {
+function SupportText({ text, page }: { readonly text: string; readonly page: Page }) {
   const box = useRef<HTMLPreElement>(null)
+  const masked = useMemo(() => supportText(text, page), [text, page])
   return (
     <>
       <p>
@@ -119,14 +126,14 @@ function SupportText({ text }: { readonly text: string }) {
       <figure className="code">
         <figcaption>Text for support</figcaption>
         <CopyButton code={box} firstLine="Text for support" />
-        <pre ref={box}>{text}</pre>
+        <pre ref={box}>{masked}</pre>
       </figure>
     </>
   )
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No line of this is known here.'
+  if (count === 0) return 'No known error found.'
   return count === 1 ? '1 cause found' : `${count} causes found, the best first`
 }
 
