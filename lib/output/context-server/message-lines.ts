@@ -1,7 +1,7 @@
 import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 
 /** Bytes of a message; the SDK ends the server above 10 MB. */
-export const MOST_MESSAGE_BYTES = 8_000_000
+const MOST_MESSAGE_BYTES = 8_000_000
 const END_OF_LINE = 10
 
 /**

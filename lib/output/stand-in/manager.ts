@@ -48,7 +48,7 @@ class BadCall extends Error {
   }
 }
 
-export type StandInOptions = {
+type StandInOptions = {
   readonly token: string
   readonly validate: Validate
   /** Time of its clock in milliseconds, as if it were in UTC. */

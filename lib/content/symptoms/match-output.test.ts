@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { type KnownOutput, MOST_CHARACTERS, matchOutput } from './match-output'
+
+const row = (url: string, more: Partial<KnownOutput>): KnownOutput => ({
+  url,
+  product: 'stream',
+  page: 'Page',
+  symptom: url,
+  cause: null,
+  action: 'Wait',
+  signs: [],
+  statuses: [],
+  near: [],
+  vague: false,
+  ...more,
+})
+
+const KNOWN = [
+  row('token', { statuses: [401], near: ['CambriaLM/v1'] }),
+  row('registry', { statuses: [401], near: ['failed to pull image'] }),
+  row('any', { statuses: [401], vague: true }),
+  row('gap', { signs: ['GET …/Events… 400'] }),
+  row('driver', { signs: ['csi driver … Error'] }),
+  row('claim', { signs: ['pod has unbound immediate claims'], vague: true }),
+  row('ftc', { signs: ['job failed for good'], product: 'ftc' }),
+]
+const rowsFor = (text: string, product: 'stream' | 'ftc' | null = 'stream') =>
+  matchOutput(text, KNOWN, product).map(({ known }) => known.url)
+
+describe('a line leads to', () => {
+  it.each([
+    ['HTTP/1.1 401 Unauthorized', ['any']],
+    ['> GET /CambriaLM/v1/Events\n>\n< HTTP/1.1 401 Unauthorized', ['token']],
+    ['Error: failed to pull image x\nunexpected status: 401 Unauthorized', ['registry']],
+    [`GET /CambriaLM/v1/Events${'\nx'.repeat(20)}\nHTTP/1.1 401 Unauthorized`, ['any']],
+    ['pod has unbound immediate claims\ncsi driver x Error', ['driver', 'claim']],
+    ['the pod has unbound im\nmediate claims', []],
+    ['the pod has unbound\nimmediate claims', ['claim']],
+    ['\u001b[31mcsi driver\u001b[0m x \u001b[1mError\u001b[0m', ['driver']],
+    [`GET /Events ${'x '.repeat(3000)} 400`, []],
+    [`${'x '.repeat(3000)} GET /Events 400`, ['gap']],
+    ['job failed for good', []],
+  ])('%j: %j', (text, rows) => {
+    expect(rowsFor(text)).toEqual(rows)
+  })
+
+  it('the rows of both products where the page belongs to none', () => {
+    expect(rowsFor('job failed for good\ncsi driver Error', null)).toEqual(['ftc', 'driver'])
+  })
+})
+
+it.each([
+  'GET /Events ',
+  'GET /Events\n',
+  'HTTP/1.1 401 ',
+  'HTTP/1.1 401 CambriaLM/v1\n',
+  '401\n',
+  'csi driver\nError ',
+  '{"req":"GET /CambriaLM/v1/Events/5f0d/Info HTTP/1.1","status":200},',
+])('200 KB of %j are read', (text) => {
+  const paste = text.repeat(MOST_CHARACTERS / text.length)
+  expect(rowsFor(`csi driver Error\n${paste}`)).toContain('driver')
+})
