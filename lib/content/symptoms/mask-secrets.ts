@@ -50,7 +50,7 @@ export const RULES: readonly Rule[] = [
   rule(String.raw`(\bbasic\s{1,5})(?!realm)(?=[a-z]{0,80}[\d=])[a-z0-9+/]{6,}=*`),
   rule(String.raw`(\b[Bb]asic\s{1,5})(?=[A-Z]{0,9}[a-z]{1,9}[A-Z])[A-Za-z0-9+/]{6,}=*`, 'g'),
 
-  // Addresses.
+  // URLs.
   rule(String.raw`(\brtmp[a-z]{0,2}://[^\s/"'<>]{1,200}/[^\s/?"'<>]{1,100}[/?])[^\s"'<>]+`),
   rule(String.raw`(\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@"'<>]{0,80}:)[^\s/"'<>]{1,4000}(?=@)`),
   rule(
@@ -94,7 +94,7 @@ export const RULES: readonly Rule[] = [
   rule(String.raw`(["'][\w.-]{0,60}?${NAME}=)(?!["'])[^"'\n]+`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}")${DOUBLE}`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}')${SINGLE}`),
-  // One without: below its name, to the end of the line, or as far as a list, an address, or a command goes on.
+  // One without: below its name, to the end of the line, or as far as a list, a URL, or a command goes on.
   rule(
     String.raw`(${NAME}["']?:[ \t]{0,20}\r?\n)(?=\S{1,300}[ \t]{0,9}\r?$)(?![\w."'-]{1,80}\s{0,5}[:=](?:\s|$)|[-<>{}[\]])\S+`,
     'gim',

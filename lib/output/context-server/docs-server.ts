@@ -13,7 +13,7 @@ import type { ServerData } from './server-data'
 
 /** Programs read more of a passage than people in a list. */
 const SNIPPET_WORDS = 40
-/** Characters of a name or an address that is not known. */
+/** Characters of a name or a URL that is not known. */
 const MOST_NAME = 200
 /** No tool writes or sends anything. */
 const READ_ONLY = { readOnlyHint: true, openWorldHint: false }

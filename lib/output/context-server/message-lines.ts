@@ -5,7 +5,7 @@ const MOST_MESSAGE_BYTES = 8_000_000
 const END_OF_LINE = 10
 
 /**
- * The messages of a client, one a line, without those that the SDK would drop in silence: the client is told of these, as
+ * The messages of a client, one a line, without those that the SDK would drop in silence: the client is notified of these, as
  * JSON-RPC wants it.
  * @param refuse takes the response
  */

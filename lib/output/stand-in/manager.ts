@@ -311,7 +311,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** @throws BadCall for an address or a body that cannot be read */
+/** @throws BadCall for a URL or a body that cannot be read */
 async function readCall(request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = []
   let size = 0
@@ -324,7 +324,7 @@ async function readCall(request: IncomingMessage): Promise<Received> {
   const uri = request.url ?? '/'
   const base = 'https://127.0.0.1'
   if (!uri.startsWith('/') || !URL.canParse(base + uri))
-    throw new BadCall(400, `The address is not a path: ${uri}`)
+    throw new BadCall(400, `The URL is not a path: ${uri}`)
   const url = new URL(base + uri)
   return {
     method: request.method ?? '',

@@ -54,7 +54,7 @@ export async function knownOutputs(
   return rows.filter((one) => typeof one !== 'string')
 }
 
-/** The address of a row, or for `*` that of each product that has the page. */
+/** The URL of a row, or for `*` that of each product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
