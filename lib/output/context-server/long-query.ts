@@ -2,7 +2,7 @@ import type { SearchEngine } from '../../search/engine/search-engine'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../site/constants'
 
 /** Words of a text that are looked at. */
-const MOST_READ = 80
+const MOST_READ = 40
 /** Words that are searched for. */
 const MOST_WORDS = 6
 
