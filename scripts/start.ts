@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     console.log(`Port ${options.port} cannot be had, using ${port} instead.`)
   // A server that listens on all network addresses is opened at localhost.
   const shownUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
-  console.log(`Capella Documentation is served at ${shownUrl}`)
+  console.log(`Capella Documentation is served at ${shownUrl}${options.basePath}`)
   const stop = () => void close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

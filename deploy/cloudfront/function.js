@@ -1,10 +1,8 @@
 // CloudFront function for the event "viewer request", runtime cloudfront-js-2.0. Deploy the copy in deploy/generated/,
-// into which the build has written the old addresses of pages.
-// Pages are objects that end in .html; their addresses do not.
+// into which the build has written the addresses of pages.
+// Pages are objects that end in .html; their addresses do not. Every other path is the name of a file.
 
-// Kinds of files that are no pages. Names such as FTC_v5.5_to_v4.0 have dots, so that a dot says nothing.
-const FILE =
-  /\.(?:css|gif|ico|jpe?g|js|json|md|png|svg|txt|webmanifest|webp|xml|xsl|yaml|zip)$|^\/\.well-known\//
+const PAGES = {}
 
 const MOVED = {}
 
@@ -12,28 +10,34 @@ const MOVED = {}
 function handler(event) {
   const request = event.request
   const path = request.uri
-  // A path such as //evil.example would lead to another host if it was cleaned. There is no object of the name 404, so
-  // that the distribution answers with its error page.
-  if (/\/\/|\\/.test(path)) {
-    request.uri = '/404'
-    return request
-  }
-  const clean = path
-    .replace(/\/+$/, '')
-    .replace(/\/index\.html$/, '')
-    .replace(/\.html$/, '')
-  const page = MOVED[clean] || (clean === '' ? '/' : clean)
-  if (page !== path) {
+  // Slashes in a row become one, so that no redirect can name another host.
+  const clean = path.replace(/[\\/]+/g, '/').replace(/\/?(?:(?:\/index)?\.html)?\/?$/i, '') || '/'
+  const page = MOVED[clean] || clean
+  if (page !== clean || (page !== path && isPage(page))) {
     return {
       statusCode: 308,
       statusDescription: 'Permanent Redirect',
       headers: { location: { value: page + queryOf(request.querystring) } },
     }
   }
-  // The page for addresses that lead nowhere is at none itself.
-  if (page !== '/404')
-    request.uri = page === '/' ? '/index.html' : FILE.test(page) ? page : `${page}.html`
+  if (isPage(page)) request.uri = page === '/' ? '/index.html' : `${page}.html`
+  // No object has this name: the distribution answers with its error page, which has no address of its own.
+  else if (/\.html$/i.test(path)) request.uri = '/404'
   return request
+}
+
+function isPage(path) {
+  let place = PAGES
+  return path
+    .slice(1)
+    .split('/')
+    .concat('')
+    .every((name, index, names) => {
+      if (place === 0) return index === names.length - 1
+      const isKnown = Object.hasOwn(place, name)
+      place = place[name]
+      return isKnown
+    })
 }
 
 function queryOf(parameters) {

@@ -1,26 +1,46 @@
 #!/usr/bin/env bash
 # Publishes out/ to an S3 bucket behind CloudFront: deploy/s3/sync.sh <bucket> <distribution id> [--delete]
-# Order matters: files that pages name come first, pages last; what nobody names any more is deleted at the end. Hashed
-# files of earlier builds stay for open tabs. With --delete they go: use it when a page was withdrawn, whose text they hold.
+# Order matters: files that pages name come first, then the addresses that the function knows, then pages; what nobody
+# names any more is deleted at the end. Files of _next/static/ of earlier builds stay for open tabs. With --delete they
+# go: use it when a page was withdrawn, whose text they hold.
 set -euo pipefail
 bucket="s3://${1:?the bucket is missing}"
 distribution="${2:?the distribution id is missing}"
-test -f out/index.html || { echo "There is no out/index.html: run npm run build first." >&2; exit 1; }
-sync() { aws s3 sync out "$bucket" "$@"; }
-hashed=('_next/static/chunks/*' '_next/static/css/*' '_next/static/media/*')
-asking=(--cache-control no-cache)
+generated=deploy/generated
+function=capella-documentation
+test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
+hashed=('*_next/static/chunks/*' '*_next/static/css/*' '*_next/static/media/*')
 # Hashed files, and what only other hosts read.
 others=()
 for pattern in "${hashed[@]}" _headers _redirects '*.br' '*.gz'; do others+=(--exclude "$pattern"); done
 
-sync --size-only --cache-control 'public, max-age=31536000, immutable' "${@:3}" \
+# Their names change with their content.
+aws s3 sync out "$bucket" --size-only --cache-control 'public, max-age=31536000, immutable' \
 	--exclude '*' --include "${hashed[0]}" --include "${hashed[1]}" --exclude '*.br' --exclude '*.gz'
-sync "${asking[@]}" "${others[@]}" --exclude '*.html' --exclude '*.yaml' --exclude '*.md' --exclude '*.txt' --exclude '*.webmanifest'
-# Kinds that the aws command does not know, or not with their encoding; pages are the last.
-sync "${asking[@]}" --content-type application/yaml --exclude '*' --include '*.yaml'
-sync "${asking[@]}" --content-type 'text/markdown; charset=utf-8' --exclude '*' --include '*.md'
-sync "${asking[@]}" --content-type 'text/plain; charset=utf-8' --exclude '*' --include '*.txt'
-sync "${asking[@]}" --content-type application/manifest+json --exclude '*' --include '*.webmanifest'
-sync "${asking[@]}" --content-type 'text/html; charset=utf-8' --exclude '*' --include '*.html'
-sync --delete --size-only "${others[@]}"
+
+# All others are sent anew: a page that names another script can have the size of before, and a date that is older.
+# The aws command does not know each kind of file, so its type comes from the build.
+send() {
+	local included=()
+	while read -r pattern; do included+=(--include "$pattern"); done <<<"${2// /$'\n'}"
+	aws s3 cp out "$bucket" --recursive --cache-control no-cache --content-type "$1" \
+		--exclude '*' "${included[@]}" "${others[@]}"
+}
+while IFS=$'\t' read -r type patterns; do
+	if [ "$patterns" != '*.html' ]; then send "$type" "$patterns" </dev/null; fi
+done <"$generated/content-types.txt"
+
+# --query gives the value of ETag, which an update must name.
+etag=$(aws cloudfront describe-function --name "$function" --query ETag --output text)
+etag=$(aws cloudfront update-function --name "$function" --if-match "$etag" --query ETag --output text \
+	--function-config Comment=Documentation,Runtime=cloudfront-js-2.0 --function-code "fileb://$generated/cloudfront-function.js")
+aws cloudfront publish-function --name "$function" --if-match "$etag" >/dev/null
+
+send 'text/html; charset=utf-8' '*.html'
+
+# With a base path the rest of the bucket belongs to others.
+base=$(cat "$generated/base-path.txt")
+kept=(--exclude _headers --exclude _redirects --exclude '*.br' --exclude '*.gz')
+if [ "${3:-}" != --delete ]; then kept+=(--exclude '*_next/static/*'); fi
+aws s3 sync "out/$base" "$bucket/$base" --delete --size-only "${kept[@]}"
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'

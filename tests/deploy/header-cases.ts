@@ -7,8 +7,8 @@ import type { askPort } from '../fixtures/ask'
 import { exportedFiles } from '../fixtures/exported-site'
 
 const LASTING = 'public, max-age=31536000, immutable'
-const policy =
-  /Content-Security-Policy: (.*);frame-ancestors/.exec(String(readSiteFile('_headers')))?.[1] ?? ''
+export const builtPolicy =
+  /Content-Security-Policy: (.*)/.exec(String(readSiteFile('_headers')))?.[1] ?? ''
 
 export const script =
   exportedFiles().find((file) => /^_next\/static\/chunks\/main-.*\.js$/.test(file)) ?? ''
@@ -20,6 +20,7 @@ export const manifest = exportedFiles().find((file) => file.endsWith('/_buildMan
 /** What every host must say about its answers, and how it must compress them. */
 export function checkHeaders(
   ask: (target: string, how?: Parameters<typeof askPort>[2]) => ReturnType<typeof askPort>,
+  policy: string,
   isOurs: boolean,
 ): void {
   const expectedHeaders = securityHeaders(policy)

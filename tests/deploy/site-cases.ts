@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { OFFLINE_COPY } from '../../lib/site/constants'
 import { readSiteFile } from '../build/exported-page'
 import { askPort } from '../fixtures/ask'
-import { checkHeaders, manifest, page, script } from './header-cases'
+import { builtPolicy, checkHeaders, manifest, page, script } from './header-cases'
 
 /**
  * What every host of the site must do; the same for all of them.
  * @param port of the running server
+ * @param policy the value of Content-Security-Policy; that of the build, when left out
  * @param isOurs whether it is our own server, which goes by ETags alone and sends only what was compressed before so
  */
-export function checkHost(port: () => number, { isOurs = false } = {}): void {
+export function checkHost(port: () => number, { policy = builtPolicy, isOurs = false } = {}): void {
   const ask = (target: string, how?: Parameters<typeof askPort>[2]) => askPort(port(), target, how)
 
   describe('pages and files', () => {
@@ -58,6 +59,7 @@ export function checkHost(port: () => number, { isOurs = false } = {}): void {
     it.each([
       ['/index.html', '/'],
       ['/docs.html', '/docs'],
+      ['/docs.HTML', '/docs'],
       ['/docs/', '/docs'],
       ['/docs/FTC/', '/docs/FTC'],
       ['/docs/index.html', '/docs'],
@@ -157,5 +159,5 @@ export function checkHost(port: () => number, { isOurs = false } = {}): void {
     })
   })
 
-  checkHeaders(ask, isOurs)
+  checkHeaders(ask, policy, isOurs)
 }

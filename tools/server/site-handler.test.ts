@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askPort } from '../../tests/fixtures/ask'
 import { writeFiles } from '../../tests/fixtures/temp-project'
 import { type RunningServer, startServer } from './start-server'
@@ -22,16 +22,14 @@ const FILES = {
 const folder = mkdtempSync(join(tmpdir(), 'site-handler-'))
 const root = join(folder, 'out')
 let server: RunningServer
-let serverBelowX: RunningServer
 
 beforeAll(async () => {
   writeFiles(folder, FILES)
   server = await startServer({ root, port: 0 })
-  serverBelowX = await startServer({ root, port: 0, basePath: 'x/' })
 })
 
 afterAll(async () => {
-  await Promise.all([server.close(), serverBelowX.close()])
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -69,25 +67,4 @@ it.each([{ Range: 'bytes=0-4' }, { 'If-Modified-Since': new Date(8.64e15).toUTCS
 it('survives a range that makes no sense', async () => {
   await ask('/docs', { headers: { Range: 'bytes=900-100' } })
   expect((await ask('/docs')).status).toBe(200)
-})
-
-describe('base path', () => {
-  it.each([
-    ['/x', 200],
-    ['/x/docs/FTC', 200],
-    ['/x/', 308],
-    ['/x/docs.html', 308],
-    ['/x/docs/INDEX.HTML', 308],
-    ['/', 404],
-    ['/docs', 404],
-    ['/xdocs', 404],
-  ])('%s answers %i', async (target, status) => {
-    expect((await askPort(serverBelowX.port, target)).status).toBe(status)
-  })
-
-  it('stays in redirects and in the URL', async () => {
-    const { headers } = await askPort(serverBelowX.port, '/x/docs.html?q=1')
-    expect(headers.location).toBe('/x/docs?q=1')
-    expect(serverBelowX.url).toBe(`http://127.0.0.1:${serverBelowX.port}/x`)
-  })
 })

@@ -3,7 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sirv from 'sirv'
-import { CACHE_CONTROL, cacheControlFor, securityHeaders } from '../../lib/output/host/headers'
+import { contentTypeOf } from '../../lib/output/host/content-types'
+import { CACHE_CONTROL, cacheControlFor } from '../../lib/output/host/headers'
 import { HOST_FILES } from '../../lib/output/host/host-files'
 import { withoutFileName } from '../../lib/site/clean-path'
 
@@ -16,19 +17,11 @@ const UNSERVED: ReadonlySet<string> = new Set([
 ])
 const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/i
 const SCRIPT = /\.m?js(?:\?|$)/
-const UTF8_TYPES = { '.md': 'text/markdown', '.txt': 'text/plain', '.js': 'text/javascript' }
-/** The policy, which the header completes. */
-const POLICY = /^\s*Content-Security-Policy: (.*?);frame-ancestors/m
-
 /**
  * Serves requests from the folder of an exported site, the way a CDN with clean URLs does.
  * @param scriptDelayMs how late every script is
  */
-export function createSiteHandler(
-  root: string,
-  basePath: string,
-  scriptDelayMs: number,
-): RequestListener {
+export function createSiteHandler(root: string, scriptDelayMs: number): RequestListener {
   // With `dev`, files are looked for on disk: a site may be replaced while it is served. What was
   // compressed beforehand, as DEPLOY.md says for nginx, is sent so.
   const found = { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true }
@@ -36,14 +29,13 @@ export function createSiteHandler(
   return async (request, response) => {
     try {
       if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
-      const policy = POLICY.exec(await textOf(root, '_headers'))?.[1] ?? "default-src 'self'"
-      for (const [name, value] of securityHeaders(policy)) response.setHeader(name, value)
+      for (const [name, value] of await headersOf(root)) response.setHeader(name, value)
       // Without it a browser would keep a redirect for whatever else runs on this port later.
       response.setHeader('Cache-Control', CACHE_CONTROL.asking)
-      const below = await pathBelow(root, basePath, request, response)
+      const served = await servedPath(root, request, response)
       if (response.writableEnded) return
-      if (below === undefined) return await sendNotFound(root, response)
-      request.url = below
+      if (served === undefined) return await sendNotFound(root, response)
+      request.url = served
       files(request, response, () => void sendNotFound(root, response))
     } catch {
       sendText(response, 500)
@@ -51,13 +43,9 @@ export function createSiteHandler(
   }
 }
 
-/**
- * The path of a file or page below the base path, undefined where there is none; responds with a redirect where one is
- * due.
- */
-async function pathBelow(
+/** The path of a file or page, undefined where there is none; responds with a redirect where one is due. */
+async function servedPath(
   root: string,
-  basePath: string,
   { method, url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<string | undefined> {
@@ -68,13 +56,10 @@ async function pathBelow(
   }
   const [asked = '', ...query] = url.split('?')
   const clean = cleanPath(asked)
-  const isBelow = asked.startsWith('/') && `${clean}/`.startsWith(`${basePath}/`)
-  const below = clean.slice(basePath.length) || '/'
-  const decoded = decode(below)
-  if (!isBelow || decoded === undefined || UNSERVED.has(decoded) || HIDDEN.test(decoded))
-    return undefined
+  const decoded = asked.startsWith('/') ? decode(clean) : undefined
+  if (decoded === undefined || UNSERVED.has(decoded) || HIDDEN.test(decoded)) return undefined
   const moved = clean === asked ? await redirectOf(root, asked) : clean
-  if (moved === undefined) return below
+  if (moved === undefined) return clean
   response.writeHead(308, { Location: [moved, ...query].join('?') }).end()
   return undefined
 }
@@ -96,6 +81,15 @@ function decode(text: string): string | undefined {
   }
 }
 
+/** The headers of every response, from the first rule of the file that the site has for other hosts. */
+async function headersOf(root: string): Promise<(readonly [name: string, value: string])[]> {
+  const [rule = ''] = (await textOf(root, '_headers')).split(/\n(?=\/)/)
+  return [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+}
+
 /** The new URL of an old path, from the file that the site has for other hosts. */
 async function redirectOf(root: string, old: string): Promise<string | undefined> {
   const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
@@ -104,8 +98,9 @@ async function redirectOf(root: string, old: string): Promise<string | undefined
 
 function setHeaders(response: ServerResponse, file: string): void {
   response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
-  for (const [ending, type] of Object.entries(UTF8_TYPES))
-    if (file.endsWith(ending)) response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  // A page comes without its ending, and has its type already.
+  const type = contentTypeOf(file)
+  if (type !== undefined) response.setHeader('Content-Type', type)
 }
 
 async function sendNotFound(root: string, response: ServerResponse): Promise<void> {

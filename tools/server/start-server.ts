@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { normalizeBasePath } from '../../lib/content/settings/base-path'
 import { createSiteHandler } from './site-handler'
 
 type ServerOptions = {
@@ -10,13 +9,12 @@ type ServerOptions = {
   /** 0 takes any free port. */
   readonly port: number
   readonly host?: string
-  readonly basePath?: string
   /** Milliseconds that every script is late. */
   readonly scriptDelayMs?: number
 }
 
 export type RunningServer = {
-  /** The site's URL without a trailing slash, so that `${url}/docs` is a page. */
+  /** The server's URL without a trailing slash. */
   readonly url: string
   readonly port: number
   readonly close: () => Promise<void>
@@ -27,14 +25,12 @@ export async function startServer({
   root,
   port,
   host = '127.0.0.1',
-  basePath = '',
   scriptDelayMs = 0,
 }: ServerOptions): Promise<RunningServer> {
-  const base = normalizeBasePath(basePath)
-  const server = createServer(createSiteHandler(path.resolve(root), base, scriptDelayMs))
+  const server = createServer(createSiteHandler(path.resolve(root), scriptDelayMs))
   const bound = await listen(server, host, port)
   const name = host.includes(':') ? `[${host}]` : host
-  return { url: `http://${name}:${bound}${base}`, port: bound, close: () => close(server) }
+  return { url: `http://${name}:${bound}`, port: bound, close: () => close(server) }
 }
 
 async function listen(server: Server, host: string, port: number): Promise<number> {

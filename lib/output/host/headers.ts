@@ -1,5 +1,3 @@
-import { policyHeader } from './content-security-policy'
-
 export type Header = readonly [name: string, value: string]
 
 /** Two years; no word about subdomains: the site may lie on the domain of others. */
@@ -21,11 +19,11 @@ const UNUSED_POWERS = [
 
 /**
  * The headers that every response of the site has, for every host.
- * @param policy the Content-Security-Policy of the pages
+ * @param policy the value of Content-Security-Policy
  */
 export function securityHeaders(policy: string): readonly Header[] {
   return [
-    ['Content-Security-Policy', policyHeader(policy)],
+    ['Content-Security-Policy', policy],
     ['Strict-Transport-Security', HSTS],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -44,14 +42,14 @@ export const LASTING_FOLDERS = [
   '_next/static/media/',
 ] as const
 
-/** Values of `Cache-Control`: kept for ever, or used after asking whether it still holds. */
+/** Values of `Cache-Control`: stored for good, or revalidated at each use. */
 export const CACHE_CONTROL = {
   lasting: 'public, max-age=31536000, immutable',
   asking: 'no-cache',
 } as const
 
-/** How long a browser may keep a file of the site. */
+/** How long a browser may keep a file of the site, below whatever base path. */
 export function cacheControlFor(file: string): string {
-  const isLasting = LASTING_FOLDERS.some((folder) => file.startsWith(folder))
+  const isLasting = LASTING_FOLDERS.some((folder) => `/${file}`.includes(`/${folder}`))
   return isLasting ? CACHE_CONTROL.lasting : CACHE_CONTROL.asking
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteConfig } from '../../content/settings/site-config'
-import { redirectConfigurations, redirectPages } from './redirect-files'
+import { redirectPages } from './redirect-files'
 
 const redirects = new Map([
   ['/docs/Old', '/docs/New'],
@@ -19,10 +19,4 @@ it('hosts without redirects have a page that leads on', () => {
   expect(html).toContain('<a href="/docs/New">')
   expect(html).not.toMatch(/<script>|<style|style=/)
   expect(files.get('/docs/Old.md')).toContain(`<${siteConfig.url}/docs/New.md>`)
-})
-
-it('nginx knows them', () => {
-  const files = redirectConfigurations(redirects)
-  expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old" "/docs/New";\n')
-  expect(files.get('redirects.nginx.conf')).toContain('\t"/docs/Old.md" "/docs/New.md";\n')
 })

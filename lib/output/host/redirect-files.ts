@@ -42,27 +42,3 @@ export function redirectPages(redirects: Redirects): Map<string, string> {
   )
   return pages.set(SCRIPT_FILE, SCRIPT)
 }
-
-/** Parts of the configurations in `deploy/` that lead on from old URLs, by file name. */
-export function redirectConfigurations(redirects: Redirects): Map<string, string> {
-  const moves = [...redirects].map(([old, route]) => [withBasePath(old), withBasePath(route)])
-  return new Map([
-    [
-      'redirects.nginx.conf',
-      [
-        'map $uri $capella_moved {',
-        '\tdefault "";',
-        ...moves.map(([old, url]) => `\t"${old}" "${url}";`),
-        '}\n',
-      ].join('\n'),
-    ],
-  ])
-}
-
-/** The function of CloudFront with the old URLs in it. */
-export function cloudFrontFunction(template: string, redirects: Redirects): string {
-  const moves = [...redirects].map(([old, route]) => [withBasePath(old), withBasePath(route)])
-  const place = 'const MOVED = {}'
-  if (!template.includes(place)) throw new Error(`function.js: found no "${place}"`)
-  return template.replace(place, () => `const MOVED = ${JSON.stringify(Object.fromEntries(moves))}`)
-}

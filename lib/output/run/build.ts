@@ -13,6 +13,7 @@ import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
 import { checkForbiddenCode } from '../checks/forbidden-code'
 import { checkPackageTexts } from '../checks/package-texts'
 import { searchOrigins } from '../host/search-origins'
+import { moveBelowBasePath } from '../host/write-host-files'
 import { readExportedPages } from '../pages/exported-pages'
 import { KEPT_PAGES, openPageStore } from '../pages/page-store'
 import { inlineCode } from '../webpack/inline-scripts'
@@ -71,6 +72,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   }
   const found = checkOutput(root, exported, site.reading.pages)
   const warnings = [...warning, ...found.map(printProblem)]
+  moveBelowBasePath(path.join(root, 'out'), effectiveBasePath)
   reportWarnings(warnings, isStrict)
   console.log(`Built ${site.reading.pages.length} pages into out/.`)
 }

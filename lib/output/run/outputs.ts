@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TocEntry } from '../../compile/build-context'
 import { clientFiles } from '../../content/api/client-files'
@@ -15,13 +15,12 @@ import { readReleases } from '../../content/releases/read-releases'
 import { effectiveBasePath } from '../../content/settings/base-path'
 import { KNOWN_OUTPUTS_FILE } from '../../content/symptoms/match-output'
 import { INDEX_FILE } from '../../search/search-index'
-import { ROUTES } from '../../site/constants'
 import { docsServerFile } from '../context-server/server-file'
 import { llmsText } from '../discovery/llms-text'
 import { robots, SITEMAP_FILE, sitemap } from '../discovery/sitemap'
 import { releaseFeedFiles } from '../feeds/release-feed'
-import { generatedConfigurations, publishedHostFiles } from '../host/host-files'
-import { cloudFrontFunction, redirectConfigurations, redirectPages } from '../host/redirect-files'
+import { redirectPages } from '../host/redirect-files'
+import { writeHostFiles } from '../host/write-host-files'
 import { offlineCopy } from '../offline/offline-copy'
 import { openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
@@ -126,22 +125,9 @@ export const OUTPUTS: readonly Output[] = [
   {
     name: 'host files',
     write({ root, folder, published, policy }) {
-      const routes = published
-        .map(({ route }) => route)
-        .filter((route) => route !== ROUTES.notFound)
       const redirects = redirectsOf(published)
-      const basePath = effectiveBasePath
-      const template = readFileSync(path.join(root, 'deploy/cloudfront/function.js'), 'utf8')
-      writeFiles(folder, publishedHostFiles({ policy, basePath, routes, redirects }))
       writeFiles(folder, redirectPages(redirects))
-      writeFiles(
-        path.join(root, 'deploy/generated'),
-        new Map([
-          ...generatedConfigurations(policy),
-          ...redirectConfigurations(redirects),
-          ['cloudfront-function.js', cloudFrontFunction(template, redirects)],
-        ]),
-      )
+      writeHostFiles({ root, folder, policy, redirects, basePath: effectiveBasePath })
     },
   },
 ]

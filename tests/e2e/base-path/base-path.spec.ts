@@ -9,7 +9,7 @@ test('issue 2, 2 every page answers below the base path and names nothing outsid
   request,
 }) => {
   for (const route of exportedRoutes()) {
-    const response = await request.get(route === '/' ? BASE : BASE + route)
+    const response = await request.get(route)
     expect.soft(response.status(), route).toBe(200)
     const html = await response.text()
     // Next's connection to the page's own host, for pages with fonts, has no path.
@@ -19,6 +19,16 @@ test('issue 2, 2 every page answers below the base path and names nothing outsid
     expect.soft(outside, route).toEqual([])
     expect.soft(urls.length, route).toBeGreaterThan(10)
   }
+})
+
+test('hosts find robots.txt and .well-known in the root, and a not-found page for what is beside the base path', async ({
+  request,
+}) => {
+  for (const path of ['/robots.txt', '/.well-known/security.txt'])
+    expect((await request.get(path)).status(), path).toBe(200)
+  const beside = await request.get('/docs')
+  expect(beside.status()).toBe(404)
+  expect(await beside.text()).toContain(`href="${BASE}"`)
 })
 
 test('issue 2, 2 links lead on below the base path without loading the document', async ({
@@ -117,7 +127,7 @@ for (const [wrong, clean] of [
       (url) => url.pathname === BASE + wrong,
       (asked) =>
         asked.fulfill({
-          path: `${SITE_FOLDER}/${htmlFileOf(clean.slice(BASE.length) || '/')}`,
+          path: `${SITE_FOLDER}/${htmlFileOf(clean)}`,
           contentType: 'text/html; charset=utf-8',
         }),
     )

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Publishes out/ for nginx, or goes back to a release that is still there: deploy/nginx/publish.sh [folder of a release]
+# Then: sudo nginx -t && sudo nginx -s reload
+set -euo pipefail
+umask 022
+root=/srv/capella-docs
+current="$root/current"
+release="${1:-$root/$(date -u +%Y%m%dT%H%M%S.%NZ)}"
+copy=(rsync --recursive --perms --chmod=D755,F644)
+
+if [ $# = 0 ]; then
+	test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
+	# Compressed here once, so that the server compresses nothing while it answers. Without dates: what has not changed
+	# is the same file.
+	find out -type f -size +1k -regextype posix-extended \
+		! -iregex '.*\.(br|gz|avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)' \
+		-exec brotli --best --keep --force {} + -exec gzip --best --no-name --keep --force {} +
+	mkdir -p "$release"
+	# What has not changed keeps its date, and with it its ETag: readers who have it are not sent it again.
+	changed=("${copy[@]}" --checksum)
+	if [ -e "$current" ]; then changed+=(--link-dest="$current/site/"); fi
+	"${changed[@]}" out/ "$release/site/"
+	"${copy[@]}" deploy/generated/nginx/ "$release/nginx/"
+fi
+test -d "$release/site" || { echo "$release is no release." >&2; exit 1; }
+# Hashed files of the release that is replaced stay for 30 days from now, for tabs that are open.
+if [ -e "$current" ]; then
+	"${copy[@]}" --ignore-times --include '*/' --include '**/_next/static/**' --exclude '*' --prune-empty-dirs \
+		"$current/site/" "$root/earlier/"
+	find "$root/earlier" -type f -mtime +30 -delete
+fi
+ln -sfn "$release" "$current"

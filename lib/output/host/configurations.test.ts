@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { generatedConfigurations } from './configurations'
+import { securityHeaders } from './headers'
+
+const functionTemplate = readFileSync('deploy/cloudfront/function.js', 'utf8')
+const options = {
+  files: ['index.html', '404.html', 'docs.html', 'docs/FTC.html', 'docs/v5.5.html', 'a/b/c.mjs'],
+  basePath: '',
+  redirects: new Map([
+    ['/docs/Old', '/docs/FTC'],
+    ['/docs/Old.md', '/docs/FTC.md'],
+  ]),
+  functionTemplate,
+}
+const files = generatedConfigurations(options)
+const names = securityHeaders('').map(([name]) => name)
+
+it('nginx gets every header, type and old URL', () => {
+  for (const name of names)
+    expect(files.get('nginx/server.conf')).toContain(`add_header ${name} $capella_`)
+  expect(files.get('nginx/server.conf')).toContain('\t"text/javascript; charset=utf-8" mjs;\n')
+  expect(files.get('nginx/http.conf')).toContain('\t"/docs/Old.md" "/docs/FTC.md";\n')
+})
+
+it('a file of a kind without content type ends the build', () => {
+  const odd = { ...options, files: ['plans.dwg', 'LICENSE'] }
+  expect(() => generatedConfigurations(odd)).toThrow(
+    /plans\.dwg: found the ending "\.dwg", expected one of .*\nLICENSE: found the ending ""/,
+  )
+})
+
+it('CloudFront gets every header, in the form of its own', () => {
+  const json = JSON.parse(files.get('cloudfront-response-headers.json') ?? '')
+  const { SecurityHeadersConfig: known, CustomHeadersConfig: custom } = json
+  expect(Object.keys(known).length + custom.Items.length).toBe(names.length)
+  const { ContentSecurityPolicy: header } = known.ContentSecurityPolicy
+  expect(header).toContain("frame-ancestors 'self'")
+  expect(header).not.toMatch(/script-src|style-src|default-src/)
+  expect(known.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(63_072_000)
+  expect(custom.Quantity).toBe(custom.Items.length)
+})
+
+const responseSchema = z.object({
+  uri: z.string().optional(),
+  statusCode: z.number().optional(),
+  headers: z.object({ location: z.object({ value: z.string() }).optional() }).optional(),
+})
+
+describe('CloudFront function', () => {
+  /** Runs the function as CloudFront does, for one request. */
+  function handle(uri: string, querystring: object = {}) {
+    const event = JSON.stringify({ request: { method: 'GET', uri, querystring } })
+    const code = files.get('cloudfront-function.js')
+    return responseSchema.parse(
+      JSON.parse(String(runInNewContext(`${code};JSON.stringify(handler(${event}))`))),
+    )
+  }
+
+  it.each([
+    ['/', '/index.html'],
+    ['/docs', '/docs.html'],
+    ['/docs/v5.5', '/docs/v5.5.html'],
+    ['/404.html', '/404'],
+    ['/docs/nowhere', '/docs/nowhere'],
+    ['/docs/constructor', '/docs/constructor'],
+    ['/docs/FTC/more', '/docs/FTC/more'],
+    ['/some.new-kind', '/some.new-kind'],
+    ['//evil.example/', '//evil.example/'],
+  ])('%s is the object %s', (uri, object) => {
+    expect(handle(uri)).toEqual({ uri: object })
+  })
+
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/', '/docs'],
+    ['/docs//', '/docs'],
+    ['//docs', '/docs'],
+    ['/docs.HTML', '/docs'],
+    ['/docs/FTC/index.html', '/docs/FTC'],
+    ['/docs/Old', '/docs/FTC'],
+    ['/docs/Old.html', '/docs/FTC'],
+    ['/docs/Old.md', '/docs/FTC.md'],
+  ])('§2 %s leads to %s', (uri, location) => {
+    const { statusCode, headers } = handle(uri)
+    expect({ statusCode, location: headers?.location?.value }).toEqual({
+      statusCode: 308,
+      location,
+    })
+  })
+
+  it('keeps the query', () => {
+    const query = {
+      q: { value: 'a%20b' },
+      x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+      flag: { value: '' },
+    }
+    expect(handle('/docs.html', query).headers?.location?.value).toBe('/docs?q=a%20b&x=1&x=2&flag')
+  })
+})

@@ -1,0 +1,63 @@
+import path from 'node:path'
+
+const utf8 = (type: string) => `${type}; charset=utf-8`
+
+/** Content type of each kind of file, by its ending. Hosts know different ones by themselves. */
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['avif', 'image/avif'],
+  ['cs', utf8('text/plain')],
+  ['css', utf8('text/css')],
+  ['csv', utf8('text/csv')],
+  ['gif', 'image/gif'],
+  ['html', utf8('text/html')],
+  ['ico', 'image/vnd.microsoft.icon'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['js', utf8('text/javascript')],
+  ['json', 'application/json'],
+  ['md', utf8('text/markdown')],
+  ['mjs', utf8('text/javascript')],
+  ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['ps1', utf8('text/plain')],
+  ['py', utf8('text/plain')],
+  ['sh', utf8('text/plain')],
+  ['svg', 'image/svg+xml'],
+  ['tf', utf8('text/plain')],
+  ['txt', utf8('text/plain')],
+  ['webm', 'video/webm'],
+  ['webmanifest', 'application/manifest+json'],
+  ['webp', 'image/webp'],
+  ['woff2', 'font/woff2'],
+  ['xml', utf8('application/xml')],
+  ['xsd', utf8('application/xml')],
+  ['xsl', utf8('text/xsl')],
+  ['yaml', 'application/yaml'],
+  ['yml', 'application/yaml'],
+  ['zip', 'application/zip'],
+])
+
+/** Undefined for a kind of file that the table lacks. */
+export function contentTypeOf(file: string): string | undefined {
+  return CONTENT_TYPES.get(path.extname(file).slice(1))
+}
+
+/**
+ * Content types of the kinds of files that a site holds, by ending, sorted.
+ * @throws with every file of a kind that the table lacks: some hosts would send it to a download, others not at all
+ */
+export function contentTypesOf(files: readonly string[]): ReadonlyMap<string, string> {
+  const unknown = files.filter((file) => contentTypeOf(file) === undefined)
+  if (unknown.length > 0)
+    throw new Error(
+      unknown
+        .map(
+          (file) =>
+            `${file}: found the ending "${path.extname(file)}", expected one of ${[...CONTENT_TYPES.keys()].join(', ')}. Rename the file, or add its kind to lib/output/host/content-types.ts.`,
+        )
+        .join('\n'),
+    )
+  const endings = new Set(files.map((file) => path.extname(file).slice(1)))
+  return new Map([...CONTENT_TYPES].filter(([ending]) => endings.has(ending)))
+}
