@@ -1,6 +1,7 @@
 // Runs the checks that take too long for every change, or those it is given: `npm run audit -- hosted hosts`.
 
-import { installHosts } from '../tests/deploy/install-hosts'
+import { installPrograms } from '../tests/deploy/programs'
+import { testSameFiles } from '../tests/e2e/release/same-files'
 import { testRelease } from '../tests/e2e/release/test-release'
 import { inCopy } from '../tools/machine/project-copy'
 import { runCommand, runScript } from '../tools/machine/run-command'
@@ -22,9 +23,13 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
         NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
       }),
   ],
-  hosts: ['The site on nginx', () => installHosts().then(() => runTests('deploy'))],
+  hosts: [
+    'Two releases and a rollback on nginx, Cloudflare, S3 with CloudFront, Netlify, with and without base path',
+    () => installPrograms().then(() => runTests('deploy')),
+  ],
   preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
-  release: ['Same bytes twice, and tabs older than the site', testRelease],
+  release: ['Tabs older than the site', testRelease],
+  same: ['The same files from every clone of a commit, in any folder', testSameFiles],
   // In each language and shell that is on this machine.
   samples: [
     'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',

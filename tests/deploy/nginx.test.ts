@@ -1,164 +1,149 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile, execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { constantPolicyHeader } from '../../lib/output/host/content-security-policy'
 import { isRootUser } from '../../tools/machine/this-process'
 import { freePort } from '../../tools/server/serve-options'
+import { askPort } from '../fixtures/ask'
+import { checkAddresses } from './addresses'
+import { hasNginx, startHost, warnUnless } from './programs'
+import { makeReleases, type Release } from './releases'
 import { checkHost } from './site-cases'
 
-/** Where the configuration of nginx and the lines of DEPLOY.md expect the site. */
+/** Where the configuration of nginx and its script expect the site. */
 const TARGET = '/srv/capella-docs'
-/** The block of DEPLOY.md that publishes a release. */
-const RELEASE = /```bash\n(root=\/srv.*?)```/s
-
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const NGINX = '/usr/sbin/nginx'
-const isFound = [BROTLI, NGINX, '/usr/bin/rsync'].every(existsSync)
-if (!isFound)
-  console.warn('NOT TESTED. On Debian: apt-get install nginx libnginx-mod-http-brotli-static rsync')
+const DAY = 24 * 60 * 60 * 1000
 
-describe.runIf(isFound)('the site on nginx', () => {
-  const site = publishSite()
-  let port = 0
-  let server: ChildProcess | undefined
+describe.runIf(warnUnless(hasNginx, 'nginx')).each(['', '/help'])(
+  'nginx, base path "%s"',
+  (basePath) => {
+    const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'nginx-'))
+    const target = path.join(folder, 'srv')
+    const [first, second] = makeReleases(folder, basePath)
+    let [port, plainPort] = [0, 0]
+    let stop = async () => {}
+    const ask = (url: string) => askPort(port, url)
 
-  beforeAll(async () => {
-    port = await freePort()
-    const folder = path.join(site.folder, 'nginx')
-    mkdirSync(folder)
-    const configuration = readFileSync('deploy/nginx/capella-docs.conf', 'utf8')
-      .replaceAll(TARGET, site.folder)
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    )
-    const main = [
-      `load_module ${BROTLI};`,
-      // Root's workers could not read the folder otherwise.
-      ...(isRootUser() ? ['user root;'] : []),
-      `pid ${folder}/nginx.pid;`,
-      'daemon off;',
-      'error_log stderr;',
-      'events {}',
-      'http {',
-      'include /etc/nginx/mime.types;',
-      'access_log off;',
-      ...temporary,
-      configuration,
-      '}',
-    ]
-    const file = path.join(folder, 'nginx.conf')
-    writeFileSync(file, main.join('\n'))
-    server = await startHost(NGINX, ['-c', file, '-p', folder], port)
-  }, 60_000)
-  afterAll(() => stopHost(server))
+    /** Runs the script as somebody whose files nobody else may read. */
+    async function publish({ folder: cwd }: Release, ...args: string[]): Promise<string> {
+      const script = path.join(cwd, 'deploy/nginx/publish.sh')
+      writeFileSync(script, readFileSync(script, 'utf8').replaceAll(TARGET, target))
+      const run = `umask 077; bash ${script} "$@" 2>&1`
+      return (await promisify(execFile)('bash', ['-c', run, '-', ...args], { cwd })).stdout
+    }
+    const current = () => realpathSync(path.join(target, 'current'))
+    const reload = () => execFileSync(NGINX, [...program(folder), '-s', 'reload'])
 
-  checkHost(() => port)
-
-  it('a release keeps hashed files of the one before, and the dates of pages that are the same', () => {
-    const before = site.current()
-    const gone = '_next/static/chunks/gone.0a1b.js'
-    writeFileSync(path.join(before, 'site', gone), '')
-    site.publish()
-    expect(site.current()).not.toBe(before)
-    const dateIn = (release: string) => statSync(path.join(release, 'site/docs.html')).mtimeMs
-    expect(dateIn(site.current())).toBe(dateIn(before))
-    expect(existsSync(path.join(site.current(), 'site', gone))).toBe(true)
-    expect(existsSync(path.join(site.current(), 'headers/redirects.nginx.conf'))).toBe(true)
-  })
-})
-
-/** The built site, published as DEPLOY.md says, in a folder that is deleted when the file's tests end. */
-type PublishedSite = {
-  /** The folder in place of /srv/capella-docs; set when the tests run. */
-  folder: string
-  /** The release that is served now. */
-  current: () => string
-  /** Publishes out/ once more. */
-  publish: () => void
-}
-
-function publishSite(): PublishedSite {
-  const site: PublishedSite = {
-    folder: '',
-    current: () => realpathSync(path.join(site.folder, 'current')),
-    publish: () => {
-      const [, lines = ''] = RELEASE.exec(readFileSync('DEPLOY.md', 'utf8')) ?? []
-      if (lines === '') throw new Error('DEPLOY.md: found no block that starts with root=/srv.')
-      execFileSync('bash', ['-euc', lines.replaceAll(TARGET, site.folder)])
-    },
-  }
-  beforeAll(() => {
-    site.folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'published-'))
-    site.publish()
-    compress(path.join(site.folder, 'current/site'))
-  }, 300_000)
-  afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
-  return site
-}
-
-/** Compresses what the tests ask for, as the command in DEPLOY.md does with everything. */
-function compress(folder: string): void {
-  const asked = /^(?:docs\.html|_next\/static\/chunks\/main-.*\.js|search-index\.json)$/
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => asked.test(name))) {
-    const content = readFileSync(path.join(folder, file))
-    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(content))
-    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(content))
-  }
-}
-
-/**
- * Starts a server and waits until it responds.
- * @throws with what it printed, when it ends before that
- */
-async function startHost(
-  program: string,
-  args: readonly string[],
-  port: number,
-): Promise<ChildProcess> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      printed += String(chunk)
+    beforeAll(async () => {
+      expect(await publish(first)).toBe('')
+      port = await freePort()
+      plainPort = await freePort()
+      configure(folder, target, port, plainPort)
+      stop = await startHost(NGINX, [...program(folder), '-g', 'daemon off;'], port)
+    }, 300_000)
+    afterAll(async () => {
+      await stop()
+      rmSync(folder, { recursive: true })
     })
-  while (!(await isReachable(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${printed}`)
-    await pause(50)
-  }
-  return child
-}
 
-/** Ends a server and waits for it. */
-async function stopHost(child: ChildProcess | undefined): Promise<void> {
-  if (child === undefined || child.exitCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
+    describe('first release', () => {
+      checkAddresses({ port: () => port, release: () => first, basePath })
+      if (basePath === '') checkHost(() => port, { policy: constantPolicyHeader() })
 
-function isReachable(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
+      it('is readable for everybody', () => {
+        expect(statSync(path.join(current(), 'site')).mode & 0o777).toBe(0o755)
+        expect(statSync(path.join(current(), 'site/robots.txt')).mode & 0o777).toBe(0o644)
+      })
+
+      it('HTTP leads to HTTPS', async () => {
+        const { status, headers } = await askPort(plainPort, '/docs?q=1')
+        expect({ status, location: headers.location }).toEqual({
+          status: 308,
+          location: 'https://docs.example.com/docs?q=1',
+        })
+      })
+    })
+
+    describe('second release', () => {
+      let before = ''
+      beforeAll(async () => {
+        before = current()
+        const old = path.join(before, 'site', first.script)
+        utimesSync(old, new Date(Date.now() - 40 * DAY), new Date(Date.now() - 40 * DAY))
+        expect(await publish(second)).toBe('')
+        reload()
+      }, 300_000)
+      checkAddresses({ port: () => port, release: () => second, basePath })
+
+      it('hashed files of the one before stay, however old, and what is the same keeps its date', async () => {
+        for (const file of [first.script, first.manifest])
+          expect((await ask(`/${file}`)).status).toBe(200)
+        expect((await ask(`/${first.script}`)).headers['cache-control']).toContain('immutable')
+        const dateIn = (release: string) => statSync(path.join(release, 'site/robots.txt')).mtimeMs
+        expect(dateIn(current())).toBe(dateIn(before))
+      })
+
+      it('going back brings the first release, and keeps the hashed files of this one for 30 days', async () => {
+        await publish(second, before)
+        reload()
+        expect(current()).toBe(before)
+        for (const file of [first.script, second.script, second.manifest])
+          expect((await ask(`/${file}`)).status).toBe(200)
+        const retired = path.join(target, 'earlier', second.manifest)
+        utimesSync(retired, new Date(Date.now() - 40 * DAY), new Date(Date.now() - 40 * DAY))
+        await publish(second, before)
+        expect(existsSync(retired)).toBe(false)
+      })
+    })
+  },
+)
+
+const program = (folder: string) => ['-c', path.join(folder, 'nginx.conf'), '-p', folder]
+
+/** Writes the configuration of `deploy/` for ports of this computer, with a certificate of its own. */
+function configure(folder: string, target: string, port: number, plainPort: number): void {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
+  const request = `openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=docs.example.com -keyout ${key} -out ${certificate}`
+  execFileSync('sh', ['-c', request], { stdio: 'ignore' })
+  mkdirSync(path.join(folder, 'logs'))
+  const site = readFileSync('deploy/nginx/capella-docs.conf', 'utf8')
+    .replaceAll(TARGET, target)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', `listen unix:${folder}/plain.sock;`)
+    .replace('listen [::]:443 ssl http2;', `listen unix:${folder}/secure.sock ssl http2;`)
+    .replace(/\/etc\/letsencrypt\S*fullchain.pem/, certificate ?? '')
+    .replace(/\/etc\/letsencrypt\S*privkey.pem/, key ?? '')
+  const main = [
+    `load_module ${BROTLI};`,
+    // Root's workers could not read the folder otherwise.
+    ...(isRootUser() ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr;',
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    ),
+    site,
+    '}',
+  ]
+  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'))
 }

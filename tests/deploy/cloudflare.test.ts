@@ -1,0 +1,69 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../tools/server/serve-options'
+import { askPort } from '../fixtures/ask'
+import { checkAddresses } from './addresses'
+import { npmPackage, startHost, warnUnless } from './programs'
+import { makeReleases, type Release } from './releases'
+
+const wrangler = npmPackage('wrangler')
+
+const HOSTS = {
+  'Cloudflare Pages': ['pages', 'dev', 'out', '--compatibility-date', '2026-01-01'],
+  'Cloudflare Workers': ['dev', '--config', 'deploy/cloudflare/wrangler.json'],
+} as const
+
+describe
+  .runIf(warnUnless(wrangler !== undefined, 'wrangler'))
+  .each(
+    Object.entries(HOSTS).flatMap(([name, args]) => [
+      [name, '', args] as const,
+      [name, '/help', args] as const,
+    ]),
+  )('%s, base path "%s"', (_name, basePath, args) => {
+  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'cloudflare-'))
+  const [first, second] = makeReleases(folder, basePath)
+  let port = 0
+  let stop = async () => {}
+  const ask = (url: string) => askPort(port, url)
+
+  /** These hosts change all files of a release in one moment. */
+  async function publish(release: Release): Promise<void> {
+    await stop()
+    port = await freePort()
+    const program = path.join(wrangler ?? '', 'bin/wrangler.js')
+    const options = [
+      '--port',
+      String(port),
+      '--ip',
+      '127.0.0.1',
+      '--show-interactive-dev-session=false',
+    ]
+    const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' }
+    stop = await startHost(process.execPath, [program, ...args, ...options], port, {
+      cwd: release.folder,
+      env,
+    })
+  }
+  afterAll(async () => {
+    await stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  describe.each([
+    ['first release', first, second],
+    ['second release', second, first],
+    ['going back', first, second],
+  ])('%s', (_step, release, other) => {
+    beforeAll(() => publish(release), 120_000)
+    checkAddresses({ port: () => port, release: () => release, basePath })
+
+    it('a script of another release is not there, and no browser remembers that', async () => {
+      const { status, headers } = await ask(`/${other.script}`)
+      expect(status).toBe(404)
+      expect(headers['cache-control']).toMatch(/^no-(?:cache|store)$/)
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { runApt } from '../../tools/machine/browser'
+import { runCommand } from '../../tools/machine/run-command'
+
+/** Where the audit keeps programs of hosts, which are too large to be packages of the project. */
+const TOOLS = path.resolve('.next/cache/hosts')
+const NPM_PACKAGES = ['wrangler@4', 's3rver@3', '@netlify/redirect-parser@15', 'netlify-redirector']
+const DEBIAN_PACKAGES = {
+  '/usr/sbin/nginx': 'nginx',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+  '/usr/bin/rsync': 'rsync',
+  '/usr/bin/brotli': 'brotli',
+} as const
+const AWS = 'awscli'
+
+/** Installs what publishes and serves the site where it is missing; tests of what cannot be had say so. */
+export async function installPrograms(): Promise<void> {
+  const missing = Object.entries(DEBIAN_PACKAGES).flatMap(([file, name]) =>
+    existsSync(file) ? [] : [name],
+  )
+  const packages = awsProgram() === undefined ? [...missing, AWS] : missing
+  if (packages.length > 0) {
+    await runApt('update', '--quiet')
+    await runApt('install', '--yes', '--no-install-recommends', ...packages)
+  }
+  if (NPM_PACKAGES.every((name) => npmPackage(name.replace(/(?<=.)@.*/, '')))) return
+  await runCommand('npm', [
+    'install',
+    '--prefix',
+    TOOLS,
+    '--no-audit',
+    '--no-fund',
+    ...NPM_PACKAGES,
+  ])
+}
+
+/** Folder of an installed package; undefined, with a warning, when it is missing. */
+export function npmPackage(name: string): string | undefined {
+  const folder = path.join(TOOLS, 'node_modules', name)
+  return existsSync(folder) ? folder : undefined
+}
+
+/** Whether all of nginx is here. */
+export const hasNginx = Object.keys(DEBIAN_PACKAGES).every(existsSync)
+
+/** The real program, undefined where there is none. */
+export function awsProgram(): string | undefined {
+  try {
+    return execFileSync('sh', ['-c', 'command -v aws'], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** Says that something was not tested. */
+export function warnUnless(isFound: boolean, what: string): boolean {
+  if (!isFound) console.warn(`NOT TESTED: ${what} could not be installed.`)
+  return isFound
+}
+
+type StartOptions = { readonly env?: NodeJS.ProcessEnv; readonly cwd?: string }
+
+/**
+ * Starts a server and waits until it responds.
+ * @returns ends it
+ * @throws with what it printed, when it ends before that
+ */
+export async function startHost(
+  program: string,
+  args: readonly string[],
+  port: number,
+  { env = process.env, cwd = '.' }: StartOptions = {},
+): Promise<() => Promise<void>> {
+  // Its input stays open: some end when it closes.
+  const child = spawn(program, args, { env, cwd })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += String(chunk)
+    })
+  while (!(await isReachable(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${printed}`)
+    await pause(50)
+  }
+  return () => stopHost(child)
+}
+
+async function stopHost(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+function isReachable(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}

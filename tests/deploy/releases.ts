@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../../lib/content/project-files'
+import { moveBelowBasePath, writeHostFiles } from '../../lib/output/host/write-host-files'
+import { exportedFiles, SITE_FOLDER } from '../fixtures/exported-site'
+
+/** What a build leaves for whoever publishes it. */
+export type Release = {
+  /** Folder with `out/` and `deploy/`, as in the project. */
+  readonly folder: string
+  /** Every published file, relative to `out/`. */
+  readonly files: readonly string[]
+  /** A hashed file that the other release has under another name. */
+  readonly script: string
+  /** The router's manifest. */
+  readonly manifest: string
+}
+
+const TEXTS = /\.(?:html|js|json|txt|md|xml)$/
+const SCRIPT = /^_next\/static\/chunks\/main-([0-9a-f]+)\.js$/
+const MANIFEST = /^_next\/static\/([0-9a-f]+)\/_buildManifest\.js$/
+/** Long before the first release is published: the second may have been built earlier. */
+const BUILT = new Date('2020-01-01T00:00:00Z')
+
+/** Two releases that differ in the names of scripts only: their pages are as long as before, and not younger. */
+export function makeReleases(folder: string, basePath: string): readonly [Release, Release] {
+  const hashes = [SCRIPT, MANIFEST].map((pattern) => hashOf(pattern))
+  const make = (name: string, rename: (text: string) => string): Release => {
+    const root = path.join(folder, name)
+    const out = path.join(root, 'out')
+    cpSync('deploy', path.join(root, 'deploy'), { recursive: true })
+    for (const file of exportedFiles()) {
+      const source = path.join(SITE_FOLDER, file)
+      const target = path.join(out, rename(file))
+      mkdirSync(path.dirname(target), { recursive: true })
+      if (TEXTS.test(file)) writeFileSync(target, rename(readFileSync(source, 'utf8')))
+      else cpSync(source, target)
+      utimesSync(target, BUILT, BUILT)
+    }
+    const policy = /Security-Policy: (.*);frame-ancestors/.exec(readText('_headers'))?.[1] ?? ''
+    writeHostFiles({ root, folder: out, policy, basePath, redirects: movedPages() })
+    moveBelowBasePath(out, basePath)
+    const files = listFiles(out)
+    const found = (pattern: RegExp) =>
+      files.find((file) => pattern.test(`/${file}`.slice(basePath.length + 1))) ?? ''
+    return { folder: root, files, script: found(SCRIPT), manifest: found(MANIFEST) }
+  }
+  const renamed = (text: string) =>
+    hashes.reduce((all, hash) => all.replaceAll(hash, 'b'.repeat(hash.length)), text)
+  return [make('first', (text) => text), make('second', renamed)]
+}
+
+/** The bytes of a release's file. */
+export function readReleased({ folder }: Release, file: string): Buffer {
+  return readFileSync(path.join(folder, 'out', file))
+}
+
+/** The addresses of a release's pages, but for the not-found page, each with its file. */
+export function releasedPages(release: Release): readonly (readonly [url: string, file: string])[] {
+  return release.files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => !readReleased(release, file).includes(MOVED))
+    .map((file) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, file])
+}
+
+const MOVED = 'http-equiv="refresh"'
+
+/** Where pages have moved, as the pages at their old addresses say. */
+function movedPages(): ReadonlyMap<string, string> {
+  const pages = exportedFiles().filter((file) => file.endsWith('.html'))
+  return new Map(
+    pages.flatMap((file): [string, string][] => {
+      const [, to] = readText(file).includes(MOVED)
+        ? (/data-to="([^"]+)"/.exec(readText(file)) ?? [])
+        : []
+      const from = `/${file.replace(/\.html$/, '')}`
+      return to === undefined
+        ? []
+        : [
+            [from, to],
+            [`${from}.md`, `${to}.md`],
+          ]
+    }),
+  )
+}
+
+function readText(file: string): string {
+  return readFileSync(path.join(SITE_FOLDER, file), 'utf8')
+}
+
+function hashOf(pattern: RegExp): string {
+  const [hash] = exportedFiles().flatMap((file) => pattern.exec(file)?.[1] ?? [])
+  if (hash === undefined) throw new Error(`out/: found no file ${pattern}`)
+  return hash
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { captureCommand, runCommand, runScript } from '../../../tools/machine/run-command'
+
+const BUILD = 'scripts/build.ts'
+/** Runs a command without network, where Linux lets this user do so. */
+const WITHOUT_NETWORK = ['unshare', '--map-root-user', '--net'] as const
+
+/**
+ * Builds the last commit in three folders: a full clone, a clone of depth 1 and an archive without history, the last
+ * without network, in another time zone and language (G18). The same bytes must come out (G17).
+ * @throws when a build fails or differs
+ */
+export async function testSameFiles(): Promise<void> {
+  const root = mkdtempSync(path.join(realpathSync(tmpdir()), 'same-'))
+  const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
+  const full = path.join(root, 'full')
+  const shallow = path.join(root, 'a-longer-folder/shallow')
+  const archive = path.join(root, 'archive')
+  git('clone', '.', full)
+  git('clone', '--depth', '1', `file://${process.cwd()}`, shallow)
+  git('archive', '--output', `${archive}.tar`, 'HEAD')
+  mkdirSync(archive)
+  execFileSync('tar', ['-xf', `${archive}.tar`, '-C', archive])
+  for (const folder of [full, shallow, archive])
+    cpSync('node_modules', path.join(folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+  await runScript(BUILD, { cwd: full })
+  await runScript(BUILD, { cwd: shallow })
+  await buildElsewhere(archive)
+  for (const folder of [shallow, archive])
+    for (const part of ['out', 'deploy/generated'])
+      await compare(path.join(full, part), path.join(folder, part))
+  console.log('G17, G18: every clone gives the same bytes, in another time zone and language too.')
+  rmSync(root, { recursive: true })
+}
+
+/** Builds as in another country, without network. */
+async function buildElsewhere(folder: string): Promise<void> {
+  const [unshare, ...options] = WITHOUT_NETWORK
+  const canUnshare = (await runCommand(unshare, [...options, 'true'], { output: 'ignore' })) === 0
+  if (!canUnshare) console.warn('G18: the build is NOT TESTED without network: unshare fails here.')
+  const node = [process.execPath, '--import', 'tsx', BUILD]
+  const [program = '', ...args] = canUnshare ? [...WITHOUT_NETWORK, ...node] : node
+  const env = { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' }
+  if ((await runCommand(program, args, { cwd: folder, env })) !== 0)
+    throw new Error('G18: the build failed.')
+}
+
+/** @throws with every file that differs */
+async function compare(first: string, second: string): Promise<void> {
+  const diff = 'git diff --no-index --no-ext-diff --no-renames --name-status'
+  const { status, output } = await captureCommand(`${diff} "${first}" "${second}"`)
+  if (status !== 0) throw new Error(`G17: these files differ:\n${output}`)
+}
