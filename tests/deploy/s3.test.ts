@@ -107,7 +107,8 @@ function standIn(folder: string): string {
   return `#!/bin/bash
 echo "$*" >>${folder}/aws.log
 if [ "$1" != cloudfront ]; then exec ${aws} "$@"; fi
-if [ "$2" = update-function ]; then cp "\${*##*fileb://}" ${folder}/function.js; fi
+all="$*"
+if [ "$2" = update-function ]; then cp "\${all##*fileb://}" ${folder}/function.js; fi
 echo E2ETAG
 `
 }
