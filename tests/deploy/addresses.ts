@@ -42,7 +42,7 @@ export function checkAddresses({ port, release, basePath }: PublishedHost): void
       expect(body.equals(readReleased(release(), name))).toBe(true)
     })
 
-    it.each([
+    it.each<readonly [string, string]>([
       ...(basePath === '' ? [] : [`${home}/`, `${home}.html`]).map((url) => [url, home] as const),
       [`${basePath}/index.html`, home],
       [`${basePath}/INDEX.HTML`, home],

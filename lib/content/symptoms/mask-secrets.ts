@@ -89,8 +89,8 @@ export const RULES: readonly Rule[] = [
   // A value in quotes, after its name.
   rule(String.raw`(${NAME}${JOIN}\\{1,7}["'])(?:\\{2,8}["']|[^"'\n])+`),
   rule(String.raw`(${NAME}${JOIN}&quot;)(?:(?!&quot;)[^\n])+`),
-  rule(String.raw`(${NAME}${JOIN}[@a-z]{0,2}")${DOUBLE}`),
-  rule(String.raw`(${NAME}${JOIN}[@a-z]{0,2}')${SINGLE}`),
+  rule(`(${NAME}${JOIN}[@a-z]{0,2}")${DOUBLE}`),
+  rule(`(${NAME}${JOIN}[@a-z]{0,2}')${SINGLE}`),
   rule(String.raw`(["'][\w.-]{0,60}?${NAME}=)(?!["'])[^"'\n]+`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}")${DOUBLE}`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}')${SINGLE}`),

@@ -103,7 +103,8 @@ const USES = [
 /** Partials and diagrams that nothing uses. */
 export function unusedPartials(root: string): Problem[] {
   const files = ['pages', 'partials'].flatMap((one) => filesBelow(root, one))
-  const all = files.map((file) => readText(path.join(root, file))).join('\n')
+  // A tag with several attributes is on several lines.
+  const all = files.map((file) => readText(path.join(root, file)).replace(/\s+/g, ' ')).join('\n')
   return files.flatMap((file): Problem[] => {
     const [folder, tag] = USES.find(([start]) => file.startsWith(start)) ?? []
     if (folder === undefined) return []
