@@ -12,15 +12,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 17.7, 145],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.9, 152],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45, 202],
-  ['the Troubleshooting pages', isTroubleshooting, 34.5, 185.5],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 17.7, 146],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.9, 153],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45, 204],
+  ['the Troubleshooting pages', isTroubleshooting, 34.5, 187],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
     33,
-    173,
+    174,
   ],
 ] as const
 
