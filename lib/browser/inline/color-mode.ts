@@ -6,7 +6,7 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
 /**
- * Does before the first paint what next-themes does after hydration (§4): sets the class of the mode. Forgets a stored
+ * Does before the first paint what next-themes does after hydration (§4): sets class and scheme of the mode. Forgets a stored
  * value that is not a choice, because next-themes would take it for a class; and adds what it leaves out: the mark of
  * the system's mode, and the color of the browser's own bars.
  */
@@ -16,11 +16,14 @@ export function prepareColorMode(defaultChoice: ColorChoice): void {
   if (!choice) forget(STORAGE_KEYS.theme)
   choice ??= defaultChoice
   const root = document.documentElement
-  root.classList.add(modeOf(choice))
+  const mode = modeOf(choice)
+  root.classList.add(mode)
+  // Before the style sheet says so, the empty page would be white.
+  root.style.colorScheme = mode
   if (choice === 'system') root.setAttribute(ROOT_ATTRIBUTES.systemColors, '')
   const meta = document.createElement('meta')
   meta.name = 'theme-color'
-  meta.content = PAGE_COLORS[modeOf(choice)]
+  meta.content = PAGE_COLORS[mode]
   document.head.append(meta)
 }
 
