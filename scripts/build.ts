@@ -1,5 +1,5 @@
 // Builds the whole site into out/. With --strict, as in CI, warnings about the content stop it too, and an example as
-// public address unless --example-url allows it.
+// public URL unless --example-url allows it.
 import { totalmem } from 'node:os'
 import { buildSite } from '../lib/output/run/build'
 import { runCommand } from '../tools/machine/run-command'

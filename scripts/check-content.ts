@@ -3,14 +3,14 @@
 import { checkContent } from '../lib/content/checks/check-content'
 import { printBySeverity } from '../lib/content/problem'
 import { readOpenQuestions } from '../lib/content/questions/open-questions'
-import { checkAddress } from '../lib/content/settings/address'
+import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { siteConfig } from '../lib/content/settings/site-config'
 import { checkArticles } from '../lib/output/checks/check-articles'
 import { openPageStore } from '../lib/output/pages/page-store'
 import { reportFailure } from '../tools/machine/this-process'
 
 async function reportContent(): Promise<void> {
-  checkAddress()
+  checkPublicUrl()
   const { reading, problems } = await checkContent('.', siteConfig)
   const articles = await checkArticles('.', openPageStore('.'))
   const { error, warning, notice } = printBySeverity([...problems, ...articles])

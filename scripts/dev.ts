@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
-import { checkAddress } from '../lib/content/settings/address'
+import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { writeEditorSchemas } from '../lib/output/run/editor-schemas'
 import { keepPreview } from '../lib/output/run/preview'
 import { reportFailure } from '../tools/machine/this-process'
@@ -11,7 +11,7 @@ import { reportFailure } from '../tools/machine/this-process'
 const REST_MS = 50
 
 async function dev(): Promise<void> {
-  checkAddress()
+  checkPublicUrl()
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   const { values } = parseArgs({
     options: {

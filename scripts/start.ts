@@ -1,14 +1,14 @@
 // Builds the site, then serves it; with --no-build, serves out/ as it is:
 // `npm start -- --port 8080 --host 0.0.0.0 --base-path /x --strict-port`.
 import { existsSync } from 'node:fs'
-import { checkAddress } from '../lib/content/settings/address'
+import { checkPublicUrl } from '../lib/content/settings/public-url'
 import { runScript } from '../tools/machine/run-command'
 import { reportFailure } from '../tools/machine/this-process'
 import { readServeOptions } from '../tools/server/serve-options'
 import { startServer } from '../tools/server/start-server'
 
 async function main(): Promise<void> {
-  checkAddress()
+  checkPublicUrl()
   const options = readServeOptions(process.argv.slice(2), process.env)
   if (options.isBuilt) await runScript('scripts/build.ts', { settings: options.buildSettings })
   if (!existsSync('out')) throw new Error('There is no out/ to serve: run `npm run build` first.')

@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null
 }
 
-/** The choice that an address, a form, or a stored text names; null when it names none, such as `constructor`. */
+/** The choice that a URL, a form, or a stored text names; null when it names none, such as `constructor`. */
 export function oneOf<Choice>(choices: readonly Choice[], named: unknown): Choice | null {
   return choices.find((choice) => choice === named) ?? null
 }

@@ -36,7 +36,7 @@ export const PROGRESS_BAR = {
 /** §9 how long a loading chunk shows nothing before its loader. */
 export const LOADER_DELAY_MS = 200
 
-/** How long a text stays the same before screen readers are told of it: they speak over what the reader types. */
+/** Pause before screen readers hear of a change: they would speak over what the reader types. */
 export const ANNOUNCEMENT_DELAY_MS = 800
 
 /** §4, §9 animated height of collapsible sidebar sections. */

@@ -5,11 +5,6 @@ export async function whenInteractive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-started')
 }
 
-/** Waits until the page's own history stands at a path; the URL that Playwright knows is sometimes an earlier one. */
-export async function whenHistoryIsAt(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe(path)
-}
-
 /** Waits until nothing moves or changes its color any more. */
 export async function whenMotionEnds(page: Page): Promise<void> {
   await page.evaluate(() =>

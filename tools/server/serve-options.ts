@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { checkBasePath } from '../../lib/content/settings/address'
 import { effectiveBasePath } from '../../lib/content/settings/base-path'
+import { checkBasePath } from '../../lib/content/settings/public-url'
 
 /**
  * Reads the server's options from the command line, then from the environment, then the defaults.

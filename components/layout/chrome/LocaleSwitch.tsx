@@ -24,7 +24,7 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
     event.preventDefault()
     if (details.current !== null) details.current.open = false
   }
-  // The reader's own address, whatever it is, without scripts too.
+  // The URL on screen, whatever it is, without scripts too.
   const own = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
   const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (

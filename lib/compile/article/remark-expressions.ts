@@ -73,7 +73,7 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
 
 /** The text of a file in `components/`; null for what is none. */
 function componentCode(full: string, root: string): string | null {
-  if (!full.startsWith(path.join(root, 'components') + path.sep)) return null
+  if (!full.startsWith(path.resolve(root, 'components') + path.sep)) return null
   const file = ['', '.tsx', '.ts'].map((end) => `${full}${end}`).find(isFile)
   return file === undefined ? null : readText(file)
 }

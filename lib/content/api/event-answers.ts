@@ -25,7 +25,7 @@ export type EventAnswers = Readonly<Record<EventKey, string>>
 export type EventField = {
   /** Legend of the part of the form that asks for it. */
   readonly part: string
-  /** Name of the answer in the form and in the address of the page. */
+  /** Name of the answer in the form and in the URL of the page. */
   readonly key: EventKey
   readonly label: string
   /** Where the event has the answer; each target is an element of its own. */
@@ -36,7 +36,7 @@ export type EventField = {
 const PRIMARY = 'AssignToSpecificMachineIdentifierPrimary'
 const BACKUP = 'AssignToSpecificMachineIdentifierBackup'
 
-/** The questions of the event builder, from which its form, its messages, and the address of its page are made. */
+/** The questions of the event builder, from which its form, its messages, and the URL of its page are made. */
 export const EVENT_FIELDS: readonly EventField[] = [
   field('What', 'name', 'Name', 'Name'),
   field('What', 'project', 'Project file (optional)', 'ProjectFileName'),
@@ -90,7 +90,7 @@ export const FREQUENCIES = [
   { when: 'always', label: 'Around the clock', frequency: 'OneTime' },
 ]
 
-/** The answers in the hash of an address; what the form cannot hold is left out. */
+/** The answers in the hash of a URL; what the form cannot hold is left out. */
 export function answersOfHash(hash: string): Partial<EventAnswers> {
   const keys = EVENT_FIELDS.map(({ key }) => key)
   const often = FREQUENCIES.map(({ when }) => when)

@@ -18,7 +18,7 @@ export function withoutBasePath(pathname: string): string {
 }
 
 /**
- * Turns what an owner writes as base path ("", "/", "docs", "/help/") into Next's form; `address.ts` checks it.
+ * Turns what an owner writes as base path ("", "/", "docs", "/help/") into Next's form; `public-url.ts` checks it.
  * @returns "" or a path that starts with a slash and has none at its end
  */
 export function normalizeBasePath(value: string): string {

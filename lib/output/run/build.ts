@@ -5,8 +5,8 @@ import nextEnv from '@next/env'
 import { checkContent } from '../../content/checks/check-content'
 import { printBySeverity, printProblem } from '../../content/problem'
 import { filesBelow } from '../../content/project-files'
-import { checkAddress } from '../../content/settings/address'
 import { effectiveBasePath } from '../../content/settings/base-path'
+import { checkPublicUrl } from '../../content/settings/public-url'
 import { siteConfig } from '../../content/settings/site-config'
 import { siteUrlOverride } from '../../site/environment'
 import { checkOutput, EXTERNAL_LINKS_FILE } from '../checks/check-output'
@@ -25,7 +25,7 @@ export type BuildOptions = {
   readonly root: string
   /** Whether warnings about the content end the build, as in CI. */
   readonly isStrict: boolean
-  /** Whether even a strict build may have an example as its public address, as in tests. */
+  /** Whether even a strict build may have an example as its public URL, as in tests. */
   readonly allowsExampleUrl: boolean
   /** Runs `next build` with these variables of the environment; gives its exit code. */
   readonly runNext: (env: NodeJS.ProcessEnv) => Promise<number>
@@ -37,7 +37,7 @@ export type BuildOptions = {
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root, isStrict, allowsExampleUrl, runNext } = options
-  const exampleUrl = checkAddress()
+  const exampleUrl = checkPublicUrl()
   if (exampleUrl !== undefined && isStrict && !allowsExampleUrl) throw new Error(exampleUrl)
   if (exampleUrl !== undefined) console.warn(`Notice: ${exampleUrl}`)
   checkPackageTexts(root)

@@ -7,10 +7,10 @@ const EXAMPLE = /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test)$/
 
 /**
  * Checks where the site will be, before anything is made from it.
- * @returns what to say of an address that is an example; undefined for any other
+ * @returns what to say of a URL that is an example; undefined for any other
  * @throws with one sentence that says what to write
  */
-export function checkAddress(): string | undefined {
+export function checkPublicUrl(): string | undefined {
   const url = siteUrlOverride ?? siteConfig.url
   checkSiteUrl(siteUrlOverride === undefined ? 'site.config.ts: url' : 'SITE_URL', url)
   if (basePathOverride === undefined) checkBasePath('site.config.ts: baseUrl', siteConfig.baseUrl)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkBasePath, checkSiteUrl } from './address'
+import { checkBasePath, checkSiteUrl } from './public-url'
 
 describe('checkSiteUrl', () => {
   it.each(['https://help.example.org', 'http://localhost:3000/', 'HTTPS://Help.Example.org'])(
@@ -69,7 +69,7 @@ it.each([
   expect(checkBasePath('SITE_BASE_PATH', value)).toBe(basePath)
 })
 
-describe('checkAddress', () => {
+describe('checkPublicUrl', () => {
   beforeEach(() => vi.resetModules())
   afterEach(() => vi.unstubAllEnvs())
 
@@ -81,7 +81,7 @@ describe('checkAddress', () => {
     ['https://docs.myexample.com', false],
   ])('of SITE_URL %s says whether it is an example: %s', async (url, isExample) => {
     vi.stubEnv('SITE_URL', url)
-    const { checkAddress } = await import('./address')
-    expect(checkAddress() !== undefined).toBe(isExample)
+    const { checkPublicUrl } = await import('./public-url')
+    expect(checkPublicUrl() !== undefined).toBe(isExample)
   })
 })
