@@ -1,5 +1,6 @@
 import type { IndexedPage } from '../search-index'
-import { type Found, type SearchedSection, sectionsOf } from './section-index'
+import type { QueryWord } from './read-query'
+import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
 // Set for the whole query set of `npm run measure -- eval`, never for a single query.
@@ -15,7 +16,7 @@ const DESTRUCTION_SHARE = 0.25
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
 /** What a word of the query found; the weight is 1 for a word of a single page, less for a common one. */
-export type WeighedWord = Found & { readonly weight: number }
+export type WeighedWord = QueryWord & { readonly weight: number }
 
 export type FoundPage = {
   readonly page: IndexedPage
@@ -66,7 +67,8 @@ export class SearchedPage {
     const held = found.filter(({ score }) => score > 0)
     // Long pages say a word often: what more of it counts becomes less and less.
     const sum = found.reduce((sum, { weight, score }) => sum + weight * Math.log(1 + score), 0)
-    const named = this.shareInNames(query)
+    const asked = stemsOf(words.map(({ written }) => written).join(' '))
+    const named = this.shareInNames(query, asked)
     const own = PAGE_SHARE * sum * (1 + NAME_SHARE * named ** 2) * (sumOf(held) / total) ** 2
     const rank = 1 - RANK_SHARE * (1 - this.page.rank / 100)
     return {
@@ -89,9 +91,8 @@ export class SearchedPage {
   }
 
   /** Share of a query of several words that one of the names holds; 1 for the beginning of the title. */
-  private shareInNames(query: string): number {
+  private shareInNames(query: string, asked: readonly string[]): number {
     if (this.title.startsWith(joined(query))) return 1
-    const asked = stemsOf(query)
     const held = this.names.map((name) => asked.filter((word) => name.includes(word)).length)
     return asked.length < 2 ? 0 : Math.max(...held) / asked.length
   }

@@ -59,12 +59,12 @@ function firstFound(all: Iterable<Found>): Found[] {
   return []
 }
 
-/** `load` and `balancer` for `loadbalancer`, where pages mostly write them apart. */
+/** `load` and `balancer` for `loadbalancer`, where pages mostly write them apart: `AddEvent` stays a name. */
 function writtenApart(word: Word, index: SectionIndex): Word[] {
-  const most = index.find([stem(word.token)]).scores.size
+  const together = index.find([stem(word.token)]).scores.size
   const halves = halvesOf(word.token).find((both) => {
     const stems = both.map((half) => stem(half))
-    return stems.every((half) => index.has(half)) && index.find(stems).scores.size > most
+    return stems.every((half) => index.has(half)) && index.find(stems).scores.size > 2 * together
   })
   return halves === undefined ? [word] : wordsOf(halves.join(' '))
 }

@@ -162,6 +162,12 @@ it.each(['load balancer', 'loadbalancer', 'LoadBalancers', 'load-balancer', 'lb'
   },
 )
 
+it('takes a name for one word, however it is written', () => {
+  for (const query of ['AddEvent', 'addevent'])
+    expect(bracketed(search(query).hits[1]?.snippet)).not.toContain('[event]')
+  expect(search('addevent').hits[0]?.url).toBe('/docs/Stream/AddEvent')
+})
+
 it('names the words that no page has, and gives results for the rest', () => {
   const { hits, missing } = search('Nielsen gpu')
   expect(missing).toEqual(['Nielsen'])
