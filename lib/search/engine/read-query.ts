@@ -111,6 +111,10 @@ function formsOf(phrase: readonly Word[], index: SectionIndex, isSynonym = false
   ]
 }
 
+function isLong({ length }: string): boolean {
+  return length >= SHORTEST_PREFIX
+}
+
 function halvesOf(token: string): string[][] {
   if (!/^[a-z]+$/.test(token)) return []
   const halves = []
@@ -122,7 +126,7 @@ function halvesOf(token: string): string[][] {
 /** What the reader may have meant by a word that is nowhere, the most probable first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
   // `event` and `responses` for `eventresponses`
-  for (const halves of halvesOf(token))
+  for (const halves of halvesOf(token).filter((both) => both.every(isLong)))
     yield index.find(halves.map(stem), { weight: WORD_WEIGHTS.parts, isApart: true })
   // `install` for `installati`, whose ending the index leaves out
   const longest = isLast ? Math.min(LONGEST_ENDING, token.length - SHORTEST_UNFINISHED) : 0

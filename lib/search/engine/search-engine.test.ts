@@ -178,6 +178,7 @@ it('names the words that no page has, and gives results for the rest', () => {
 it('never leads to deleting what the query does not ask to delete', () => {
   const first = (query: string) => search(query).hits[0]?.url
   expect(first('delete the cluster')).toBe('/docs/FTC/Install#remove')
+  expect(first('delete the clu')).toBe('/docs/FTC/Install#remove')
   expect(first('full disks old recordings')).not.toBe('/docs/FTC/Install#remove')
   expect(first('disk full, delete old recordings')).not.toBe('/docs/FTC/Install#remove')
 })

@@ -7,12 +7,14 @@ import { hitOf, matcherOf, urlOf, withoutCopies } from './hits'
 import { type FoundPage, SearchedPage, type WeighedWord } from './page-score'
 import { type QueryWord, readQuery } from './read-query'
 import { type SearchedSection, SectionIndex } from './section-index'
-import { stemsOf } from './tokenize'
+import { joined, stemsOf } from './tokenize'
 
 /** Share of the words found on the page that holds most of them which a result must hold. */
 const LEAST_HELD = 0.5
 /** How much more a rare word counts than a common one, from 0 to 1. */
 const RARITY = 0.25
+/** Letters from which on a word that is not finished says what the reader wants. */
+const SHORTEST_BEGUN = 3
 /** What a page gains that is of the product the reader is reading. */
 const READING_SHARE = 0.3
 
@@ -84,7 +86,7 @@ export class SearchEngine {
     const stems = stemsOf(query)
     const has = (phrase: string) => stemsOf(phrase).every((one) => stems.includes(one))
     const named = this.data.productWords.filter((product) => product.words.some(has))
-    const unasked = this.unaskedDestruction(stems)
+    const unasked = this.unaskedDestruction(query, stems)
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
     const found = this.pages.flatMap((page) => page.find(words, query, unasked) ?? [])
     const most = Math.max(0, ...found.map(({ held }) => held))
@@ -103,12 +105,25 @@ export class SearchEngine {
   }
 
   /** The sections that delete or uninstall something which a query does not ask to delete or uninstall. */
-  private unaskedDestruction(asked: readonly string[]): ReadonlySet<SearchedSection> {
-    const others = asked.filter((stem) => !this.verbs.includes(stem))
-    const isAsked = (objects: readonly string[]) =>
-      others.length < asked.length &&
-      (others.length === 0 || objects.some((stem) => others.includes(stem)))
-    const unasked = this.destroying.filter(({ objects }) => !isAsked(objects))
+  private unaskedDestruction(
+    query: string,
+    asked: readonly string[],
+  ): ReadonlySet<SearchedSection> {
+    const begun = joined(query)
+    // The last word may not be finished.
+    const isOneOf = (words: readonly string[]) => (stem: string, place: number) =>
+      words.some((word) =>
+        place === asked.length - 1 && stem.length >= SHORTEST_BEGUN
+          ? word.startsWith(stem)
+          : word === stem,
+      )
+    const isVerb = isOneOf(this.verbs)
+    const hasVerb = asked.some(isVerb)
+    const isAsked = ({ section, objects }: Destroying) => {
+      const isNamed = begun.length >= SHORTEST_BEGUN && joined(section.page.title).startsWith(begun)
+      return isNamed || (hasVerb && (asked.every(isVerb) || asked.some(isOneOf(objects))))
+    }
+    const unasked = this.destroying.filter((entry) => !isAsked(entry))
     return new Set(unasked.map(({ section }) => section))
   }
 }
