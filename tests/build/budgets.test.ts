@@ -12,19 +12,19 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 17.7, 146],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 20.9, 153],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45, 204],
-  ['the Troubleshooting pages', isTroubleshooting, 34.5, 187],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 18.3, 149],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 21.5, 156],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45.6, 206],
+  ['the Troubleshooting pages', isTroubleshooting, 34.5, 189],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
     33,
-    174,
+    176,
   ],
 ] as const
 
-describe('issue 38 bytes of a page, brotli 11', () => {
+describe('bytes of a page, brotli 11', () => {
   it.each(kinds)('until load, %s stay in their budget', (_kind, belongs, kilobytes) => {
     expect(pages.some(belongs)).toBe(true)
     const heavy = pages.filter((page) => belongs(page) && bytesUntilLoad(page) > kilobytes * KB)
@@ -38,7 +38,7 @@ describe('issue 38 bytes of a page, brotli 11', () => {
     for (const page of pages) expect(scriptsOf(page).length, page.route).toBeGreaterThan(5)
   })
 
-  it('issue 42 the Markdown copy of a method is short', () => {
+  it('the Markdown copy of a method is short', () => {
     const copy = readSiteFile('docs/Stream/API/API_Methods/GetEventsList.md').toString()
     expect(copy.length).toBeLessThan(4500)
   })
@@ -49,11 +49,11 @@ describe('issue 38 bytes of a page, brotli 11', () => {
     expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
   })
 
-  it('inline scripts stay below 2.5 KB', () => {
+  it('inline scripts stay below 2.7 KB', () => {
     const heavy = pages.filter(({ document }) => {
       const scripts = [...document.querySelectorAll('script:not([src]):not([type*="json"])')]
       const text = scripts.map(({ textContent }) => textContent ?? '').join('')
-      return brotliCompressSync(text).length > 2.5 * KB
+      return brotliCompressSync(text).length > 2.7 * KB
     })
     expect(heavy.map(({ route }) => route)).toEqual([])
   })

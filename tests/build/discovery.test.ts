@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -21,15 +22,17 @@ import {
 const pages = exportedPages()
 const files = new Set(exportedFiles())
 const indexable = pages.filter(({ route }) => !NOT_INDEXED.includes(route))
-/** Dates in the front matter, by route. */
+/** Dates by route: in the front matter, or of a method in its data. */
 const updated = new Map(
   readdirSync('pages', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
-      const text = readFileSync(`pages/${name}`, 'utf8')
+      const page = readFileSync(`pages/${name}`, 'utf8')
+      const method = `data/stream-api/methods/${path.basename(name, '.mdx')}.yaml`
+      const text = page.includes('<ApiMethod') ? readFileSync(method, 'utf8') : page
       return [
         routeOfFile(`pages/${name.replaceAll('\\', '/')}`),
-        /^updated: (\S+)$/m.exec(text)?.[1],
+        /^ *updated: (\S+)$/m.exec(text)?.[1],
       ]
     }),
 )

@@ -95,7 +95,6 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   const control = {
     name: key,
     value: given[key],
-    autoComplete: 'off',
     'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': message === undefined ? undefined : messageId,
   }
@@ -119,7 +118,11 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
         <label>
           {label}{' '}
           {type === 'frequency' ? (
-            <select {...control} onChange={({ target }) => change(key, target.value)}>
+            <select
+              {...control}
+              autoComplete="off"
+              onChange={({ target }) => change(key, target.value)}
+            >
               {given.when === '' && <option value="" hidden />}
               {FREQUENCIES.map((often) => (
                 <option key={often.when} value={often.when}>
@@ -130,6 +133,7 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
           ) : (
             <input
               {...control}
+              autoComplete="off"
               type={type}
               dir="auto"
               onChange={({ target }) => change(key, target.value)}
