@@ -58,7 +58,7 @@ describe('an element is printed', () => {
       ['<code class="whole">g6-dedicated-4', '<code>a-name-longer'],
     ],
     [
-      'G13 an image with the size of its file',
+      'an image with the size of its file',
       PICTURE,
       [
         '<img src="/img/ftc/window.svg" alt="The window" loading="lazy" decoding="async" width="640" height="360"/>',
@@ -121,10 +121,10 @@ describe('an element that is used wrong is an error', () => {
       'Text\n\n<Steps>\n</Steps>',
       'pages/docs/Page.mdx:9 <Steps>: found no ### heading',
     ],
-    ['G15 a brace left open', 'Text\n\nA { here', 'Page.mdx:9 found '],
-    ['G15 a component left open', 'Text\n\n<Callout>\n\nHot', 'Page.mdx:9 found '],
-    ['G15 a component closed by another', 'Text\n\n<Kbd>K</UiPath>', 'Page.mdx:9 found '],
-    ['G15 an attribute left open', 'Text\n\n<Callout title="a>Hot</Callout>', 'Page.mdx:9 found '],
+    ['a brace left open', 'Text\n\nA { here', 'Page.mdx:9 found '],
+    ['a component left open', 'Text\n\n<Callout>\n\nHot', 'Page.mdx:9 found '],
+    ['a component closed by another', 'Text\n\n<Kbd>K</UiPath>', 'Page.mdx:9 found '],
+    ['an attribute left open', 'Text\n\n<Callout title="a>Hot</Callout>', 'Page.mdx:9 found '],
   ])('%s', async (_case, body, message) => {
     const error = await compileBody(body).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)

@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(flatHtml).not.toContain('<script')
   })
 
-  it('G11 gives headings of one text ids of their own', async () => {
+  it('gives headings of one text ids of their own', async () => {
     const { toc } = await compileBody('## Ports\n\n### Ports\n\n## Ports\n')
     expect(toc).toEqual([
       { id: 'ports', text: 'Ports', level: 2 },

@@ -32,7 +32,7 @@ describe('limits', () => {
     expect(saved.favorites).toHaveLength(favorites)
   })
 
-  it('B05 the eleventh favorite pushes the oldest out', () => {
+  it('the eleventh favorite pushes the oldest out', () => {
     const saved = addFavorite({ recents: [], favorites: places(10) }, place(10))
     expect(hrefs(saved.favorites)).toEqual(['/docs/10', ...hrefs(places(9))])
   })
@@ -50,11 +50,11 @@ it('a favorite is no recent search', () => {
 })
 
 describe('parseSavedList', () => {
-  it.each(['', '{', 'null', '{}', '"x"', '7'])('B04 %s is no list', (text) => {
+  it.each(['', '{', 'null', '{}', '"x"', '7'])('%s is no list', (text) => {
     expect(parseSavedList(text)).toBeNull()
   })
 
-  it('B04 leaves out what is no place, or leads where it must not', () => {
+  it('leaves out what is no place, or leads where it must not', () => {
     const stored = [
       place(1),
       null,

@@ -22,7 +22,7 @@ const hits = (count: number, from = 0) =>
 const statuses = (states: readonly SearchState[]) => states.map(({ status }) => status)
 
 describe('createSearchSession', () => {
-  it('D06 is stalled after 300 ms, until the response', async () => {
+  it('is stalled after 300 ms, until the response', async () => {
     let respond = (_value: ReturnType<typeof searchResponse>) => {}
     const { session, states } = setUp(
       () =>
@@ -63,7 +63,7 @@ describe('createSearchSession', () => {
     expect(states.at(-1)?.results).toMatchObject({ total: 23, hits: { length: 23 } })
   })
 
-  it('D07 only the last search counts', async () => {
+  it('only the last search counts', async () => {
     const { session, states } = setUp(async ({ query }) => {
       await new Promise((resolve) => setTimeout(resolve, query === 'a' ? 500 : 10))
       return searchResponse(hits(1))
@@ -124,7 +124,7 @@ describe('createSearchSession', () => {
     expect(states.at(-1)).toMatchObject({ status: 'done' })
   })
 
-  it('D07 a search that is over no longer stalls', async () => {
+  it('a search that is over no longer stalls', async () => {
     const { session, states } = setUp(({ query }) =>
       query === 'a' ? new Promise(() => {}) : Promise.resolve(searchResponse(hits(1))),
     )
@@ -134,7 +134,7 @@ describe('createSearchSession', () => {
     expect(statuses(states)).toEqual(['loading', 'loading', 'done'])
   })
 
-  it('D05 shows each hit once', async () => {
+  it('shows each hit once', async () => {
     const { session, states } = setUp(async () => searchResponse([...hits(2), ...hits(2)]))
     session.search({ query: 'a', product: null })
     await vi.runAllTimersAsync()

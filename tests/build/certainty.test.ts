@@ -7,7 +7,7 @@ const LABEL =
 
 const pages = exportedPages()
 
-test('issue 17, 6 labels of certainty are few, and none says published or assumed', () => {
+test('labels of certainty are few, and none says published or assumed', () => {
   const texts = pages.map(
     ({ route, document }) => [route, document.querySelector('.prose')?.textContent ?? ''] as const,
   )

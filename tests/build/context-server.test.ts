@@ -29,7 +29,7 @@ async function call(name: string, parameters: Record<string, unknown>) {
   return { text: part?.text ?? '', isError: isError ?? false }
 }
 
-test('issue 52, 3 it says which revision it holds, to readers and to editors', () => {
+test('it says which revision it holds, to readers and to editors', () => {
   const printed = execFileSync(process.execPath, [PROGRAM, '--version'], { encoding: 'utf8' })
   const [, revision = ''] =
     /^Capella Documentation, revision (\d{4}-\d\d-\d\d \w{8})\n$/.exec(printed) ?? []
@@ -37,14 +37,14 @@ test('issue 52, 3 it says which revision it holds, to readers and to editors', (
   expect(client.getInstructions()).toContain(revision)
 })
 
-test('issue 52, 3 its tools only read', async () => {
+test('its tools only read', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(['search', 'diagnose', 'read', 'method'])
   for (const { annotations } of tools)
     expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false })
 })
 
-test('issue 52, 3 each page is a resource, as its Markdown copy', async () => {
+test('each page is a resource, as its Markdown copy', async () => {
   const { resources } = await client.listResources()
   const copies = exportedFiles().filter((file) => file.endsWith('.md'))
   const wanted = resources.map(({ uri }) => `${uri.replace('capella-docs:/', '')}.md`)
@@ -61,11 +61,11 @@ test('issue 52, 3 each page is a resource, as its Markdown copy', async () => {
   ])
 })
 
-test('issue 52, 3 llms.txt names it', () => {
+test('llms.txt names it', () => {
   expect(String(readSiteFile('llms.txt'))).toContain(urlOf('/capella-docs.mjs'))
 })
 
-describe('issue 52, 3 an assistant', () => {
+describe('an assistant', () => {
   test('finds a section and reads it at the address that it got', async () => {
     const found = await call('search', { query: 'pin the certificate', product: 'stream' })
     const address = found.text.split('\n').find((line) => line.endsWith('#trust-certificate')) ?? ''
@@ -119,7 +119,7 @@ test.each([
     'such as /docs/Stream/API/Introduction',
   ],
   ['no query', 'search', {}, 'query'],
-])('issue 52, 3 %s gets an answer that says so', async (_case, name, parameters, message) => {
+])('%s gets an answer that says so', async (_case, name, parameters, message) => {
   const { text, isError } = await call(name, parameters)
   expect(isError).toBe(true)
   expect(text).toContain(message)
@@ -163,7 +163,7 @@ test('what is no message gets an error, and the next message its answer', async 
   )
 })
 
-test('issue 52, 3 a thousand calls leave nothing behind', async () => {
+test('a thousand calls leave nothing behind', async () => {
   const inUse = async () => {
     process.kill(transport.pid ?? 0, 'SIGUSR2')
     const [bytes] = await once(transport.stderr ?? process, 'data')

@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     date: url.querySelector('lastmod')?.textContent,
   }))
 
-  it('J03 holds exactly the pages that may be listed, each with its canonical URL', () => {
+  it('holds exactly the pages that may be listed, each with its canonical URL', () => {
     const canonical = indexable.map(({ document: page }) =>
       page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
     )
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(entries.length).toBeGreaterThan(80)
   })
 
-  it('J03 dates each page as its front matter does', () => {
+  it('dates each page as its front matter does', () => {
     const dates = entries.map(({ url, date }) => `${url} ${date}`)
     const wanted = indexable.map(({ route }) => `${urlOf(route)} ${updated.get(route)}`)
     expect(dates.sort()).toEqual(wanted.sort())
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     ])
   })
 
-  it('J04 robots.txt lets everything be read and names the sitemap', () => {
+  it('robots.txt lets everything be read and names the sitemap', () => {
     const [agent, ...rules] = readText('robots.txt').trim().split(/\n+/)
     expect(agent).toBe('User-agent: *')
     expect(rules).toEqual(['Allow: /', `Sitemap: ${urlOf('/sitemap.xml')}`])
@@ -92,7 +92,7 @@ describe('the head', () => {
       meta.getAttribute('content'),
     )
 
-  it('J08 tells link previews title, description, URL, kind and image', () => {
+  it('tells link previews title, description, URL, kind and image', () => {
     expect(
       failing(indexable, (page) => {
         const { route, document } = page
@@ -112,7 +112,7 @@ describe('the head', () => {
     ).toEqual([])
   })
 
-  it('J08 shows the image of the product, 1200 by 630 and below 60 kB', () => {
+  it('shows the image of the product, 1200 by 630 and below 60 kB', () => {
     const images = new Map(indexable.map((page) => [page.route, contents(page, 'image')[0] ?? '']))
     expect(images.get('/docs/Stream/API')).toBe(urlOf('/img/share/stream.png'))
     expect(images.get('/docs/FTC/Tutorials')).toBe(urlOf('/img/share/ftc.png'))

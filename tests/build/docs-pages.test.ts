@@ -14,7 +14,7 @@ it('§2 the documentation root has a sidebar of the products', () => {
 /** Indexes that are printed from data, with tests of their own. */
 const DATA_INDEXES = ['/docs/Stream/API/API_Methods', '/docs/Stream/API/Event_Attributes']
 
-it('issue 2, 3 every index page leads to each child of its folder, with a summary, in the order of the sidebar', () => {
+it('every index page leads to each child of its folder, with a summary, in the order of the sidebar', () => {
   for (const route of INDEX_ROUTES) {
     const { document } = pageAt(route)
     const children = childrenOf(route).map((child) => child.path)
@@ -62,7 +62,7 @@ it('§3, §9 a table of contents holds the H2 and H3 in order; a page without th
   expect(wrong.map(({ route }) => route)).toEqual([])
 })
 
-it('issue 2, 4 a page says when it was last updated, in words and for machines', () => {
+it('a page says when it was last updated, in words and for machines', () => {
   const { document } = pageAt(STREAM_LANDING)
   const time = document.querySelector('main time')
   expect(time?.parentElement?.textContent).toMatch(/^Last updated \w+ \d{1,2}, \d{4}/)

@@ -25,7 +25,7 @@ it('§1 the home page says what the site is for', () => {
   expect(home?.document.querySelector('main')?.textContent).toContain(siteConfig.tagline)
 })
 
-describe('issue 2, 3 every page', () => {
+describe('every page', () => {
   it('has one heading of the first level, with words, and of its own', () => {
     expect(
       failing(({ document }) => {
@@ -102,7 +102,7 @@ describe('issue 2, 3 every page', () => {
     ).toEqual([])
   })
 
-  it('I07 names every navigation', () => {
+  it('names every navigation', () => {
     expect(
       failing(({ document }) => document.querySelector('nav:not([aria-label])') === null),
     ).toEqual([])

@@ -42,7 +42,7 @@ it('the validator finds faults', async () => {
   expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order', 'wcag/h37']))
 })
 
-it('issue 38 the search box comes before all that shows, so that keys at the first paint reach it', () => {
+it('the search box comes before all that shows, so that keys at the first paint reach it', () => {
   const files = exportedFiles().filter((file) => file.endsWith('.html'))
   const late = files.filter((file) => {
     const html = String(readSiteFile(file))

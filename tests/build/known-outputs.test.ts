@@ -16,7 +16,7 @@ const outputs: ReaderOutput[] = parse(readFileSync('tests/fixtures/reader-output
 const rowsFor = (text: string, product: Product | null) =>
   matchOutput(text, known, product).map((match) => match.known.url)
 
-describe('issue 52, 1 what readers paste', () => {
+describe('what readers paste', () => {
   it.each(outputs.flatMap(({ on, row, text }) => (row ? [{ on, row, text }] : [])))(
     'leads to $row',
     ({ on, row, text }) => {

@@ -34,15 +34,15 @@ const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
 const PUBLIC_KINDS =
   /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
 
-it('H06 there is no file of a kind that is not for readers', () => {
+it('there is no file of a kind that is not for readers', () => {
   expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])
 })
 
-it.each(SECRET_PATTERNS)('H06 the pattern of %s finds its example', (_name, pattern, example) => {
+it.each(SECRET_PATTERNS)('the pattern of %s finds its example', (_name, pattern, example) => {
   expect(example).toMatch(pattern)
 })
 
-it('H06 no file holds a private key or a token', () => {
+it('no file holds a private key or a token', () => {
   const leaks = files.flatMap((file) => {
     const text = String(readSiteFile(file))
     const found = SECRET_PATTERNS.filter(([, pattern]) => pattern.test(text))
@@ -51,7 +51,7 @@ it('H06 no file holds a private key or a token', () => {
   expect(leaks).toEqual([])
 })
 
-it('H06 no file holds a secret of the environment', () => {
+it('no file holds a secret of the environment', () => {
   const secrets = Object.entries(process.env).filter(
     ([name, value]) =>
       /KEY|TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name) &&
@@ -66,7 +66,7 @@ it('H06 no file holds a secret of the environment', () => {
   expect(leaks).toEqual([])
 })
 
-it('H06 no file is one of data/, tests/ or pages/', () => {
+it('no file is one of data/, tests/ or pages/', () => {
   const sources = ['data', 'tests', 'pages', 'partials'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.svg'))
@@ -78,7 +78,7 @@ it('H06 no file is one of data/, tests/ or pages/', () => {
   expect(copies).toEqual([])
 })
 
-it('H06 no draft is exported', () => {
+it('no draft is exported', () => {
   const drafts = readdirSync('pages', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .filter((file) => /^status: draft$/m.test(readFileSync(path.join('pages', file), 'utf8')))

@@ -9,7 +9,7 @@ import { exportedPages, readSiteFile } from './exported-page'
 const files = exportedFiles()
 const pages = exportedPages()
 
-it('issue 2, 1 no file tells where the site was built', () => {
+it('no file tells where the site was built', () => {
   const root = process.cwd()
   const modules = realpathSync('node_modules').replace(/[\\/]node_modules$/, '')
   const places = [root, modules, pathToFileURL(root).href, 'file:///', `${homedir()}/.npm`]
@@ -34,7 +34,7 @@ it('no page changes with the text of another one', () => {
   expect(own.length).toBeGreaterThan(90)
 })
 
-it('issue 2, 1 there are no source maps', () => {
+it('there are no source maps', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   const mapped = files.filter(
     (file) =>
@@ -54,7 +54,7 @@ it('§7 pages name no script, style, image or font of another host', () => {
   expect(foreign).toEqual([])
 })
 
-it('issue 2, 1 files have no names that differ in case only', () => {
+it('files have no names that differ in case only', () => {
   const names = files.map((file) => file.toLowerCase())
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

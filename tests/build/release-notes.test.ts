@@ -18,8 +18,8 @@ function feedOf({ url }: { readonly url: string }): Document {
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-describe('issue 6 the page of the release notes', () => {
-  it('J07 has a heading with an anchor for each release, newest first', () => {
+describe('the page of the release notes', () => {
+  it('has a heading with an anchor for each release, newest first', () => {
     const headings = [...(page?.document.querySelectorAll('h3') ?? [])].filter(({ id }) =>
       /^v\d/.test(id),
     )
@@ -47,7 +47,7 @@ describe('issue 6 the page of the release notes', () => {
   })
 })
 
-describe('J06 the feeds', () => {
+describe('the feeds', () => {
   const rss = feedOf(FEEDS.rss)
   const atom = feedOf(FEEDS.atom)
 

@@ -33,7 +33,7 @@ it('the engine is in scripts of its own, which no page loads by itself', () => {
   expect(engines.filter((file) => html.some((text) => text.includes(file)))).toEqual([])
 })
 
-it('issue 4, 3 there is no client of the hosted provider, no DocSearch and none of its hosts', () => {
+it('there is no client of the hosted provider, no DocSearch and none of its hosts', () => {
   const hosted = /docsearch|algolia\.?net|x-algolia-|jsdelivr|\/1\/indexes/i
   expect(scripts.filter((file) => hosted.test(readSiteFile(file).toString('utf8')))).toEqual([])
 })

@@ -16,7 +16,7 @@ function policyOf(document: Document): Map<string, readonly string[]> {
 const failing = (isRight: (document: Document) => boolean) =>
   pages.filter(({ document }) => !isRight(document)).map(({ route }) => route)
 
-it('H01 every page has the same strict policy, before all that it loads or runs', () => {
+it('every page has the same strict policy, before all that it loads or runs', () => {
   expect(
     failing((document) => {
       const [policy, other] = document.querySelectorAll('meta[http-equiv]')
@@ -48,7 +48,7 @@ it('H01 every page has the same strict policy, before all that it loads or runs'
   ).toEqual([])
 })
 
-it('H01 scripts and styles are named by hash, nothing is unsafe', () => {
+it('scripts and styles are named by hash, nothing is unsafe', () => {
   const sources = pages.flatMap(({ document }) => {
     const policy = policyOf(document)
     return [...(policy.get('script-src') ?? []), ...(policy.get('style-src') ?? [])]
@@ -58,7 +58,7 @@ it('H01 scripts and styles are named by hash, nothing is unsafe', () => {
   expect(sources.filter((source) => !/^'(?:self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([])
 })
 
-it('H01 the policy allows each inline script of its page', () => {
+it('the policy allows each inline script of its page', () => {
   expect(
     failing((document) => {
       const scripts = [...document.querySelectorAll('script:not([src]):not([type])')]
@@ -87,7 +87,7 @@ it('browsers find the encoding of every page in its first 1024 bytes', () => {
   expect(late.map(({ route }) => route)).toEqual([])
 })
 
-it('H03 no element has code or style in an attribute', () => {
+it('no element has code or style in an attribute', () => {
   const found = pages.flatMap(({ document, route }) =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
@@ -98,7 +98,7 @@ it('H03 no element has code or style in an attribute', () => {
   expect(found).toEqual([])
 })
 
-it('H05 links to other sites cannot reach the page they were opened from', () => {
+it('links to other sites cannot reach the page they were opened from', () => {
   const outward = pages.flatMap(({ document, route }) =>
     [...document.querySelectorAll('a[href^="http"], a[target]')].map((link) => ({ link, route })),
   )
@@ -109,7 +109,7 @@ it('H05 links to other sites cannot reach the page they were opened from', () =>
   expect(open.map(({ link, route }) => `${route} ${link.outerHTML}`)).toEqual([])
 })
 
-it('H05 links that open a new window say so', () => {
+it('links that open a new window say so', () => {
   const silent = pages.flatMap(({ document, route }) =>
     [...document.querySelectorAll('a[target]')]
       .filter((link) => !/new (?:window|tab)/i.test(link.textContent ?? ''))

@@ -55,7 +55,7 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
     })
   })
 
-  describe('§2, C12, C13 one URL for each page', () => {
+  describe('§2 one URL for each page', () => {
     it.each([
       ['/index.html', '/'],
       ['/docs.html', '/docs'],
@@ -104,22 +104,19 @@ export function checkHost(port: () => number, { policy = builtPolicy, isOurs = f
       '/.git/config',
       '/_next/static/chunks/gone-0a1b.js',
       '/docs/Nothing.md',
-    ])(
-      'C14 %s shows the page of the site with status 404, to be asked for again',
-      async (target) => {
-        const { status, headers, body } = await ask(target)
-        expect(status).toBe(404)
-        expect(headers['content-type']).toMatch(/^text\/html/)
-        expect(headers['cache-control']).toBe('no-cache')
-        expect(body.equals(readSiteFile('404.html'))).toBe(true)
-      },
-    )
+    ])('%s shows the page of the site with status 404, to be asked for again', async (target) => {
+      const { status, headers, body } = await ask(target)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(body.equals(readSiteFile('404.html'))).toBe(true)
+    })
 
     it.each([
       ['of 256 bytes', `/${'a'.repeat(256)}`],
       ['of 300 bytes, with another after it', `/docs/${'a'.repeat(300)}/x`],
       ['of 130 letters of two bytes', `/${'%C3%A4'.repeat(130)}`],
-    ])('C14 a segment %s is not there', async (_length, target) => {
+    ])('a segment %s is not there', async (_length, target) => {
       const { status, body } = await ask(target)
       expect(status).toBe(404)
       expect(body.equals(readSiteFile('404.html'))).toBe(true)

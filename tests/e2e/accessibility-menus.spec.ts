@@ -6,7 +6,7 @@ import { expect, test } from './site-test'
 // axe looks at everything several times.
 test.slow()
 
-test('I01 axe finds nothing with the language list and a loaded section open', async ({
+test('axe finds nothing with the language list and a loaded section open', async ({
   page,
   docs,
 }) => {
@@ -18,7 +18,7 @@ test('I01 axe finds nothing with the language list and a loaded section open', a
   expect(await axeInBothModes(page, ':is(header, #sidebar)')).toEqual([])
 })
 
-test('I01 axe finds nothing with a menu open', async ({ page, docs }) => {
+test('axe finds nothing with a menu open', async ({ page, docs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await docs.open('/docs/Stream/API/API_Methods/AddEvent')
   await docs.navbar.menuButton.click()
@@ -29,12 +29,12 @@ test('I01 axe finds nothing with a menu open', async ({ page, docs }) => {
   expect.soft(await axeInBothModes(page), 'main menu').toEqual([])
 })
 
-test.describe('I01 axe finds nothing in the search', () => {
+test.describe('axe finds nothing in the search', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   for (const width of combinations([1440], [320, 390]))
     test(
-      `I01 modal: error, start, hits, no hits, recent searches at ${width} px`,
+      `modal: error, start, hits, no hits, recent searches at ${width} px`,
       MATRIX,
       async ({ page, docs, modal }) => {
         const look = async (state: string) => {
@@ -67,7 +67,7 @@ test.describe('I01 axe finds nothing in the search', () => {
       },
     )
 
-  test('I01 search page: error, no hits', async ({ page, search }) => {
+  test('search page: error, no hits', async ({ page, search }) => {
     await page.route(SEARCH_INDEX, (route) => route.abort(), { times: 1 })
     await search.open('?q=zzxqy')
     await expect(search.error).toBeVisible()

@@ -15,7 +15,7 @@ async function expectNoViolations(page: Page, turn: number, within?: string): Pr
 }
 
 test(
-  'I01 axe finds nothing in the tools of a guide in use',
+  'axe finds nothing in the tools of a guide in use',
   MATRIX,
   async ({ page, docs, values, checklist }) => {
     await docs.open(STREAM_LANDING)
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('I01 axe finds nothing in a filtered specification', MATRIX, async ({ page, docs }) => {
+test('axe finds nothing in a filtered specification', MATRIX, async ({ page, docs }) => {
   await docs.open('/docs/Stream/Release_Notes/Technical_Specification#drm-systems-dash')
   await docs.main.getByRole('checkbox', { name: 'Windows', exact: true }).uncheck()
   await docs.main.getByRole('searchbox').fill('drm')
@@ -38,7 +38,7 @@ test('I01 axe finds nothing in a filtered specification', MATRIX, async ({ page,
 })
 
 test(
-  'I01 axe finds nothing in controls and answer of the release notes',
+  'axe finds nothing in controls and answer of the release notes',
   MATRIX,
   async ({ page, notes }) => {
     await notes.openNotes('?from=5.3&to=5.4&area=Filter')
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'I01 axe finds nothing in a filled request form and its messages',
+  'axe finds nothing in a filled request form and its messages',
   MATRIX,
   async ({ page, api }) => {
     await api.openMethod('DeleteEvent')

@@ -5,8 +5,8 @@ const PIN = 'a1'.repeat(32)
 const EVENT_ID = '5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
 test.describe('request samples', () => {
-  test('issue 5, 2 samples of every language', async ({ api }) => {
-    await test.step('issue 5, 2 show the reader’s values in every language', async () => {
+  test('samples of every language', async ({ api }) => {
+    await test.step('show the reader’s values in every language', async () => {
       await api.openMethod('GetEventInfo')
       await api.openValues()
       await expect(api.sample('curl')).toContainText('https://<api-host>:8758')
@@ -21,7 +21,7 @@ test.describe('request samples', () => {
       }
     })
 
-    await test.step('issue 17, 2 one switch changes the samples of every language and page', async () => {
+    await test.step('one switch changes the samples of every language and page', async () => {
       await api.eventId.fill(EVENT_ID)
       await api.pin.fill(PIN)
       for (const language of LANGUAGES) {
@@ -47,12 +47,12 @@ test.describe('request samples', () => {
     })
   })
 
-  test('issue 5, 2 the panel checks values, resets them and copies the sample', async ({
+  test('the panel checks values, resets them and copies the sample', async ({
     page,
     context,
     api,
   }) => {
-    await test.step('issue 5, 2 a wrong value is named, a right one sends no request, and reset forgets it', async () => {
+    await test.step('a wrong value is named, a right one sends no request, and reset forgets it', async () => {
       await api.openMethod('GetEventsList')
       const url = page.url()
       const requests: string[] = []
@@ -78,7 +78,7 @@ test.describe('request samples', () => {
       await expect(api.host).toHaveValue('')
     })
 
-    await test.step('issue 5, 2 the copy button copies what is shown', async () => {
+    await test.step('the copy button copies what is shown', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await api.openValues()
       await api.host.fill('csm.example.com')
@@ -98,8 +98,8 @@ test.describe('request samples', () => {
     })
   })
 
-  test('issue 5, 2 a reader’s values stay, and the token goes along', async ({ page, api }) => {
-    await test.step('issue 5, 2 host, port and identifiers are kept, the token is not', async () => {
+  test('a reader’s values stay, and the token goes along', async ({ page, api }) => {
+    await test.step('host, port and identifiers are kept, the token is not', async () => {
       await api.openMethod('GetEventInfo')
       await api.openValues()
       await api.host.fill('csm.example.com')
@@ -117,7 +117,7 @@ test.describe('request samples', () => {
       await expect(api.sample('curl')).toContainText(`${EVENT_ID}?usertoken=<api-token>`)
     })
 
-    await test.step('issue 5, 2 the token goes along to another page of the visit', async () => {
+    await test.step('the token goes along to another page of the visit', async () => {
       await api.openValues()
       await api.token.fill('t0ken')
       // Typing starts the router; a reader takes longer to the next link than it does.
@@ -132,8 +132,8 @@ test.describe('request samples', () => {
   })
 })
 
-test('issue 5, 2 a method of both managers', async ({ page, api }) => {
-  await test.step('issue 5, 2 parameters, elements and statuses have anchors', async () => {
+test('a method of both managers', async ({ page, api }) => {
+  await test.step('parameters, elements and statuses have anchors', async () => {
     await api.openMethod('AddEvent')
     for (const id of [
       'parameter-allowwarning',
@@ -147,7 +147,7 @@ test('issue 5, 2 a method of both managers', async ({ page, api }) => {
     }
   })
 
-  await test.step('issue 5, 2 the manager is chosen once for every page', async () => {
+  await test.step('the manager is chosen once for every page', async () => {
     await api.tab('Broadcast Manager').click()
     await expect(api.sample('curl')).toContainText('https://<api-host>:8754/CambriaBM/v1/Events')
     await api.tab('Weekly').click()
@@ -161,8 +161,8 @@ test('issue 5, 2 a method of both managers', async ({ page, api }) => {
   })
 })
 
-test('issue 17, 5 the pages beside the methods', async ({ api }) => {
-  await test.step('issue 17, 9 the index is filtered by text and effect', async () => {
+test('the pages beside the methods', async ({ api }) => {
+  await test.step('the index is filtered by text and effect', async () => {
     await api.openIndex()
     await expect(api.methodLinks()).toHaveCount(29 + 3)
     await expect(api.main.getByRole('heading', { name: 'By name' })).toBeVisible()
@@ -180,7 +180,7 @@ test('issue 17, 5 the pages beside the methods', async ({ api }) => {
     await expect(api.status).toHaveText('29 methods')
   })
 
-  await test.step('issue 17, 6 a derived method says so', async () => {
+  await test.step('a derived method says so', async () => {
     await api.openMethod('DeleteEvent')
     const note = api.main.getByRole('note', { name: 'Derived' })
     await expect(note).toContainText('Try the call on a test system first.')
@@ -189,7 +189,7 @@ test('issue 17, 5 the pages beside the methods', async ({ api }) => {
   })
 })
 
-test.describe('issue 17, 5 at 1440 × 900', () => {
+test.describe('at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('purpose, call, sample and parameters of a method fit the first screen', async ({ api }) => {

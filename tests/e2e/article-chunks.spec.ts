@@ -24,7 +24,7 @@ async function useForm(page: Page): Promise<void> {
 test.describe('§2, §8 a form that does not load', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('A08 shows the error with Retry beside the text; Retry tries as often as it takes', async ({
+  test('shows the error with Retry beside the text; Retry tries as often as it takes', async ({
     page,
     docs,
   }) => {

@@ -2,8 +2,8 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('issue 2, 4 the ways around an article', async ({ page, docs }) => {
-  await test.step('issue 2, 4 breadcrumbs lead to the sections above', async () => {
+test('the ways around an article', async ({ page, docs }) => {
+  await test.step('breadcrumbs lead to the sections above', async () => {
     await docs.open(ADD_EVENT)
     const links = docs.breadcrumbs.getByRole('link')
     await expect(links).toHaveText(['Documentation', 'Stream', 'API', 'API methods'])
@@ -15,7 +15,7 @@ test('issue 2, 4 the ways around an article', async ({ page, docs }) => {
     await expect(docs.breadcrumbs).toHaveCount(0)
   })
 
-  await test.step('issue 2, 4 previous and next follow the sidebar through a product', async () => {
+  await test.step('previous and next follow the sidebar through a product', async () => {
     await docs.open('/docs/Stream/API/API_Methods/AddMachines')
     const previous = docs.pagination.getByRole('link', { name: /^Previous/ })
     const next = docs.pagination.getByRole('link', { name: /^Next/ })
@@ -27,7 +27,7 @@ test('issue 2, 4 the ways around an article', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('AddMachines')
   })
 
-  await test.step('issue 40, 5 a component that a page imports works as it is typed into', async () => {
+  await test.step('a component that a page imports works as it is typed into', async () => {
     await docs.open('/markdown-page')
     await docs.main.getByLabel('A description').fill('Short.')
     await expect(docs.main.getByText('6 characters: too short')).toBeVisible()

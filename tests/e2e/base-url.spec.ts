@@ -18,7 +18,7 @@ test.describe('§2, §8 base URL banner', () => {
   test.describe('on a site in the wrong place', () => {
     test.use({ expectedMessages: [/Failed to load resource|MIME type|ERR_FAILED/] })
 
-    test('A16 the home page says what is wrong, with the current and the suggested value', async ({
+    test('the home page says what is wrong, with the current and the suggested value', async ({
       page,
       baseURL,
     }) => {
@@ -31,7 +31,7 @@ test.describe('§2, §8 base URL banner', () => {
       await expect(page.getByRole('main')).toContainText('Install it.')
     })
 
-    test('A16 at other forms of the URL, too', async ({ page, baseURL }) => {
+    test('at other forms of the URL, too', async ({ page, baseURL }) => {
       for (const path of ['/help', '/help/index.html']) {
         await misplace(page, baseURL ?? '', '/', path)
         await page.goto(path)
@@ -53,7 +53,7 @@ test.describe('§2, §8 base URL banner', () => {
         await expect(banner(page)).not.toContainText(BASE_URL_MESSAGES.suggested)
       })
 
-    test('A17 other pages show no banner', async ({ page, baseURL }) => {
+    test('other pages show no banner', async ({ page, baseURL }) => {
       await misplace(page, baseURL ?? '', '/docs', '/help/docs')
       await page.goto('/help/docs')
       const failed = page.waitForEvent('response', (response) => response.url().endsWith('.js'))

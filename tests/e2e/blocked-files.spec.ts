@@ -3,7 +3,7 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/Failed to load resource|its document is tried instead/] })
 
-test('A09 without style sheets the text stands in order, and skip link and links work', async ({
+test('without style sheets the text stands in order, and skip link and links work', async ({
   page,
   docs,
 }) => {
@@ -31,7 +31,7 @@ for (const [name, file] of [
   ['the framework', '**/chunks/framework-*.js'],
   ['the code of the page', '**/chunks/pages/docs/**/*.js'],
 ] as const) {
-  test(`A10 without ${name} text stays, and links and search lead on as plain links`, async ({
+  test(`without ${name} text stays, and links and search lead on as plain links`, async ({
     page,
     docs,
   }) => {

@@ -6,12 +6,8 @@ import { expect, test } from './site-test'
 
 const TUTORIAL = '/docs/FTC/Tutorials/Logo_Filter'
 
-test('issue 5, 4 the checklist counts, and follows in other tabs', async ({
-  context,
-  docs,
-  checklist,
-}) => {
-  await test.step('issue 5, 4 each step can be ticked; page and table of contents count', async () => {
+test('the checklist counts, and follows in other tabs', async ({ context, docs, checklist }) => {
+  await test.step('each step can be ticked; page and table of contents count', async () => {
     await docs.open(STREAM_LANDING)
     const total = await docs.main.getByRole('listitem').getByRole('checkbox').count()
     expect(total).toBeGreaterThan(10)
@@ -28,7 +24,7 @@ test('issue 5, 4 the checklist counts, and follows in other tabs', async ({
     await expect(checklist.tocProgress).toHaveText(`1 of ${total} steps done`)
   })
 
-  await test.step('issue 5, 4 progress follows in other open tabs', async () => {
+  await test.step('progress follows in other open tabs', async () => {
     await docs.open(TUTORIAL)
     const other = await context.newPage()
     await new DocsPage(other).open(TUTORIAL)
@@ -38,8 +34,8 @@ test('issue 5, 4 the checklist counts, and follows in other tabs', async ({
   })
 })
 
-test('issue 5, 4 the checklist of a tutorial', async ({ page, docs, checklist }) => {
-  await test.step('issue 5, 4 start over unticks all steps and can be taken back', async () => {
+test('the checklist of a tutorial', async ({ page, docs, checklist }) => {
+  await test.step('start over unticks all steps and can be taken back', async () => {
     await docs.open(TUTORIAL)
     await checklist.boxes.first().check()
     await checklist.boxes.nth(2).check()
@@ -54,7 +50,7 @@ test('issue 5, 4 the checklist of a tutorial', async ({ page, docs, checklist })
     await expect(checklist.boxes.first()).not.toBeChecked()
   })
 
-  await test.step('issue 5, 4 progress is remembered for each page', async () => {
+  await test.step('progress is remembered for each page', async () => {
     const docs = new DocsPage(page, 'FTC')
     await checklist.boxes.nth(1).check()
     await page.reload()
@@ -70,11 +66,7 @@ test('issue 5, 4 the checklist of a tutorial', async ({ page, docs, checklist })
   })
 })
 
-test('K04 starting the checklist and the values moves nothing', async ({
-  page,
-  docs,
-  checklist,
-}) => {
+test('starting the checklist and the values moves nothing', async ({ page, docs, checklist }) => {
   await noteShifts(page)
   await docs.open(`${STREAM_LANDING}#create-cluster`)
   await expect(checklist.boxes.first()).toBeAttached()

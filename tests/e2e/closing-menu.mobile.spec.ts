@@ -73,7 +73,7 @@ test('§4 widening to the desktop breakpoint closes the menu', async ({ page, do
   await expect(docs.navbar.menuButton).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('issue 3, 8 the open menu survives a rotation, and the page scrolls again after it', async ({
+test('the open menu survives a rotation, and the page scrolls again after it', async ({
   page,
   docs,
 }) => {

@@ -10,8 +10,8 @@ const STREAM_AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 test.describe('with the permission to copy', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('issue 2, 5 copy buttons', async ({ page, docs }) => {
-    await test.step('issue 2, 5 copy button copies the whole code and says so', async () => {
+  test('copy buttons', async ({ page, docs }) => {
+    await test.step('copy button copies the whole code and says so', async () => {
       await docs.open('/markdown-page')
       const block = docs.codeBlock('capellaStreamConfig.yaml')
       await expect(copyButton(block)).toHaveAccessibleName('Copy workersUseGPU: false')
@@ -23,7 +23,7 @@ test.describe('with the permission to copy', () => {
       await expect(copyButton(block)).toHaveText('Copy')
     })
 
-    await test.step('issue 2, 5 every block of a guide has a copy button that copies what it shows', async () => {
+    await test.step('every block of a guide has a copy button that copies what it shows', async () => {
       await docs.open(STREAM_LANDING)
       const blocks = await docs.main
         .getByRole('figure')

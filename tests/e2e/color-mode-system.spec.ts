@@ -46,7 +46,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   )
 }
 
-test('E12 with the flag on, the page follows the system live while nothing is chosen', async ({
+test('with the flag on, the page follows the system live while nothing is chosen', async ({
   page,
   docs,
 }) => {
@@ -63,7 +63,7 @@ test('E12 with the flag on, the page follows the system live while nothing is ch
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('E12 with the flag on, a choice stands whatever the system does, also after a reload', async ({
+test('with the flag on, a choice stands whatever the system does, also after a reload', async ({
   page,
   docs,
 }) => {

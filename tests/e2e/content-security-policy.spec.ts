@@ -7,10 +7,7 @@ const JOURNEY = [
   ['FTC', '/docs/FTC/Installation_Guides/Kubernetes/Akamai'],
 ] as const
 
-test('H02 a reader goes through the site by links, without one violation', async ({
-  page,
-  docs,
-}) => {
+test('a reader goes through the site by links, without one violation', async ({ page, docs }) => {
   await docs.open('/')
   const look = await lookOf(docs)
   for (const [name, route] of JOURNEY) {
@@ -33,7 +30,7 @@ async function lookOf({ title, main }: DocsPage) {
 test.describe('what the policy forbids', () => {
   test.use({ expectedMessages: [/policy violation: script-src|violates the following/] })
 
-  test('H01 text that gets into a page as a script does not run', async ({ page, docs }) => {
+  test('text that gets into a page as a script does not run', async ({ page, docs }) => {
     await docs.open('/docs')
     const violation = page.waitForEvent('console', (message) =>
       message.text().startsWith('policy violation: script-src'),

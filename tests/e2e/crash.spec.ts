@@ -38,8 +38,8 @@ async function goToSearchPage(page: Page): Promise<void> {
 }
 
 test.describe('§2, §8 crash of a page', () => {
-  test('F01, F02, F03 a page that crashes, and is tried again', async ({ page, docs }) => {
-    await test.step('F01, F03 shows title, message and causes, and no stack trace, and does not spoil the next page', async () => {
+  test('a page that crashes, and is tried again', async ({ page, docs }) => {
+    await test.step('shows title, message and causes, and no stack trace, and does not spoil the next page', async () => {
       await breakSearchPage(page)
       await docs.open('/docs/Stream/API')
       await goToSearchPage(page)
@@ -55,7 +55,7 @@ test.describe('§2, §8 crash of a page', () => {
       await expect(docs.title).toHaveText(MESSAGES.crashed)
     })
 
-    await test.step('F02 Try again renders the page when the cause is gone, without a reload', async () => {
+    await test.step('Try again renders the page when the cause is gone, without a reload', async () => {
       await expect(docs.title).toHaveText(MESSAGES.crashed)
       await docs.main.getByRole('button', { name: MESSAGES.tryAgain }).click()
       await expect(docs.title).toHaveText(MESSAGES.crashed)
@@ -68,7 +68,7 @@ test.describe('§2, §8 crash of a page', () => {
   })
 
   for (const arrival of ['directly', 'by a link'] as const)
-    test(`F01, F02 a page whose module throws shows the same, reached ${arrival}`, async ({
+    test(`a page whose module throws shows the same, reached ${arrival}`, async ({
       page,
       docs,
     }) => {
@@ -107,7 +107,7 @@ test.describe('§2, §8 crash of a page', () => {
       expect(documents, 'only the button loads the document').toHaveLength(isLinked ? 1 : 0)
     })
 
-  test('F01, F02 a crash of the frame around the page shows the same, and Try again mends it', async ({
+  test('a crash of the frame around the page shows the same, and Try again mends it', async ({
     page,
     docs,
   }) => {

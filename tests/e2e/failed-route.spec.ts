@@ -22,9 +22,9 @@ test.use({
 })
 
 for (const [name, response, turns] of [
-  ['A04 answers 404', { status: 404, body: 'gone' }, [1, 2]],
+  ['answers 404', { status: 404, body: 'gone' }, [1, 2]],
   [
-    'A06 answers with a page of its own',
+    'answers with a page of its own',
     { status: 200, contentType: 'text/html', body: '<html></html>' },
     // The router waits for seconds then; that a warning and a load come each time is told above.
     [1],
@@ -53,7 +53,7 @@ for (const [name, response, turns] of [
   })
 }
 
-test('A02, A03 offline: the page stays with error and Retry, which works when the network is back', async ({
+test('offline: the page stays with error and Retry, which works when the network is back', async ({
   page,
   context,
   docs,
@@ -80,7 +80,7 @@ test('A02, A03 offline: the page stays with error and Retry, which works when th
   await expect(errorBox(page)).toBeHidden()
 })
 
-test('A05 code missing and document unreachable: the page stays, with error and Retry', async ({
+test('code missing and document unreachable: the page stays, with error and Retry', async ({
   page,
   docs,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './site-test'
 
 const AWS = '/docs/Stream/Installation_Guides/Kubernetes/AWS'
 
-test('issue 5, 4 the form of a guide', async ({ page, context, docs, values }) => {
+test('the form of a guide', async ({ page, context, docs, values }) => {
   await test.step('the form says how many commands show the values, and the top of the page leads to it', async () => {
     await docs.open(STREAM_LANDING)
     const link = docs.main.getByRole('link', { name: 'Fill in your values' })
@@ -27,7 +27,7 @@ test('issue 5, 4 the form of a guide', async ({ page, context, docs, values }) =
     }
   })
 
-  await test.step('issue 5, 4 a value shows wherever the guide uses it, and marked as filled', async () => {
+  await test.step('a value shows wherever the guide uses it, and marked as filled', async () => {
     const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
     await expect(cell).toHaveText('<cluster-name>')
     const plainColor = await cell
@@ -46,7 +46,7 @@ test('issue 5, 4 the form of a guide', async ({ page, context, docs, values }) =
     await expect(cell).toHaveText('<cluster-name>')
   })
 
-  await test.step('issue 5, 4 a value that does not fit says what would, and stays out of the commands', async () => {
+  await test.step('a value that does not fit says what would, and stays out of the commands', async () => {
     const name = values.field('Cluster name')
     const cell = docs.main.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
     await name.fill('my cluster')
@@ -73,7 +73,7 @@ test('issue 5, 4 the form of a guide', async ({ page, context, docs, values }) =
     await expect(values.problem).toHaveCount(0)
   })
 
-  await test.step('issue 5, 4 copy buttons copy the filled command', async () => {
+  await test.step('copy buttons copy the filled command', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const block = docs.main
       .getByRole('figure')
@@ -94,8 +94,8 @@ test('issue 5, 4 the form of a guide', async ({ page, context, docs, values }) =
   })
 })
 
-test('issue 5, 4 values are cleared and kept', async ({ page, docs, values }) => {
-  await test.step('issue 5, 4 clear empties the form and can be taken back', async () => {
+test('values are cleared and kept', async ({ page, docs, values }) => {
+  await test.step('clear empties the form and can be taken back', async () => {
     await docs.open(STREAM_LANDING)
     await values.field('Cluster name').fill('stream-prod')
     await values.field('Database password').fill('canal-93-mirror')
@@ -113,7 +113,7 @@ test('issue 5, 4 values are cleared and kept', async ({ page, docs, values }) =>
     await expect(values.field('Cluster name')).toHaveValue('')
   })
 
-  await test.step('issue 5, 4 values are remembered, and shared by the guides of a set', async () => {
+  await test.step('values are remembered, and shared by the guides of a set', async () => {
     await values.field('Web UI user').fill('carol')
     await page.reload()
     await expect(values.field('Web UI user')).toHaveValue('carol')
@@ -125,8 +125,8 @@ test('issue 5, 4 values are cleared and kept', async ({ page, docs, values }) =>
   })
 })
 
-test('issue 5, 4 secrets, and other tabs', async ({ page, context, docs, values }) => {
-  await test.step('issue 5, 4 secrets stay in memory: filled in, never stored, gone after a reload', async () => {
+test('secrets, and other tabs', async ({ page, context, docs, values }) => {
+  await test.step('secrets stay in memory: filled in, never stored, gone after a reload', async () => {
     await docs.open(STREAM_LANDING)
     const password = values.field('Database password')
     await expect(password).toHaveAccessibleDescription(
@@ -150,7 +150,7 @@ test('issue 5, 4 secrets, and other tabs', async ({ page, context, docs, values 
     await expect(password).toHaveValue('')
   })
 
-  await test.step('issue 5, 4 values follow in other open tabs', async () => {
+  await test.step('values follow in other open tabs', async () => {
     await docs.open(STREAM_LANDING)
     const other = await context.newPage()
     await new DocsPage(other).open(STREAM_LANDING)
@@ -159,7 +159,7 @@ test('issue 5, 4 secrets, and other tabs', async ({ page, context, docs, values 
   })
 })
 
-test('issue 5, 4 what is typed before the scripts run is kept', async ({ page, values }) => {
+test('what is typed before the scripts run is kept', async ({ page, values }) => {
   const release = await holdScripts(page)
   await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
   await values.field('Cluster name').fill('typed-early')
@@ -169,7 +169,7 @@ test('issue 5, 4 what is typed before the scripts run is kept', async ({ page, v
   await expect(values.field('Cluster name')).toHaveValue('typed-early')
 })
 
-test('issue 5, 4 broken stored values count as none', async ({ page, docs, values }) => {
+test('broken stored values count as none', async ({ page, docs, values }) => {
   await page.addInitScript(() => localStorage.setItem('values.stream-kubernetes', '["x", {'))
   await docs.open(STREAM_LANDING)
   await values.field('Cluster name').fill('stream-prod')

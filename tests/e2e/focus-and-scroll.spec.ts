@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const READER_IS_AT = 3000
 
-test('issue 2, 4 focus in navbar, sidebar and table of contents leaves the article where it is', async ({
+test('focus in navbar, sidebar and table of contents leaves the article where it is', async ({
   docs,
 }) => {
   await docs.open(STREAM_LANDING)

@@ -15,7 +15,7 @@ async function looksMarked(element: Locator): Promise<boolean> {
   return marked !== undefined && unmarked !== undefined && !marked.equals(unmarked)
 }
 
-test.describe('E03 in forced colors', () => {
+test.describe('in forced colors', () => {
   test.beforeEach(async ({ page, docs }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await docs.open(ADD_EVENT)
@@ -63,8 +63,8 @@ test.describe('E03 in forced colors', () => {
   })
 })
 
-test('E03 words in forced colors', async ({ page, docs, search }) => {
-  await test.step('E03 in forced colors marked words of results have a ground to stand on', async () => {
+test('words in forced colors', async ({ page, docs, search }) => {
+  await test.step('in forced colors marked words of results have a ground to stand on', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await search.open('?q=event')
     const mark = page.getByRole('main').locator('mark').first()
@@ -72,7 +72,7 @@ test('E03 words in forced colors', async ({ page, docs, search }) => {
     await expect(mark).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
-  await test.step('E03 in forced colors the words of a drawn window have the color of text', async () => {
+  await test.step('in forced colors the words of a drawn window have the color of text', async () => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await docs.open('/docs/FTC/Tutorials/Logo_Filter')
     const colors = await docs.main

@@ -2,7 +2,7 @@ import { expect, test } from './site-test'
 
 const ROUTE = '/docs/Stream/API/Introduction'
 
-test.describe('H08 a page in a frame without storage', () => {
+test.describe('a page in a frame without storage', () => {
   // Modules are fetched with CORS, which a frame without an origin does not pass: text and links do without.
   test.use({
     expectedMessages: [/Local storage is not available|blocked by CORS|Failed to load/],

@@ -33,7 +33,7 @@ async function renameHeading(page: Page, id: string): Promise<void> {
   })
 }
 
-test('C08 a hash of any letters leads to its heading, which the table of contents marks', async ({
+test('a hash of any letters leads to its heading, which the table of contents marks', async ({
   page,
   docs,
 }) => {
@@ -51,7 +51,7 @@ test('C08 a hash of any letters leads to its heading, which the table of content
 })
 
 test('§2 the sections of one page', async ({ page, docs }) => {
-  await test.step('C11 another hash of the page asks for nothing; focus and table of contents follow', async () => {
+  await test.step('another hash of the page asks for nothing; focus and table of contents follow', async () => {
     await docs.open(STREAM_LANDING)
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -77,7 +77,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
     await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen')
   })
 
-  await test.step('C10 the target of a hash stands free of the navbar, shown or hidden', async () => {
+  await test.step('the target of a hash stands free of the navbar, shown or hidden', async () => {
     const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
     const gap = () =>
       page.evaluate(() => {
@@ -99,7 +99,7 @@ test('§2 the sections of one page', async ({ page, docs }) => {
     }
   })
 
-  await test.step('C09 a target in a tab that is not shown is shown', async () => {
+  await test.step('a target in a tab that is not shown is shown', async () => {
     const id = await docs.main
       .getByRole('tab', { name: 'Windows' })
       .first()
@@ -135,7 +135,7 @@ test.describe('in a page that comes late', () => {
 })
 
 test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
-  await test.step('C06 a malformed hash is no error: the page shows from its top', async () => {
+  await test.step('a malformed hash is no error: the page shows from its top', async () => {
     await docs.open(INTRODUCTION)
     await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
     await page.getByRole('link', { name: 'malformed' }).click()
@@ -143,7 +143,7 @@ test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  await test.step('C07 a malformed or unknown hash on a direct load is no error', async () => {
+  await test.step('a malformed or unknown hash on a direct load is no error', async () => {
     for (const hash of ['#%E0%A4%A', '#nowhere', "#a.b:c('"]) {
       await docs.open(`${INTRODUCTION}${hash}`)
       await expect(docs.title).toHaveText('API introduction')

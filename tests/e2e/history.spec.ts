@@ -24,7 +24,7 @@ async function expectUsable(docs: DocsPage): Promise<void> {
   await expect.poll(() => docs.page.evaluate(() => window.scrollY)).toBe(700)
 }
 
-test.describe('C16 a page the browser kept', () => {
+test.describe('a page the browser kept', () => {
   // Next gives up a page that never comes.
   test.use({
     viewport: { width: 800, height: 900 },

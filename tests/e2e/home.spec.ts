@@ -1,7 +1,7 @@
 import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-/** What issue 2, 5 promises in one click: products, most wanted guides, API reference, release notes. */
+/** Reached in one click: products, most wanted guides, API reference, release notes. */
 const TASKS = [
   { region: 'Stream', name: 'Install Stream on Akamai Kubernetes', route: STREAM_LANDING },
   {
@@ -25,8 +25,8 @@ const TASKS = [
   },
 ] as const
 
-test('issue 2, 5 home page', async ({ page, docs }) => {
-  await test.step('issue 2, 5 home page leads to what is wanted most in one click', async () => {
+test('home page', async ({ page, docs }) => {
+  await test.step('home page leads to what is wanted most in one click', async () => {
     await docs.open('/')
     for (const { region, name, route } of TASKS) {
       const links = docs.main.getByRole('region', { name: region, exact: true })
@@ -37,7 +37,7 @@ test('issue 2, 5 home page', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('API methods')
   })
 
-  await test.step('issue 2, 5 home page searches in one step', async () => {
+  await test.step('home page searches in one step', async () => {
     await docs.open('/')
     const input = docs.main.getByRole('searchbox')
     await input.fill('logo filter')

@@ -3,8 +3,8 @@ import { PLACEHOLDER_ROUTES } from '../fixtures/design-routes'
 import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
-test('issue 2, 3 index pages and placeholders', async ({ page, docs }) => {
-  await test.step('issue 2, 3 /docs shows both products, which lead to their index pages', async () => {
+test('index pages and placeholders', async ({ page, docs }) => {
+  await test.step('/docs shows both products, which lead to their index pages', async () => {
     await docs.open('/docs')
     const cards = docs.main.getByRole('listitem').getByRole('link')
     await expect(cards).toHaveText(['FTC', 'Stream'])
@@ -12,7 +12,7 @@ test('issue 2, 3 index pages and placeholders', async ({ page, docs }) => {
     await expect(page).toHaveURL('/docs/FTC')
   })
 
-  await test.step('issue 2, 3 a placeholder says what is missing, is marked in the sidebar and leads on', async () => {
+  await test.step('a placeholder says what is missing, is marked in the sidebar and leads on', async () => {
     for (const route of PLACEHOLDER_ROUTES) {
       const docs = new DocsPage(page, route.startsWith('/docs/FTC') ? 'FTC' : 'Stream')
       await docs.open(route)

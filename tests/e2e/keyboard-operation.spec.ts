@@ -3,8 +3,8 @@ import { expect, test } from './site-test'
 
 const LINUX_GUIDE = '/docs/Stream/Installation_Guides/Kubernetes/AWS/Linux_Help'
 
-test('I02 controls of a guide by key', async ({ page, docs }) => {
-  await test.step('I02 announcement, color mode, table of contents and back to top work by key', async () => {
+test('controls of a guide by key', async ({ page, docs }) => {
+  await test.step('announcement, color mode, table of contents and back to top work by key', async () => {
     await docs.open(LINUX_GUIDE)
     await docs.announcement.getByRole('button').press('Enter')
     await expect(docs.announcement).toBeHidden()
@@ -21,13 +21,13 @@ test('I02 controls of a guide by key', async ({ page, docs }) => {
   })
 })
 
-test('I02 controls of search, notes and specification by key', async ({
+test('controls of search, notes and specification by key', async ({
   page,
   docs,
   search,
   notes,
 }) => {
-  await test.step('I02 products and further results of the search page are chosen by key', async () => {
+  await test.step('products and further results of the search page are chosen by key', async () => {
     await search.open('?q=cluster')
     await search.product('All').press('ArrowRight')
     await expect(search.product(/^FTC/)).toBeChecked()
@@ -39,7 +39,7 @@ test('I02 controls of search, notes and specification by key', async ({
     await expect(search.results.locator(':focus')).toBeInViewport()
   })
 
-  await test.step('I02 the controls of release notes and specification work by key', async () => {
+  await test.step('the controls of release notes and specification work by key', async () => {
     await notes.openNotes()
     await notes.type.press('ArrowDown')
     await expect(notes.type).not.toHaveValue('')

@@ -22,7 +22,7 @@ const others = PAGE_KINDS.filter((one) => !everyday.includes(one))
 
 for (const { kind, route } of combinations(everyday, others)) {
   test(
-    `I02 the Tab key goes through the ${kind} as it is seen, focus always shows`,
+    `the Tab key goes through the ${kind} as it is seen, focus always shows`,
     MATRIX,
     async ({ page, docs }) => {
       await docs.open(route)
@@ -37,7 +37,7 @@ for (const { kind, route } of combinations(everyday, others)) {
       ])
       expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
       expect.soft(missed).toEqual([])
-      expect.soft(await smallTargets(page), 'I08').toEqual([])
+      expect.soft(await smallTargets(page), 'small targets').toEqual([])
     },
   )
 }

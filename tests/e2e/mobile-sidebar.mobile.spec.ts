@@ -94,7 +94,7 @@ test('§2 the menu of a long sidebar', async ({ page, docs }) => {
     expect(await link.boundingBox()).toEqual(place)
   })
 
-  await test.step('issue 3, 8 a very long sidebar scrolls in the menu, and the page behind it does not', async () => {
+  await test.step('a very long sidebar scrolls in the menu, and the page behind it does not', async () => {
     await docs.open('/docs/Stream/API/API_Methods/AddEvent')
     await docs.navbar.menuButton.tap()
     const last = docs.mobileSidebar.sidebar.link(/^FAQ/)
@@ -115,7 +115,7 @@ test('§2 under reduced motion the menu and its levels show at once', async ({ p
 })
 
 test('§2 the menu by key', async ({ page, docs }) => {
-  await test.step('I02 the menu works by key, and focus goes along', async () => {
+  await test.step('the menu works by key, and focus goes along', async () => {
     const { sidebar, backButton, sidebarButton, closeButton } = docs.mobileSidebar
     await docs.navbar.menuButton.press('Enter')
     await expect(backButton).toBeFocused()

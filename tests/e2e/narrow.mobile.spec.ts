@@ -13,10 +13,10 @@ const KINDS = PAGE_KINDS.map(({ kind }) => kind)
 /** A page without a sidebar, the root of all, and a page of each product. */
 const withMenu = combinations(['home page', 'docs root', 'API method', 'tutorial'], KINDS)
 
-test('E05, I08, I10 a page of each kind fits 320 px', MATRIX, async ({ page, docs }) => {
+test('a page of each kind fits 320 px', MATRIX, async ({ page, docs }) => {
   test.slow()
   for (const { kind, route } of PAGE_KINDS)
-    await test.step(`E05, I08, I10 the ${kind} fits 320 px and fingers, and so does its menu`, async () => {
+    await test.step(`the ${kind} fits 320 px and fingers, and so does its menu`, async () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await docs.open(route)
       expect(await scrollWidth(page)).toBe(320)
@@ -46,7 +46,7 @@ test('E05, I08, I10 a page of each kind fits 320 px', MATRIX, async ({ page, doc
     })
 })
 
-test('E05, I08 the search modal fits 320 px and fingers', async ({ page, docs, modal }) => {
+test('the search modal fits 320 px and fingers', async ({ page, docs, modal }) => {
   await docs.open('/docs')
   await docs.navbar.bar.getByRole('link', { name: 'Search docs' }).tap()
   await modal.searchFor('create cluster')
@@ -57,7 +57,7 @@ test('E05, I08 the search modal fits 320 px and fingers', async ({ page, docs, m
   await expect(modal.activeOption).toBeInViewport()
 })
 
-test('E05 at 400 % tables that compare scroll in their box by key, and the menu leads on', async ({
+test('at 400 % tables that compare scroll in their box by key, and the menu leads on', async ({
   page,
   docs,
 }) => {

@@ -30,7 +30,7 @@ test('§2 navbar follows scrolling, focus and jumps', async ({ page, docs }) => 
     await expect(docs.navbar.brand).not.toBeInViewport()
   })
 
-  await test.step('E11 the navbar shows after a jump up, and at the top of the next page', async () => {
+  await test.step('the navbar shows after a jump up, and at the top of the next page', async () => {
     await docs.toc.link('Ports').click()
     await docs.navbar.whenHidden()
     await docs.toc.link('Sizing').click()

@@ -90,7 +90,7 @@ test.describe('on the not-found page', () => {
     await expect(page).toHaveURL('/docs/Stream/typo?from=mail')
   })
 
-  test('E11 the navbar stays on a short page', async ({ page, docs }) => {
+  test('the navbar stays on a short page', async ({ page, docs }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
     await docs.open('/docs/FTC/Nowhere')
     const isShort = () => document.documentElement.scrollHeight <= window.innerHeight

@@ -47,7 +47,7 @@ test('§2 unknown paths', async ({ page, docs }) => {
     )
   })
 
-  await test.step('C13, C14 any unknown path answers 404 with the page of the site, which leads on', async () => {
+  await test.step('any unknown path answers 404 with the page of the site, which leads on', async () => {
     for (const path of ['/docs/a/very/deep/unknown/path', '/docs/%E0%A4%A', '/DOCS/Stream']) {
       const response = await docs.open(path)
       expect(response?.status(), path).toBe(404)
@@ -57,7 +57,7 @@ test('§2 unknown paths', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
   })
 
-  await test.step('issue 2, 4 not-found page suggests what is alike', async () => {
+  await test.step('not-found page suggests what is alike', async () => {
     await docs.open('/docs/Stream/API/AddEvnt')
     const suggestion = docs.main.getByRole('link', { name: 'AddEvent', exact: true })
     await expect(suggestion).toHaveAttribute('href', '/docs/Stream/API/API_Methods/AddEvent')

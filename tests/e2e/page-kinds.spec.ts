@@ -12,17 +12,17 @@ test.slow()
 
 for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
   test(
-    `I01, E06, K04 the ${kind} starts without a move, has room for wider text, and axe finds nothing`,
+    `the ${kind} starts without a move, has room for wider text, and axe finds nothing`,
     MATRIX,
     async ({ page, docs }) => {
       await noteShifts(page)
       await docs.open(route)
       await page.waitForLoadState('networkidle')
-      expect.soft(await shiftsOf(page), 'K04').toEqual([])
+      expect.soft(await shiftsOf(page), 'layout shifts').toEqual([])
       for (const width of widths(turn)) {
         await page.setViewportSize({ width, height: 900 })
         if (await docs.toc.summary.isVisible()) await docs.toc.summary.click()
-        expect.soft(await axeInBothModes(page), `I01 at ${width} px`).toEqual([])
+        expect.soft(await axeInBothModes(page), `at ${width} px`).toEqual([])
       }
       await page.setViewportSize({ width: 390, height: 900 })
       // Styles of the reader.
@@ -32,10 +32,10 @@ for (const [turn, { kind, route }] of PAGE_KINDS.entries()) {
         word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`)
         document.adoptedStyleSheets.push(styles)
       })
-      expect.soft(await scrollWidth(page), 'E06').toBe(390)
+      expect.soft(await scrollWidth(page), 'width with wide text').toBe(390)
       await page.setViewportSize({ width: 1440, height: 900 })
-      expect.soft(await cutTexts(page), 'E06').toEqual([])
-      expect.soft(await scrollWidth(page), 'E06').toBe(1440)
+      expect.soft(await cutTexts(page), 'cut texts').toEqual([])
+      expect.soft(await scrollWidth(page), 'width with wide text').toBe(1440)
     },
   )
 }

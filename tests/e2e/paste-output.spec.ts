@@ -14,7 +14,7 @@ const LOG = [
   '[2026-11-02T12:31:09Z] ResourceNotFoundException: No cluster found for name: ftc-prod-2.',
 ].join('\n')
 
-test('issue 52, 1 a pasted log leads to its rows, and gives a text for support', async ({
+test('a pasted log leads to its rows, and gives a text for support', async ({
   page,
   docs,
   context,
@@ -41,10 +41,7 @@ test('issue 52, 1 a pasted log leads to its rows, and gives a text for support',
   await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
 })
 
-test('issue 52, 1 what was pasted before the code came is read when it comes', async ({
-  page,
-  docs,
-}) => {
+test('what was pasted before the code came is read when it comes', async ({ page, docs }) => {
   const { hold, release } = heldRequests()
   await page.route(/_next\/static\/.*\.js$/, hold)
   await page.goto(TROUBLESHOOTING)
@@ -54,7 +51,7 @@ test('issue 52, 1 what was pasted before the code came is read when it comes', a
   await expect(docs.title).toHaveText('FTC troubleshooting')
 })
 
-test('issue 52, 1 a search that finds nothing takes the error itself', async ({
+test('a search that finds nothing takes the error itself', async ({
   docs,
   modal,
   search,
@@ -76,7 +73,7 @@ test('issue 52, 1 a search that finds nothing takes the error itself', async ({
 test.describe('a list that does not load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('issue 52, 1 says so, and Retry loads it', async ({ page, docs }) => {
+  test('says so, and Retry loads it', async ({ page, docs }) => {
     await page.route(`**${KNOWN_OUTPUTS_FILE}`, (route) => route.abort())
     await docs.open(TROUBLESHOOTING)
     await page.getByLabel(FIELD).fill(LOG)
@@ -90,7 +87,7 @@ test.describe('a list that does not load', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('issue 52, 1 there is the list, and no field that does nothing', async ({ page }) => {
+  test('there is the list, and no field that does nothing', async ({ page }) => {
     await page.goto(TROUBLESHOOTING)
     await expect(page.getByLabel(FIELD)).toBeHidden()
     await expect(page.getByRole('link', { name: 'No cluster found for name: xyz.' })).toBeVisible()

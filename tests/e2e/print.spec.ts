@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const ADD_EVENT = '/docs/Stream/API/API_Methods/AddEvent'
 
-test('E07 print shows the article alone, in light colors, with the URLs of links', async ({
+test('print shows the article alone, in light colors, with the URLs of links', async ({
   page,
   docs,
 }) => {
@@ -52,7 +52,7 @@ test('E07 print shows the article alone, in light colors, with the URLs of links
   expect(await axeViolations(page, { rules: ['color-contrast'] }), 'dark mode').toEqual([])
 })
 
-test('E07 a printed guide', async ({ page, docs, checklist, values }) => {
+test('a printed guide', async ({ page, docs, checklist, values }) => {
   await test.step('each sheet has title, date, and URL of the page', async () => {
     await docs.open(STREAM_LANDING)
     await page.pdf()
@@ -66,7 +66,7 @@ test('E07 a printed guide', async ({ page, docs, checklist, values }) => {
     expect(head[2]).toMatch(/^"\w+ \d+, \d{4}"$/)
   })
 
-  await test.step('E07 print has every variant of a guide, no tool of it, and cuts no code at the right edge', async () => {
+  await test.step('print has every variant of a guide, no tool of it, and cuts no code at the right edge', async () => {
     await checklist.boxes.first().check()
     await page.setViewportSize({ width: 700, height: 1000 })
     await page.emulateMedia({ media: 'print' })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 
-test('E01 release notes without scripts', async ({ page }) => {
-  await test.step('E01 the release notes are complete without scripts, and have no controls', async () => {
+test('release notes without scripts', async ({ page }) => {
+  await test.step('the release notes are complete without scripts, and have no controls', async () => {
     await page.goto(`${RELEASE_NOTES_ROUTE}?from=5.3&to=5.5`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: /^Release \d/ })).toHaveCount(14)
@@ -12,7 +12,7 @@ test('E01 release notes without scripts', async ({ page }) => {
     await expect(main.getByRole('combobox')).toHaveCount(0)
   })
 
-  await test.step('E01 without scripts no room is kept for the controls', async () => {
+  await test.step('without scripts no room is kept for the controls', async () => {
     await page.goto(RELEASE_NOTES_ROUTE)
     const above = await page.getByText('Subscribe to new releases').boundingBox()
     const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
@@ -20,7 +20,7 @@ test('E01 release notes without scripts', async ({ page }) => {
     expect(below.y - above.y - above.height).toBeLessThan(150)
   })
 
-  await test.step('E01 an entry is found by its URL without scripts', async () => {
+  await test.step('an entry is found by its URL without scripts', async () => {
     await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
     await expect(page.getByText('only if it trusts them')).toBeInViewport()
   })

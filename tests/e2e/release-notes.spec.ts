@@ -7,8 +7,8 @@ const TRUSTED = 'only if it trusts them'
 const DENOISER = 'A video denoiser filter'
 const GMAIL = 'A Gmail account for email'
 
-test('issue 6 the controls filter the notes, and Back undoes them', async ({ page, notes }) => {
-  await test.step('issue 6 everything shows at first; a text leaves the entries that hold its words', async () => {
+test('the controls filter the notes, and Back undoes them', async ({ page, notes }) => {
+  await test.step('everything shows at first; a text leaves the entries that hold its words', async () => {
     await notes.openNotes()
     await expect(notes.count).toHaveText(/^\d{3} entries$/)
     await expect(notes.entry(R3D)).toBeVisible()
@@ -39,7 +39,7 @@ test('issue 6 the controls filter the notes, and Back undoes them', async ({ pag
     await expect(notes.text).toHaveValue('')
   })
 
-  await test.step('issue 6 type and area narrow the list, and Back undoes each choice', async () => {
+  await test.step('type and area narrow the list, and Back undoes each choice', async () => {
     await notes.type.selectOption('Fixed')
     await expect(notes.entry(R3D)).toBeHidden()
     await notes.type.selectOption('Known issue')
@@ -62,8 +62,8 @@ test('issue 6 the controls filter the notes, and Back undoes them', async ({ pag
   })
 })
 
-test('issue 6 an upgrade is shown and left', async ({ page, notes }) => {
-  await test.step('issue 6 after an upgrade was shown, every entry is back in its place', async () => {
+test('an upgrade is shown and left', async ({ page, notes }) => {
+  await test.step('after an upgrade was shown, every entry is back in its place', async () => {
     await notes.openNotes()
     // The last of what the reader can do is there when all is laid out.
     await whenInteractive(page)
@@ -75,7 +75,7 @@ test('issue 6 an upgrade is shown and left', async ({ page, notes }) => {
     expect(await notes.items()).toEqual(before)
   })
 
-  await test.step('issue 6 "I run X, I go to Y" gathers what changed, breaking points first', async () => {
+  await test.step('"I run X, I go to Y" gathers what changed, breaking points first', async () => {
     await notes.from.selectOption('4.8')
     await expect(notes.to).toBeEnabled()
     await expect(notes.to).toHaveValue('5.5')
@@ -114,8 +114,8 @@ test('issue 6 an upgrade is shown and left', async ({ page, notes }) => {
   })
 })
 
-test('issue 6 what a URL asks for', async ({ notes }) => {
-  await test.step('issue 6 a URL shows what it was shared for', async () => {
+test('what a URL asks for', async ({ notes }) => {
+  await test.step('a URL shows what it was shared for', async () => {
     await notes.openNotes('?find=nvenc&type=new&from=4.7&to=5.3')
     await expect(notes.text).toHaveValue('nvenc')
     await expect(notes.type).toHaveValue('new')
@@ -124,7 +124,7 @@ test('issue 6 what a URL asks for', async ({ notes }) => {
     await expect(notes.count).toHaveText('3 entries from 4.7 to 5.3')
   })
 
-  await test.step('C01, C03 what a URL asks for and the page lacks is text, or shows everything', async () => {
+  await test.step('what a URL asks for and the page lacks is text, or shows everything', async () => {
     await notes.openNotes('?type=x&area=y&from=5.5&to=4.1&find=%00%0A')
     await expect(notes.count).toHaveText(/^\d{3} entries$/)
     await expect(notes.entry(GMAIL)).toBeVisible()
@@ -135,13 +135,13 @@ test('issue 6 what a URL asks for', async ({ notes }) => {
     await expect(notes.main.getByRole('img')).toHaveCount(0)
   })
 
-  await test.step('C09 an entry is found by its URL, also one that is filtered out', async () => {
+  await test.step('an entry is found by its URL, also one that is filtered out', async () => {
     await notes.openNotes('?type=fixed#known-gmail')
     await expect(notes.entry(GMAIL)).toBeInViewport()
     await expect(notes.type).toHaveValue('')
   })
 
-  await test.step('issue 18, 6 the table of contents follows what is shown', async () => {
+  await test.step('the table of contents follows what is shown', async () => {
     await notes.openNotes('?find=decodes+r3d')
     await expect(notes.toc.links).toHaveText(['Releases', 'Release 5.4'])
     await notes.from.selectOption('5.3')
@@ -160,8 +160,8 @@ test('issue 6 what a URL asks for', async ({ notes }) => {
   })
 })
 
-test('issue 6 links to and from a comparison', async ({ page, notes }) => {
-  await test.step('issue 18, 6 a link in a comparison keeps it, and Back takes the section away', async () => {
+test('links to and from a comparison', async ({ page, notes }) => {
+  await test.step('a link in a comparison keeps it, and Back takes the section away', async () => {
     await notes.openNotes('?from=4.8&to=5.5')
     const count = await notes.count.textContent()
     await notes.response.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
@@ -179,7 +179,7 @@ test('issue 6 links to and from a comparison', async ({ page, notes }) => {
     await expect(notes.from).toHaveValue('4.8')
   })
 
-  await test.step('issue 6 the controls come back with the page', async () => {
+  await test.step('the controls come back with the page', async () => {
     await notes.openNotes('?find=nvenc')
     await notes.main.getByRole('link', { name: 'Release notes' }).first().click()
     await expect(notes.title).toHaveText('FTC release notes')
@@ -190,8 +190,8 @@ test('issue 6 links to and from a comparison', async ({ page, notes }) => {
   })
 })
 
-test('issue 6 the sections of a comparison', async ({ page, notes }) => {
-  await test.step('issue 18, 6 the table of contents marks one section of a comparison, and the one gone to', async () => {
+test('the sections of a comparison', async ({ page, notes }) => {
+  await test.step('the table of contents marks one section of a comparison, and the one gone to', async () => {
     await notes.openNotes('?from=5.3&to=5.5')
     await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()
     const current = notes.toc.current.filter({ visible: true })
@@ -204,7 +204,7 @@ test('issue 6 the sections of a comparison', async ({ page, notes }) => {
     await expect(last).toHaveAttribute('aria-current', 'location')
   })
 
-  await test.step('E07 print holds what is shown, without the controls', async () => {
+  await test.step('print holds what is shown, without the controls', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(notes.controls).toBeHidden()
     await expect(notes.heading('From 5.3 to 5.5')).toBeVisible()

@@ -32,7 +32,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-test('F05 a page whose texts a translation tool rewrote leads on, and its controls work', async ({
+test('a page whose texts a translation tool rewrote leads on, and its controls work', async ({
   page,
   docs,
   modal,
@@ -64,7 +64,7 @@ test('F05 a page whose texts a translation tool rewrote leads on, and its contro
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 800, height: 900 } })
 
-  test('F05 the menu of a page whose texts were rewritten opens, turns and leads on', async ({
+  test('the menu of a page whose texts were rewritten opens, turns and leads on', async ({
     page,
     docs,
   }) => {
@@ -81,7 +81,7 @@ test.describe('on a narrow screen', () => {
 test.describe('while a page does not load', () => {
   test.use({ expectedMessages: [/did not load|Failed to load resource/] })
 
-  test('F05 the error of a page whose texts were rewritten goes away with Retry', async ({
+  test('the error of a page whose texts were rewritten goes away with Retry', async ({
     page,
     context,
     docs,

@@ -57,7 +57,7 @@ test('§2 back and forward restore the position', async ({ page, docs }) => {
 })
 
 test('§2 places on one page', async ({ page, docs }) => {
-  await test.step('C20 a link to the page one is on goes to the top and adds no history entry', async () => {
+  await test.step('a link to the page one is on goes to the top and adds no history entry', async () => {
     await docs.open(STREAM_LANDING)
     await markDocument(page)
     await page.evaluate(() => window.scrollTo(0, 2000))
@@ -68,7 +68,7 @@ test('§2 places on one page', async ({ page, docs }) => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  await test.step('C15 Back and Forward between headings lead to the place the reader left at each', async () => {
+  await test.step('Back and Forward between headings lead to the place the reader left at each', async () => {
     const names = ['Sizing', 'Create the Kubernetes cluster', 'Configure the Helm values'] as const
     const heading = (name: string) => docs.main.getByRole('heading', { name, exact: true })
     const placeOf = async (name: string) =>

@@ -12,10 +12,7 @@ async function lateScripts(page: Page): Promise<(url: URL) => boolean> {
   return (url) => /\/_next\/static\/.*\.js$/.test(url.pathname) && !loaded.has(url.href)
 }
 
-test('K03 nothing of search is loaded before the reader means to search', async ({
-  page,
-  docs,
-}) => {
+test('nothing of search is loaded before the reader means to search', async ({ page, docs }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await docs.open('/docs/FTC')
@@ -41,8 +38,8 @@ async function openWithoutWorker(page: Page): Promise<SearchModal> {
 test.describe('code that does not load', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('A08 code of the modal', async ({ page, docs, modal }) => {
-    await test.step('A08 the modal shows an error, and Retry loads it; the text typed stays', async () => {
+  test('code of the modal', async ({ page, docs, modal }) => {
+    await test.step('the modal shows an error, and Retry loads it; the text typed stays', async () => {
       await docs.open('/docs/FTC')
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
@@ -57,7 +54,7 @@ test.describe('code that does not load', () => {
       await expect(modal.activeOption).toContainText('AddEvent')
     })
 
-    await test.step('A08 opening it again tries again', async () => {
+    await test.step('opening it again tries again', async () => {
       await docs.open('/docs/FTC')
       const isLate = await lateScripts(page)
       await page.route(isLate, (route) => route.abort())
@@ -107,7 +104,7 @@ test.describe('code that does not load', () => {
   })
 
   for (const chance of ['the next key', 'the network'] as const) {
-    test(`issue 16 a worker and an engine that did not load are had again by ${chance}`, async ({
+    test(`a worker and an engine that did not load are had again by ${chance}`, async ({
       page,
     }) => {
       const modal = await openWithoutWorker(page)
@@ -122,8 +119,8 @@ test.describe('code that does not load', () => {
     })
   }
 
-  test('D10 the index', async ({ page, docs, modal }) => {
-    await test.step('D10 the index is of another kind: error with Retry, then results', async () => {
+  test('the index', async ({ page, docs, modal }) => {
+    await test.step('the index is of another kind: error with Retry, then results', async () => {
       await docs.open('/docs/FTC')
       const response = { status: 200, body: '{"texts":"x","pages":[]}' }
       await page.route(SEARCH_INDEX, (route) => route.fulfill(response))
@@ -139,7 +136,7 @@ test.describe('code that does not load', () => {
       await expect(modal.error).toBeHidden()
     })
 
-    await test.step('D10 the next input asks again', async () => {
+    await test.step('the next input asks again', async () => {
       await docs.open('/docs/FTC')
       await page.route(SEARCH_INDEX, (route) => route.abort())
       await modal.open()
@@ -153,7 +150,7 @@ test.describe('code that does not load', () => {
 })
 
 for (const refusal of ['when it is made', 'when its script is blocked'] as const) {
-  test(`issue 4 a worker that is refused ${refusal}: the page itself searches`, async ({
+  test(`a worker that is refused ${refusal}: the page itself searches`, async ({
     page,
     docs,
     modal,

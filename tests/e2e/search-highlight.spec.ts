@@ -77,27 +77,23 @@ test.describe('§2 highlight on arrival', () => {
   })
 
   for (const button of combinations<'left' | 'middle'>(['middle'], ['left'])) {
-    test(
-      `issue 16 in a new tab too, by the ${button} button`,
-      MATRIX,
-      async ({ context, docs, modal }) => {
-        await docs.open('/docs/FTC')
-        await modal.open()
-        await modal.searchFor('usertoken')
-        const opening = context.waitForEvent('page')
-        const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
-        await modal.options.first().click({ button, modifiers: [...modifiers] })
-        const opened = await opening
-        await opened.waitForURL(/\/docs\/FTC\/API/)
-        await expect.poll(() => highlighted(opened)).toContain('usertoken')
-        await opened.reload()
-        await whenInteractive(opened)
-        expect(await highlighted(opened)).toEqual([])
-      },
-    )
+    test(`in a new tab too, by the ${button} button`, MATRIX, async ({ context, docs, modal }) => {
+      await docs.open('/docs/FTC')
+      await modal.open()
+      await modal.searchFor('usertoken')
+      const opening = context.waitForEvent('page')
+      const modifiers = button === 'left' ? (['ControlOrMeta'] as const) : []
+      await modal.options.first().click({ button, modifiers: [...modifiers] })
+      const opened = await opening
+      await opened.waitForURL(/\/docs\/FTC\/API/)
+      await expect.poll(() => highlighted(opened)).toContain('usertoken')
+      await opened.reload()
+      await whenInteractive(opened)
+      expect(await highlighted(opened)).toEqual([])
+    })
   }
 
-  test('D18 the content comes late', async ({ page, docs }) => {
+  test('the content comes late', async ({ page, docs }) => {
     await note(page, ['introduction', 'usertoken'])
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -110,7 +106,7 @@ test.describe('§2 highlight on arrival', () => {
     await expect.poll(() => highlighted(page)).toContain('usertoken')
   })
 
-  test('D18 after ten tries, 100 ms apart, content that comes is left alone', async ({
+  test('after ten tries, 100 ms apart, content that comes is left alone', async ({
     page,
     docs,
   }) => {
@@ -134,7 +130,7 @@ test.describe('§2 highlight on arrival', () => {
     expect(await highlighted(page)).toEqual([])
   })
 
-  test('D18 what is collapsed opens', async ({ page, docs }) => {
+  test('what is collapsed opens', async ({ page, docs }) => {
     await note(page, ['front'], FTC_LANDING)
     await docs.open(FTC_LANDING)
     await expect.poll(() => highlighted(page)).toContain('front')

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { expect, test } from './site-test'
 
 test('§2 hits are followed from page to page', async ({ page, docs, modal }) => {
-  await test.step('issue 19 before a query, the product that is read comes first', async () => {
+  await test.step('before a query, the product that is read comes first', async () => {
     await docs.open('/docs/Stream/API/Introduction')
     await modal.open()
     await expect(modal.dialog.getByRole('navigation').first()).toContainText('API methods by name')
@@ -15,10 +15,10 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await expect(modal.dialog).toBeHidden()
   })
 
-  await test.step('§2, D12, I03 a long paste is cut; Enter follows the first hit, closes it and moves focus to the content', async () => {
+  await test.step('§2 a long paste is cut; Enter follows the first hit, closes it and moves focus to the content', async () => {
     await modal.open()
     await page.keyboard.insertText('x'.repeat(500))
-    await expect(modal.input, 'D12').toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
+    await expect(modal.input).toHaveValue('x'.repeat(SEARCH_INPUT_MAX_LENGTH))
     // The title of a page leads to the page before its places.
     await modal.searchFor('add evnt')
     await expect(modal.activeOption).toHaveAttribute('href', /\/AddEvent$/)
@@ -37,7 +37,7 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await expect(docs.title).toHaveText('Logo filter')
   })
 
-  await test.step('issue 19 the title above sections opens the page', async () => {
+  await test.step('the title above sections opens the page', async () => {
     await modal.open()
     await modal.searchFor('gpu operator')
     const title = modal.list.locator('[role="group"] > a[aria-hidden]').first()
@@ -47,7 +47,7 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
     await expect(modal.dialog).toBeHidden()
   })
 
-  await test.step('issue 19 results of one product, in the count and behind the footer too', async () => {
+  await test.step('results of one product, in the count and behind the footer too', async () => {
     await modal.open()
     await modal.searchFor('cluster')
     await modal.dialog.getByRole('radio', { name: /^Stream/ }).check()
@@ -59,7 +59,7 @@ test('§2 hits are followed from page to page', async ({ page, docs, modal }) =>
 })
 
 test('§2 keys, mouse and words in the open modal', async ({ page, context, docs, modal }) => {
-  await test.step('D17 arrow keys wrap; Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async () => {
+  await test.step('arrow keys wrap; Home, End and Tab do what they do in an input; the mouse chooses a hit, typing the first', async () => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('event')
@@ -84,7 +84,7 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(modal.input).toHaveValue('')
   })
 
-  await test.step('I06 the input is a combobox that points to its list, and results are announced', async () => {
+  await test.step('the input is a combobox that points to its list, and results are announced', async () => {
     await expect(modal.input).toHaveAttribute('aria-expanded', 'false')
     await modal.searchFor('AddEvent')
     await expect(modal.status).toHaveText(/^\d+ results? for "AddEvent"$/)
@@ -146,7 +146,7 @@ test('§2 keys, mouse and words in the open modal', async ({ page, context, docs
     await expect(modal.dialog.getByLabel('Paste an error')).toHaveValue('')
   })
 
-  await test.step('C19 Ctrl+click and Ctrl+Enter open a hit in a new tab', async () => {
+  await test.step('Ctrl+click and Ctrl+Enter open a hit in a new tab', async () => {
     await modal.searchFor('AddEvent')
     const byClick = context.waitForEvent('page')
     await modal.options.first().click({ modifiers: ['ControlOrMeta'] })

@@ -4,7 +4,7 @@ import { expect, test } from './site-test'
 
 const INTRODUCTION = '/docs/Stream/API/Introduction'
 
-test.describe('§2, D17, I03 search modal opens and closes, and gives focus back', () => {
+test.describe('§2 search modal opens and closes, and gives focus back', () => {
   test('§2 the ways to open and close it', async ({ page, docs, modal }) => {
     await test.step('§2 a click on the search box opens it; a click outside closes it', async () => {
       await docs.open(INTRODUCTION)
@@ -16,7 +16,7 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
       await expect(page).toHaveURL(INTRODUCTION)
     })
 
-    await test.step('D14 a slash in a field does not open it', async () => {
+    await test.step('a slash in a field does not open it', async () => {
       for (const markup of [
         '<input aria-label="field">',
         '<textarea aria-label="field"></textarea>',
@@ -38,7 +38,7 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
       }
     })
 
-    await test.step('§2, D15 Ctrl+K, ⌘K and / open it, never more than one; Escape closes it and gives focus back', async () => {
+    await test.step('§2 Ctrl+K, ⌘K and / open it, never more than one; Escape closes it and gives focus back', async () => {
       for (const key of ['Control+k', 'Meta+k', '/']) {
         await docs.navbar.link('FTC').focus()
         await page.keyboard.press(key)
@@ -69,7 +69,7 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     })
 
-    await test.step('D14 a slash on a radio button, which takes no text, opens it', async () => {
+    await test.step('a slash on a radio button, which takes no text, opens it', async () => {
       await search.open('?q=event')
       await search.product(/^Stream/).press(' ')
       await page.keyboard.press('/')
@@ -77,7 +77,7 @@ test.describe('§2, D17, I03 search modal opens and closes, and gives focus back
     })
   })
 
-  test('C17 going back leads back, and closes it', async ({ page, docs, modal }) => {
+  test('going back leads back, and closes it', async ({ page, docs, modal }) => {
     await docs.open('/docs')
     await docs.main.getByRole('link', { name: 'Stream', exact: true }).first().click()
     await expect(page).toHaveURL('/docs/Stream')

@@ -49,7 +49,7 @@ test.describe('§2 /search', () => {
       await expect(search.product('All')).toBeChecked()
     })
 
-    await test.step('issue 16 a query that is cleared takes the filter along; the tab names the query', async () => {
+    await test.step('a query that is cleared takes the filter along; the tab names the query', async () => {
       await search.open('?q=cluster&product=stream')
       await expect(page).toHaveTitle(/^cluster \| Search/)
       await expect(search.product(/^Stream/)).toBeChecked()
@@ -62,7 +62,7 @@ test.describe('§2 /search', () => {
   })
 
   test('§2 going back to the results', async ({ page, search }) => {
-    await test.step('C18 query, list and URL agree when going back and forward', async () => {
+    await test.step('query, list and URL agree when going back and forward', async () => {
       await search.open('')
       for (const query of ['AddEvent', 'logo filter']) {
         await search.input.fill(query)
@@ -84,7 +84,7 @@ test.describe('§2 /search', () => {
       await expect(search.pages.first()).toContainText('Logo filter')
     })
 
-    await test.step('§9, issue 16 20 hits show, more on demand, and all of them again at the same place after going back', async () => {
+    await test.step('§9 20 hits show, more on demand, and all of them again at the same place after going back', async () => {
       const count = await openMore(search)
       const last = search.hits.last()
       const href = (await last.getAttribute('href')) ?? ''
@@ -118,7 +118,7 @@ test.describe('§2 /search', () => {
   })
 })
 
-test('issue 19 what the reader kept pushes nothing down', async ({ page, search }) => {
+test('what the reader kept pushes nothing down', async ({ page, search }) => {
   const recent = { href: '/docs/FTC', title: 'FTC', page: null, product: 'ftc' }
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     STORAGE_KEYS.searchRecents,
@@ -134,8 +134,8 @@ test('issue 19 what the reader kept pushes nothing down', async ({ page, search 
 })
 
 test.describe('any q is safe', () => {
-  test('C01 to C05 any q is text', async ({ page, search }) => {
-    await test.step('C01 markup is text', async () => {
+  test('to C05 any q is text', async ({ page, search }) => {
+    await test.step('markup is text', async () => {
       for (const query of ['<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>']) {
         page.on('dialog', () => expect(query).toBe('no script'))
         await search.open(`?q=${encodeURIComponent(query)}`)
@@ -145,7 +145,7 @@ test.describe('any q is safe', () => {
       }
     })
 
-    await test.step('C02 10,000 characters are cut, in the URL too', async () => {
+    await test.step('10,000 characters are cut, in the URL too', async () => {
       await search.open(`?q=${'x'.repeat(10_000)}`)
       const cut = 'x'.repeat(SEARCH_INPUT_MAX_LENGTH)
       await expect(search.input).toHaveValue(cut)
@@ -157,7 +157,7 @@ test.describe('any q is safe', () => {
       await expect(search.input).toHaveValue('🎬'.repeat(SEARCH_INPUT_MAX_LENGTH / 2))
     })
 
-    await test.step('C03, C04, C05 what is no text, or said twice, is left out', async () => {
+    await test.step('what is no text, or said twice, is left out', async () => {
       for (const [url, value] of [
         ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
         ['?q=a%00b%0Ac%E2%80%8D', 'a b c'],

@@ -87,7 +87,7 @@ test.describe('§4 recent and favorite searches', () => {
       },
     )
 
-  test('B04 what is stored and of another kind is dropped, what is too much cut', async ({
+  test('what is stored and of another kind is dropped, what is too much cut', async ({
     page,
     modal,
     docs,
@@ -111,7 +111,7 @@ test.describe('§4 recent and favorite searches', () => {
   test.describe('without storage', () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
-    test('B01 they last until the page is closed', async ({ page, docs, modal }) => {
+    test('they last until the page is closed', async ({ page, docs, modal }) => {
       await page.addInitScript(denyStorage)
       await docs.open('/docs/FTC')
       await modal.open()

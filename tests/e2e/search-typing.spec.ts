@@ -4,7 +4,7 @@ import { heldRequests } from './held-requests'
 import { SEARCH_INDEX } from './pages/SearchModal'
 import { expect, test } from './site-test'
 
-test('I06 each query is announced once, whatever it finds', async ({ page, docs, modal }) => {
+test('each query is announced once, whatever it finds', async ({ page, docs, modal }) => {
   const index = heldRequests()
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
@@ -32,7 +32,7 @@ test('I06 each query is announced once, whatever it finds', async ({ page, docs,
   ])
 })
 
-test('D06 something turns while the results are late, and is gone with them', async ({
+test('something turns while the results are late, and is gone with them', async ({
   page,
   docs,
   modal,
@@ -48,12 +48,7 @@ test('D06 something turns while the results are late, and is gone with them', as
   await expect(modal.stalled).toBeHidden()
 })
 
-test('D17 Enter before the results goes to the search page', async ({
-  page,
-  docs,
-  modal,
-  search,
-}) => {
+test('Enter before the results goes to the search page', async ({ page, docs, modal, search }) => {
   const index = heldRequests()
   await page.route(SEARCH_INDEX, index.hold)
   await docs.open('/docs/FTC')
@@ -68,8 +63,8 @@ test('D17 Enter before the results goes to the search page', async ({
   await expect(search.pages.first()).toContainText('AddEvent')
 })
 
-test('D13, D16, D20 queries and snippets', async ({ page, docs, modal }) => {
-  await test.step('D13, D16 Enter that ends a composition chooses nothing; odd queries are no error', async () => {
+test('queries and snippets', async ({ page, docs, modal }) => {
+  await test.step('Enter that ends a composition chooses nothing; odd queries are no error', async () => {
     await docs.open('/docs/FTC')
     await modal.open()
     await modal.searchFor('AddEvent')
@@ -90,7 +85,7 @@ test('D13, D16, D20 queries and snippets', async ({ page, docs, modal }) => {
       await modal.searchFor(query)
   })
 
-  await test.step('D20 a snippet has fewer words in a window of 768 px and less', async () => {
+  await test.step('a snippet has fewer words in a window of 768 px and less', async () => {
     for (const [width, words] of [
       [768, SEARCH_RESULTS.narrowSnippetWords],
       [769, SEARCH_RESULTS.snippetWords],

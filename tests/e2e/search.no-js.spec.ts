@@ -1,8 +1,6 @@
 import { expect, test } from './site-test'
 
-test('E01 without scripts the search box leads to a page that says what to do', async ({
-  page,
-}) => {
+test('without scripts the search box leads to a page that says what to do', async ({ page }) => {
   await page.goto('/docs')
   await page.getByRole('link', { name: 'Search docs' }).first().click()
   await expect(page).toHaveURL('/search')

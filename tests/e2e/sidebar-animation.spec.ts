@@ -82,7 +82,7 @@ test('§4 sections that animate at once', async ({ docs }) => {
     expect(durations[0]).toBeGreaterThan(COLLAPSE.reducedMotionMs)
   })
 
-  await test.step('issue 3, 8 a section that is opened while it closes goes on from where it is', async () => {
+  await test.step('a section that is opened while it closes goes on from where it is', async () => {
     const heights = await docs.sidebar
       .toggle('API methods')
       .evaluate(async (button: HTMLElement) => {

@@ -21,7 +21,7 @@ test('§2 sidebar follows the reader', async ({ page, docs }) => {
     await expect(docs.sidebar.link('YouTubeCategory')).toBeVisible()
   })
 
-  await test.step('issue 16 a section the reader closed opens when they go to a page inside of it', async () => {
+  await test.step('a section the reader closed opens when they go to a page inside of it', async () => {
     await docs.open(ADD_EVENT)
     await docs.sidebar.toggle('API methods').click()
     await expect(docs.sidebar.link('DeleteEvent')).toBeHidden()

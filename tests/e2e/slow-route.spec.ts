@@ -18,10 +18,7 @@ const shareOf = (bar: Locator) =>
     return 1 + Number(offset) / 100
   })
 
-test('A14, §9 a quick change never shows the progress bar or the loader', async ({
-  page,
-  docs,
-}) => {
+test('§9 a quick change never shows the progress bar or the loader', async ({ page, docs }) => {
   const release = await holdScript(page, DESCRIPTION)
   await docs.open(INTRODUCTION)
   await page.evaluate(() => {
@@ -63,7 +60,7 @@ test('§2, §9 the old page stays; bar and loader show until the new page is the
 test.describe('with a server that hangs', () => {
   test.use({ expectedMessages: [new RegExp(MESSAGES.routePreloadFailed)] })
 
-  test('A07, §9 the bar begins at 0.08, trickles by up to 0.02 every 800 ms, and never reaches its end', async ({
+  test('§9 the bar begins at 0.08, trickles by up to 0.02 every 800 ms, and never reaches its end', async ({
     page,
     docs,
   }) => {
@@ -93,7 +90,7 @@ test.describe('with a server that hangs', () => {
     await expect(docs.title).toHaveText('API introduction')
   })
 
-  test('E02 under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
+  test('under reduced motion the progress bar does not trickle, and nothing scrolls smoothly', async ({
     page,
     docs,
   }) => {
@@ -110,7 +107,7 @@ test.describe('with a server that hangs', () => {
   })
 })
 
-test('A15 a double click is one change: one history entry, one end of the bar', async ({
+test('a double click is one change: one history entry, one end of the bar', async ({
   page,
   docs,
 }) => {
@@ -122,10 +119,7 @@ test('A15 a double click is one change: one history entry, one end of the bar', 
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
 })
 
-test('A07, A15 another link wins over one that hangs, with one history entry', async ({
-  page,
-  docs,
-}) => {
+test('another link wins over one that hangs, with one history entry', async ({ page, docs }) => {
   await page.route(scriptOf(DESCRIPTION), () => {})
   await docs.open(INTRODUCTION)
   const before = await page.evaluate(() => window.history.length)

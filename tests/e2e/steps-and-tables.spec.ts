@@ -3,8 +3,8 @@ import { STREAM_LANDING } from '../fixtures/design-routes'
 import { whenInteractive } from './interactive'
 import { expect, test } from './site-test'
 
-test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
-  await test.step('issue 2, 5 steps are an ordered list, each with its heading and a number', async () => {
+test('steps, diagrams and tables', async ({ page, docs }) => {
+  await test.step('steps are an ordered list, each with its heading and a number', async () => {
     await docs.open('/markdown-page')
     const steps = docs.main
       .getByRole('listitem')
@@ -29,7 +29,7 @@ test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
     }
   })
 
-  await test.step('issue 2, 3 a diagram tells in words what it shows', async () => {
+  await test.step('a diagram tells in words what it shows', async () => {
     await docs.open(STREAM_LANDING)
     const diagram = docs.main.getByRole('img').first()
     await expect(diagram).toBeVisible()
@@ -39,7 +39,7 @@ test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
     await expect(docs.main.locator('.diagram').first()).toHaveCSS('overflow', 'visible')
   })
 
-  await test.step('issue 51, 5 on a phone the rows of a wide table are a list with the names of their columns', async () => {
+  await test.step('on a phone the rows of a wide table are a list with the names of their columns', async () => {
     const table = docs.main.getByRole('group', { name: /^Table: Sizing/ }).first()
     const cell = table.getByRole('cell', { name: 'Dedicated 8 GB' })
     const label = () => cell.evaluate((box) => getComputedStyle(box, '::before').content)
@@ -50,7 +50,7 @@ test('issue 2, 5 steps, diagrams and tables', async ({ page, docs }) => {
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   })
 
-  await test.step('issue 2, 5 only tables that scroll are a stop of the Tab key', async () => {
+  await test.step('only tables that scroll are a stop of the Tab key', async () => {
     await docs.open('/docs/Stream/Release_Notes/Technical_Specification')
     await whenInteractive(page)
     const tables = docs.main.getByRole('group', { name: /^Table: / })

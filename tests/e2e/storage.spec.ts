@@ -23,7 +23,7 @@ for (const [fault, plant] of Object.entries(FAULTS))
   test.describe(`where storage is ${fault}`, () => {
     test.use({ expectedMessages: [/Local storage is not available/] })
 
-    test(`B02, B09 where storage is ${fault}: one warning, and every choice holds for this visit`, async ({
+    test(`where storage is ${fault}: one warning, and every choice holds for this visit`, async ({
       page,
       docs,
     }) => {
@@ -72,7 +72,7 @@ test.describe('where storage is denied, on each frame', () => {
 })
 
 test.describe('§4 what is remembered', () => {
-  test('§4, B10 the docs version is remembered when documentation is read; one that no longer exists falls back to the current one', async ({
+  test('§4 the docs version is remembered when documentation is read; one that no longer exists falls back to the current one', async ({
     page,
     docs,
   }) => {
@@ -108,7 +108,7 @@ test.describe('back to a guide, after a reload of the page that followed it', ()
 
   for (const storage of combinations<'denied' | 'allowed'>(['denied'], ['allowed']))
     test(
-      `B09 the place far down is where it was, with storage ${storage}`,
+      `the place far down is where it was, with storage ${storage}`,
       MATRIX,
       async ({ page }) => {
         if (storage === 'denied') await page.addInitScript(denyStorage)

@@ -7,7 +7,7 @@ const WRITERS_PAGE = '/markdown-page'
 const WINDOWS_COMMAND = 'mkdir %USERPROFILE%\\kubernetes\\AWS'
 const LINUX_COMMAND = 'mkdir -p $HOME/kubernetes/AWS'
 
-test('issue 2, 5 a tab chosen once is chosen on the whole page, on others and after a reload', async ({
+test('a tab chosen once is chosen on the whole page, on others and after a reload', async ({
   page,
   docs,
 }) => {
@@ -26,8 +26,8 @@ test('issue 2, 5 a tab chosen once is chosen on the whole page, on others and af
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
 })
 
-test('issue 2, 5 tabs by key, and in other browser tabs', async ({ page, context, docs }) => {
-  await test.step('issue 2, 5 the first tab shows at first, alone; tabs work by key', async () => {
+test('tabs by key, and in other browser tabs', async ({ page, context, docs }) => {
+  await test.step('the first tab shows at first, alone; tabs work by key', async () => {
     await docs.open(WRITERS_PAGE)
     await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true')
     await expect(command(docs, LINUX_COMMAND)).toHaveCount(1)
@@ -46,7 +46,7 @@ test('issue 2, 5 tabs by key, and in other browser tabs', async ({ page, context
     await expect(page.getByRole('tablist').locator(':focus')).toHaveCount(0)
   })
 
-  await test.step('issue 2, 5 a choice in one browser tab reaches the others', async () => {
+  await test.step('a choice in one browser tab reaches the others', async () => {
     await docs.open(WRITERS_PAGE)
     const other = await context.newPage()
     await new DocsPage(other).open(WRITERS_PAGE)
@@ -55,7 +55,7 @@ test('issue 2, 5 tabs by key, and in other browser tabs', async ({ page, context
   })
 })
 
-test('issue 2, 5 a choice keeps the tab under the pointer', async ({ page, docs }) => {
+test('a choice keeps the tab under the pointer', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   const last = page.getByRole('tablist', { name: 'Operating system' }).last()
   await last.scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ test('the search of the browser finds words in the other tabs, and shows them', 
   await expect(command(docs, WINDOWS_COMMAND)).toHaveCount(1)
 })
 
-test('issue 5, 4 the remembered system shows before the scripts run', async ({ page }) => {
+test('the remembered system shows before the scripts run', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tabs.choice', '{"os":"Windows"}'))
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(STREAM_LANDING, { waitUntil: 'commit' })

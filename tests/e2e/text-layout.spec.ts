@@ -5,7 +5,7 @@ import { expect, test } from './site-test'
 
 const LONG_WORD = 'Unbroken'.repeat(38).slice(0, 300)
 
-test('E08 right-to-left text keeps its punctuation in place, and code its direction', async ({
+test('right-to-left text keeps its punctuation in place, and code its direction', async ({
   docs,
 }) => {
   await docs.open('/markdown-page')
@@ -44,7 +44,7 @@ test('E08 right-to-left text keeps its punctuation in place, and code its direct
   })
 })
 
-test('E09 a word of 300 letters wraps or scrolls in its box', async ({ page, docs }) => {
+test('a word of 300 letters wraps or scrolls in its box', async ({ page, docs }) => {
   await docs.open(STREAM_LANDING)
   await page.evaluate((word) => {
     for (const selector of [

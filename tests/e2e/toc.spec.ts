@@ -1,8 +1,8 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('issue 2, 4 scroll-spy', async ({ page, docs }) => {
-  await test.step('issue 2, 4 scroll-spy marks the heading being read', async () => {
+test('scroll-spy', async ({ page, docs }) => {
+  await test.step('scroll-spy marks the heading being read', async () => {
     await docs.open(STREAM_LANDING)
     await expect(docs.toc.current).toHaveText(['Before you start'])
     for (const name of ['Sizing', 'Quick reference', 'Ports']) {
@@ -15,7 +15,7 @@ test('issue 2, 4 scroll-spy', async ({ page, docs }) => {
     await expect(docs.toc.current).toHaveText(['Related pages'])
   })
 
-  await test.step('issue 2, 4 scroll-spy works on a page reached by a link', async () => {
+  await test.step('scroll-spy works on a page reached by a link', async () => {
     await docs.open('/docs')
     await docs.navbar.link('FTC').click()
     await expect(docs.title).toHaveText('Install FTC on Akamai Kubernetes')

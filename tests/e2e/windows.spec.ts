@@ -8,9 +8,7 @@ const PAGES = [
   '/docs/Stream/Installation_Guides/Kubernetes/Upgrade_and_Remove',
 ]
 
-test('issue 18, 5 a window tells in words what it shows and what its numbers are on', async ({
-  page,
-}) => {
+test('a window tells in words what it shows and what its numbers are on', async ({ page }) => {
   const docs = new DocsPage(page, 'FTC')
   await docs.open(`${TUTORIALS}/Delete_Source_After_Transcoding`)
   const drawing = docs.main.getByRole('img', { name: 'Add Cleanup Trigger' })
@@ -18,7 +16,7 @@ test('issue 18, 5 a window tells in words what it shows and what its numbers are
 })
 
 for (const route of PAGES)
-  test(`issue 18, 5 windows can be read at 390 and 1280 px: ${route}`, async ({ page }) => {
+  test(`windows can be read at 390 and 1280 px: ${route}`, async ({ page }) => {
     const docs = new DocsPage(page, route.includes('/FTC/') ? 'FTC' : 'Stream')
     await docs.open(route)
     for (const width of [390, 1280]) {

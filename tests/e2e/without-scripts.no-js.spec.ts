@@ -1,8 +1,8 @@
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
-test('issue 2, 4 without scripts an article', async ({ page, docs }) => {
-  await test.step('issue 2, 4 without scripts the article, its table of contents and its neighbors are there', async () => {
+test('without scripts an article', async ({ page, docs }) => {
+  await test.step('without scripts the article, its table of contents and its neighbors are there', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toHaveText('Install Stream on Akamai Kubernetes')
     await expect(docs.main.getByText('Last updated')).toBeVisible()
@@ -15,7 +15,7 @@ test('issue 2, 4 without scripts an article', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
   })
 
-  await test.step('issue 2, 4 without scripts the controls that need them are hidden', async () => {
+  await test.step('without scripts the controls that need them are hidden', async () => {
     await page.goto(STREAM_LANDING)
     await expect(docs.title).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -24,7 +24,7 @@ test('issue 2, 4 without scripts an article', async ({ page, docs }) => {
     await expect(docs.main.getByLabel('A description')).toBeHidden()
   })
 
-  await test.step('issue 2, 4 without scripts every tab shows its text under its name', async () => {
+  await test.step('without scripts every tab shows its text under its name', async () => {
     await page.goto('/markdown-page')
     await expect(page.getByRole('radio')).toHaveCount(0)
     const commands = docs.main.getByRole('code').filter({ hasText: /^mkdir / })
@@ -36,8 +36,8 @@ test('issue 2, 4 without scripts an article', async ({ page, docs }) => {
   })
 })
 
-test('issue 2, 4 without scripts the way through the site', async ({ page, docs }) => {
-  await test.step('issue 2, 4 without scripts navbar, sidebar and footer lead everywhere', async () => {
+test('without scripts the way through the site', async ({ page, docs }) => {
+  await test.step('without scripts navbar, sidebar and footer lead everywhere', async () => {
     await page.goto('/docs/Stream/API/API_Methods/AddEvent')
     await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
     await docs.sidebar.link('Tutorials').click()
@@ -58,7 +58,7 @@ test('issue 2, 4 without scripts the way through the site', async ({ page, docs 
     await expect(docs.moreWays).toBeFocused()
   })
 
-  await test.step('issue 2, 4 without scripts the language list opens and the light theme shows', async () => {
+  await test.step('without scripts the language list opens and the light theme shows', async () => {
     await page.goto('/docs')
     await docs.navbar.languageSwitch.click()
     await expect(docs.navbar.languages).toHaveText(['English'])
@@ -106,9 +106,9 @@ const PAGES: readonly WithoutTools[] = [
   { route: '/docs/FTC/Troubleshooting', shown: [], rows: 80 },
 ]
 
-test('issue 5, 4 without scripts tools are text', async ({ page, docs }) => {
+test('without scripts tools are text', async ({ page, docs }) => {
   for (const { route, shown, folded, code = {}, rows = 0 } of PAGES)
-    await test.step(`issue 5, 4 without scripts ${route} is complete, and has no controls`, async () => {
+    await test.step(`without scripts ${route} is complete, and has no controls`, async () => {
       await page.goto(route)
       for (const text of shown)
         await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
@@ -130,10 +130,7 @@ test('issue 5, 4 without scripts tools are text', async ({ page, docs }) => {
 test.describe('beside a text, browsers look for an icon at the URL of old', () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] })
 
-  test('issue 8, 5 without scripts a link leads to the page as Markdown', async ({
-    page,
-    docs,
-  }) => {
+  test('without scripts a link leads to the page as Markdown', async ({ page, docs }) => {
     await page.goto('/docs/FTC/API')
     await docs.moreWays.click()
     await docs.viewMarkdown.click()
@@ -144,7 +141,7 @@ test.describe('beside a text, browsers look for an icon at the URL of old', () =
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('issue 2, 4 without scripts the article comes first on small screens, and the menu button shows the pages', async ({
+  test('without scripts the article comes first on small screens, and the menu button shows the pages', async ({
     page,
     docs,
   }) => {
@@ -168,7 +165,7 @@ test.describe('at 390 px', () => {
     await expect(page).toHaveURL('/docs/Stream/Tutorials')
   })
 
-  test('issue 2, 4 without scripts the menu button of a page without sidebar leads to the footer', async ({
+  test('without scripts the menu button of a page without sidebar leads to the footer', async ({
     page,
     docs,
   }) => {

@@ -92,7 +92,7 @@ function handOut(method: ApiMethod): void {
   }
 }
 
-describe.each(FOUND_RUNTIMES)('issue 17, 3 the samples in $label', (runtime) => {
+describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   const { label } = runtime
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
   cpSync('out/api/clients', folder, { recursive: true })

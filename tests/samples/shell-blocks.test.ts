@@ -24,7 +24,7 @@ for (const [shell, args] of Object.entries(SHELLS)) {
   if (!isFound) console.warn(`${shell} is not on this machine: it is not asked.`)
   const read = (text: string) => spawnSync(shell, args, { input: `${text}\n`, encoding: 'utf8' })
 
-  describe.skipIf(!isFound)(`issue 41, 1 ${shell} can read`, () => {
+  describe.skipIf(!isFound)(`${shell} can read`, () => {
     it('what it is asked, without running it', () => {
       expect(read('exit 3').status).toBe(0)
       expect(read('ls\nfi').status).not.toBe(0)

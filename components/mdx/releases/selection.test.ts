@@ -21,7 +21,7 @@ const entries = [
 const select = (filter: object) => selectEntries(entries, { ...NO_FILTER, ...filter })
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
-describe('issue 6 the filter', () => {
+describe('the filter', () => {
   it('without a filter gives everything in order', () => {
     expect(select({}).others).toEqual(entries)
   })
@@ -42,7 +42,7 @@ describe('issue 6 the filter', () => {
   })
 })
 
-describe('issue 6 "I run X, I go to Y"', () => {
+describe('"I run X, I go to Y"', () => {
   it('gives what came after X up to Y, and no known issue but those that break any upgrade', () => {
     const { first, others } = select({ from: '5.2', to: '5.4' })
     expect(new Set(others.map(({ version }) => version))).toEqual(new Set(['5.4', '5.3']))
@@ -65,7 +65,7 @@ describe('issue 6 "I run X, I go to Y"', () => {
   })
 })
 
-describe('issue 18, 6 notices of an upgrade', () => {
+describe('notices of an upgrade', () => {
   const upgrade = { from: '4.8', to: '5.5' }
   const notice = { ...placed, id: 'postgresql', title: 'PostgreSQL 9.3 to 14.3' }
   const text = foldText(notice.title)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { onReveal, revealTarget } from './reveal-target'
 
-it('C09 opens the sections around the target, and no others', () => {
+it('opens the sections around the target, and no others', () => {
   Element.prototype.scrollIntoView = () => undefined
   document.body.innerHTML = `
     <details><summary>Outer</summary>
@@ -14,7 +14,7 @@ it('C09 opens the sections around the target, and no others', () => {
   expect(open.map(({ textContent }) => textContent)).toEqual(['Outer', 'Inner'])
 })
 
-it('C09 the target of the URL shows also when what hides it hydrates late', async () => {
+it('the target of the URL shows also when what hides it hydrates late', async () => {
   document.body.innerHTML = '<div style="display: none"><h3 id="late">Late</h3></div>'
   // jsdom lays nothing out.
   Element.prototype.checkVisibility = function () {

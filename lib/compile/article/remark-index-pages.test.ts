@@ -57,7 +57,7 @@ const tutorials = {
   'pages/docs/Tutorials/B.mdx': pageText('audio', { tags: '[audio-video, captions]' }),
 }
 
-it('issue 6 lists tutorials from A to Z with tags in words, then by tag', async () => {
+it('lists tutorials from A to Z with tags in words, then by tag', async () => {
   const { html } = await compilePage(TUTORIAL_INDEX, tutorials)
   const text = html.replace(/<[^>]+>/g, '|').replace(/[|\s]*\|[|\s]*/g, '|')
   expect(text).toMatch(

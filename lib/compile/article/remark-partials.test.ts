@@ -11,7 +11,7 @@ describe('a partial', () => {
     )
   })
 
-  it('G12 with headings before other headings leaves each its own text and id', async () => {
+  it('with headings before other headings leaves each its own text and id', async () => {
     const { flatHtml, toc } = await compileBody(
       '## First\n\n<Partial file="shared" />\n\n## Shared\n\n### Last',
       { 'partials/shared.mdx': '## Shared\n\nText\n\n### Detail [#my-detail]\n' },

@@ -71,7 +71,7 @@ describe('a code block', () => {
   })
 })
 
-describe('G16 the language of a block', () => {
+describe('the language of a block', () => {
   it.each(CODE_LANGUAGES)('%s is known', async (language) => {
     expect((await block(language, 'x = 1')).warnings).toEqual([])
   })

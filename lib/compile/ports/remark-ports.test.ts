@@ -63,7 +63,7 @@ function compile(body: string) {
 }
 
 describe('<Ports>', () => {
-  it('issue 18, 2 prints the whole table with URLs and a filter', async () => {
+  it('prints the whole table with URLs and a filter', async () => {
     const { flatHtml } = await compile('<Ports />\n')
     expect(flatHtml).toContain('id="port-5004-5013-udp"')
     expect(flatHtml).toContain('id="port-8171-tcp-2"')
@@ -72,7 +72,7 @@ describe('<Ports>', () => {
     expect(flatHtml).not.toContain('data-search')
   })
 
-  it('issue 18, 2 prints the rows of a guide', async () => {
+  it('prints the rows of a guide', async () => {
     const { flatHtml } = await compile('<Ports platform="kubernetes" provider="aws" />\n')
     expect(flatHtml).toContain('5004–5013')
     expect(flatHtml).not.toContain('8171')
@@ -88,7 +88,7 @@ describe('<Ports>', () => {
   }
 
   it.each(['aws', 'oracle', 'ufw', 'powershell', 'netsh'])(
-    'issue 41, 1 in %s lets each kind of sender in by a block and a range of its own',
+    'in %s lets each kind of sender in by a block and a range of its own',
     async (firewall) => {
       const [encoders, operators, ...more] = await blocks(firewall)
       expect(encoders).toMatch(/<encoder-range>.*5004|5004.*<encoder-range>/s)
@@ -100,7 +100,7 @@ describe('<Ports>', () => {
     },
   )
 
-  it('issue 41, 1 in akamai has one firewall with a range for each rule', async () => {
+  it('in akamai has one firewall with a range for each rule', async () => {
     const [all] = await blocks('akamai')
     expect(all).toContain('"ports":"5004-5013","addresses":{"ipv4":["<encoder-range>"]}')
     expect(all).toContain('"ports":"8281","addresses":{"ipv4":["<operator-range>"]}')

@@ -30,7 +30,7 @@ const withLine = (entry: string): ProjectFiles => {
 }
 const entryIds = (html: string) => [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
 
-describe('issue 6 the page of the release notes', () => {
+describe('the page of the release notes', () => {
   it('has every release and entry of the data, each with its id, and no working note', async () => {
     const { html } = await compile(releaseFiles())
     const { releases, knownIssues } = readReleases('.')
@@ -86,7 +86,7 @@ describe('issue 6 the page of the release notes', () => {
   })
 })
 
-describe('issue 6 a tutorial that entries name', () => {
+describe('a tutorial that entries name', () => {
   it('leads to them, before its related pages', async () => {
     const { flatHtml } = await compilePage(TUTORIAL, project())
     expect(flatHtml).toMatch(

@@ -29,7 +29,7 @@ const ROWS = [
   ['symptom-no-logo-is-shown', 'NO_LOGO is shown · Unread · Wait'],
 ]
 
-it('issue 52, 4 symptoms and rows below a mark have a URL of their own, which search gives', async () => {
+it('symptoms and rows below a mark have a URL of their own, which search gives', async () => {
   const { html, compiled } = await compileBody(BODY)
   const ids = [...html.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(ROWS.map(([id]) => id))

@@ -46,7 +46,7 @@ describe('<Values /> is a form of the placeholders of the page', () => {
     expect(fields(html)).toEqual(expected)
   })
 
-  it('issue 18, 1 with the named ones first and the others folded', async () => {
+  it('with the named ones first and the others folded', async () => {
     const body = '`<cluster-name>` `<node-pool>`'
     const { flatHtml } = await compile(`<Values first="node-pool" />\n\n${body}`)
     expect(fields(flatHtml)).toEqual([POOL, CLUSTER])

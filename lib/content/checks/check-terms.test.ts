@@ -14,7 +14,7 @@ const TERMS = `
 const check = (files: Record<string, string>) =>
   checkTerms(createProject({ 'data/terms.yaml': TERMS, ...files })).map(printProblem)
 
-it('issue 18, 8 names file, found and expected words', () => {
+it('names file, found and expected words', () => {
   const page = 'One.\n\nNow log\nin, and save the Job XML.\n'
   expect(check({ 'pages/docs/A.mdx': page, 'data/ports/ftc.yaml': 'note: Log in.' })).toEqual([
     'pages/docs/A.mdx: term: found "log in", expected "sign in"',
@@ -33,7 +33,7 @@ it.each([
   ['keywords below each other', '---\nkeywords:\n  - x\n  - log in\n---'],
   ['an allowed phrase', 'It says "Log in required".'],
   ['the beginning of a sentence', '## Job XML\n\nJob XML is XML.'],
-])('issue 18, 8 leaves %s alone', (_what, text) => {
+])('leaves %s alone', (_what, text) => {
   expect(check({ 'pages/docs/A.mdx': text })).toEqual([])
 })
 

@@ -42,7 +42,7 @@ describe('a page without faults', () => {
   })
 })
 
-describe('G04 front matter that is missing or empty', () => {
+describe('front matter that is missing or empty', () => {
   const none =
     '1 front matter: found none, expected a block between two lines of --- with title and description'
 
@@ -88,7 +88,7 @@ describe('G04 front matter that is missing or empty', () => {
   })
 })
 
-describe('G04 a field with a fault', () => {
+describe('a field with a fault', () => {
   it.each([
     ['title', '""', 'found "", expected a text'],
     ['title', '7', 'found 7, expected string'],
@@ -145,7 +145,7 @@ it('a value that begins with a star is named', () => {
   ])
 })
 
-describe('G05 bad YAML is reported with its line, and with what to write', () => {
+describe('bad YAML is reported with its line, and with what to write', () => {
   it.each([
     ['title: A: B', 2, 'quotation marks around the value, since it has a colon'],
     ['title: Issue #5 of it', 2, 'quotation marks around the value, since it has a #'],

@@ -86,7 +86,7 @@ it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])(
   },
 )
 
-describe('G03 duplicate routes are warnings that name both files', () => {
+describe('duplicate routes are warnings that name both files', () => {
   it.each([
     [
       'a page beside a folder index',
@@ -113,7 +113,7 @@ describe('G03 duplicate routes are warnings that name both files', () => {
   })
 })
 
-describe('G04 and G05 faults of front matter name file and line', () => {
+describe('and G05 faults of front matter name file and line', () => {
   it('are all reported in one run', async () => {
     const { error } = await read({
       'pages/docs/none.mdx': '## Heading\n',
@@ -141,7 +141,7 @@ describe('G04 and G05 faults of front matter name file and line', () => {
   })
 })
 
-describe('G06 _meta.ts', () => {
+describe('_meta.ts', () => {
   it('that names a page that is not there: missing sidebar link', async () => {
     const { error } = await read({
       'pages/docs/_meta.ts': meta('index', 'A', 'Akamia'),

@@ -35,7 +35,7 @@ describe('the ports of a product', () => {
     expect(more).toEqual([])
   })
 
-  it('issue 41, 1 stop the check when nobody says who sends', () => {
+  it('stop the check when nobody says who sends', () => {
     const row = ROW.replace(' senders: [operators],', '')
     const [found] = problemsOf(() => rowsOf(`- { port: 1, ${row}, platforms: [docker] }`))
     expect(found && printProblem(found)).toContain('senders: found nothing, expected senders')

@@ -30,7 +30,7 @@ function problemsOf(files: ProjectFiles): readonly string[] {
 }
 
 describe('the release notes of the project', () => {
-  it('J07 hold every release from 5.5 down to 4.1, newest first', () => {
+  it('hold every release from 5.5 down to 4.1, newest first', () => {
     expect(readReleases('.').releases.map(({ version }) => version)).toEqual(
       '5.5 5.4 5.3 5.2 5.1 5.0 4.8 4.7 4.6 4.5 4.4 4.3 4.2 4.1'.split(' '),
     )
@@ -47,7 +47,7 @@ describe('the release notes of the project', () => {
   })
 })
 
-it('issue 6 release 5.10 is newer than 5.9', () => {
+it('release 5.10 is newer than 5.9', () => {
   const { releases } = read({
     [`${RELEASES_FOLDER}/5.10.yaml`]: releaseText('5.10', GOOD_ENTRY),
     [`${RELEASES_FOLDER}/5.9.yaml`]: releaseText('5.9', GOOD_ENTRY),
@@ -55,7 +55,7 @@ it('issue 6 release 5.10 is newer than 5.9', () => {
   expect(releases.map(({ version }) => version).slice(0, 3)).toEqual(['5.10', '5.9', '5.5'])
 })
 
-describe('G08 what is wrong is named with file, line and field', () => {
+describe('what is wrong is named with file, line and field', () => {
   const place = `${NEW_FILE}:4 entries[1].`
 
   it.each([

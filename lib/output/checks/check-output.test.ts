@@ -52,43 +52,43 @@ const MISSING = 'expected the address of a page or file of the site'
 
 it.each([
   [
-    'G01 a link to a missing page names the page that was meant',
+    'a link to a missing page names the page that was meant',
     '<a href="/docs/Setpu">s</a><a href="/docs/Setpu">s</a>',
     {},
     `${START}: link: found "/docs/Setpu", ${MISSING}. Did you mean /docs/Setup?`,
   ],
   [
-    'G01 a link to a missing page that several pages have is said once',
+    'a link to a missing page that several pages have is said once',
     '<a href="/docs/Gone">x</a>',
     { 'out/index.html': `${LINKS}<a href="/docs/Gone">x</a>` },
     `${START}: link: found "/docs/Gone" on 2 pages, ${MISSING}`,
   ],
   [
-    'G02 a link to a missing anchor of another page',
+    'a link to a missing anchor of another page',
     '<a href="/docs/Setup#servers">x</a>',
     {},
     `${START}: link: found "/docs/Setup#servers", expected an anchor that the page has, such as #server`,
   ],
   [
-    'G02 a link to a missing anchor of its own page',
+    'a link to a missing anchor of its own page',
     '<a href="#frist">x</a>',
     {},
     `${START}: link: found "#frist", expected an anchor that the page has, such as #first`,
   ],
   [
-    'G02 a link to an anchor that is like none names all',
+    'a link to an anchor that is like none names all',
     '<a href="/docs/Setup#zzz">x</a>',
     {},
     `${START}: link: found "/docs/Setup#zzz", expected an anchor that the page has, such as #server, #client`,
   ],
   [
-    'G02 a link to an anchor of a page without headings',
+    'a link to an anchor of a page without headings',
     '<a href="/docs#zzz">x</a>',
     {},
     `${START}: link: found "/docs#zzz", expected an address without an anchor: the page has no headings`,
   ],
   [
-    'G13 an image that is missing',
+    'an image that is missing',
     '<img src="/img/a.png" alt="a">',
     {},
     `${START}: link: found "/img/a.png", ${MISSING}`,

@@ -30,7 +30,7 @@ function parse(xml: string): Document {
 const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-describe('J06 RSS', () => {
+describe('RSS', () => {
   const document = parse(rssFeed(feed))
 
   it('escapes texts, so that readers get them as they are', () => {
@@ -40,7 +40,7 @@ describe('J06 RSS', () => {
   })
 })
 
-describe('J06 Atom', () => {
+describe('Atom', () => {
   const document = parse(atomFeed(feed))
 
   it('escapes texts, so that readers get them as they are', () => {

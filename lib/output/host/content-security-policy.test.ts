@@ -12,7 +12,7 @@ const scripts = ['a()', 'b()']
 const directives = (policy: string) =>
   new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 
-it('H01 allows what the site has of its own, and inline code by hash only', () => {
+it('allows what the site has of its own, and inline code by hash only', () => {
   expect(Object.fromEntries(directives(contentSecurityPolicy(scripts, [])))).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource('a()'), hashSource('b()')],
@@ -24,7 +24,7 @@ it('H01 allows what the site has of its own, and inline code by hash only', () =
   })
 })
 
-it('H01, H02 names the hosts of hosted search where it is on, for requests alone, and its style', () => {
+it('names the hosts of hosted search where it is on, for requests alone, and its style', () => {
   const policy = directives(contentSecurityPolicy(scripts, ['https://a.example']))
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://a.example'])
   expect(policy.get('style-src')).toEqual(["'self'", hashSource(DOCSEARCH_STYLE)])
@@ -33,12 +33,12 @@ it('H01, H02 names the hosts of hosted search where it is on, for requests alone
   ).toHaveLength(1)
 })
 
-it('H08 as a header, lets only the site itself frame its pages', () => {
+it('as a header, lets only the site itself frame its pages', () => {
   const policy = directives(policyHeader(contentSecurityPolicy(scripts, [])))
   expect(policy.get('frame-ancestors')).toEqual(["'self'"])
 })
 
-it('H01 knows the hash of a text as browsers do', () => {
+it('knows the hash of a text as browsers do', () => {
   // An example of the Content Security Policy specification.
   expect(hashSource('doSomething();')).toBe("'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='")
 })

@@ -4,11 +4,11 @@ import { searchOrigins } from './search-origins'
 
 const hosted = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'AppId', NEXT_PUBLIC_ALGOLIA_API_KEY: 'key' }
 
-it('H07 by default, search is embedded and no other host is asked', () => {
+it('by default, search is embedded and no other host is asked', () => {
   expect(searchOrigins({})).toEqual([])
 })
 
-it('H01 names every host that the client of the provider asks', () => {
+it('names every host that the client of the provider asks', () => {
   const { hosts } = liteClient('AppId', 'key').transporter
   const readers = hosts.filter(({ accept }) => accept !== 'write')
   const asked = readers.map(({ protocol, url }) => `${protocol}://${url}`.toLowerCase())

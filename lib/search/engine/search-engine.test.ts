@@ -189,7 +189,7 @@ it('takes no word for its opposite', () => {
 })
 
 it.each(['', ' ', 'c++', '(', '\\', '*', 'AND OR', '🎬', 'a', '<img onerror=x>', 'x'.repeat(64)])(
-  'D16 survives %j',
+  'survives %j',
   (query) => {
     expect(() => search(query)).not.toThrow()
   },

@@ -95,7 +95,7 @@ describe('createHostedSearchClient', () => {
     })
   })
 
-  it('D02 tries the next host, and does not ask the bad ones again', async () => {
+  it('tries the next host, and does not ask the bad ones again', async () => {
     const failing = await fakeHost({ status: 500, body: {} })
     const cut = await fakeHost('drop')
     const good = await fakeHost(FOUND)
@@ -107,7 +107,7 @@ describe('createHostedSearchClient', () => {
     expect(cut.requests).toHaveLength(1)
   })
 
-  it('D02 a host has 1 s to begin and 2 s to end its response, whatever came before (§9)', async () => {
+  it('a host has 1 s to begin and 2 s to end its response, whatever came before (§9)', async () => {
     const hosts = await Promise.all((['hang', 'stall', FOUND] as const).map(fakeHost))
     const client = clientOf(...hosts.map(({ host }) => host))
     const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -120,7 +120,7 @@ describe('createHostedSearchClient', () => {
   }, 20_000)
 
   it.each([500, 'hang'] as const)(
-    'D02 a host that failed with %s is asked again after 120 s',
+    'a host that failed with %s is asked again after 120 s',
     async (failure) => {
       vi.useFakeTimers({ toFake: ['Date'] })
       const failing = await fakeHost(failure === 'hang' ? failure : { status: failure, body: {} })
@@ -139,7 +139,7 @@ describe('createHostedSearchClient', () => {
     20_000,
   )
 
-  it('D01 fails when no host answers', async () => {
+  it('fails when no host answers', async () => {
     const failing = await fakeHost({ status: 503, body: {} })
     const searching = clientOf(failing.host).search(request('a'))
     await expect(searching).rejects.toMatchObject({ name: 'RetryError' })
@@ -152,7 +152,7 @@ describe('createHostedSearchClient', () => {
     [200, '{"results":'],
     [200, { results: [] }],
   ] as const) {
-    it(`D03, D04, D05 ${status} with ${JSON.stringify(body)} is an error after one request`, async () => {
+    it(`${status} with ${JSON.stringify(body)} is an error after one request`, async () => {
       const fake = await fakeHost({ status, body })
       const searching = clientOf(fake.host).search(request('a'))
       await expect(searching).rejects.toThrow()

@@ -44,14 +44,14 @@ it('§7 hands hits, their number and the id of the query on, with local links, b
   })
 })
 
-it('D08 escapes all but marks in what DocSearch prints as HTML, and leaves what it prints as text', async () => {
+it('escapes all but marks in what DocSearch prints as HTML, and leaves what it prints as text', async () => {
   const text = JSON.stringify(await setUp(async () => responseOf(hit)).ask('a'))
   expect(text).toContain('<mark>a</mark>&lt;mark onclick=x&gt;')
   expect(text).toContain('"lvl0":"A & B","lvl1":"A &amp; B"')
   expect(text).not.toMatch(/<(?!\/?mark>)/)
 })
 
-it('D01 a search that fails stays open until a retry succeeds', async () => {
+it('a search that fails stays open until a retry succeeds', async () => {
   const search = vi.fn(async () => responseOf(hit)).mockRejectedValueOnce(new Error('away'))
   const { ask, last } = setUp(search)
   const response = ask('a')
@@ -62,7 +62,7 @@ it('D01 a search that fails stays open until a retry succeeds', async () => {
   expect(last()).toMatchObject({ status: 'done', query: 'a', total: 7 })
 })
 
-it('D07 what comes too late, or when the query is gone, changes nothing', async () => {
+it('what comes too late, or when the query is gone, changes nothing', async () => {
   const waiting: ((response: unknown) => void)[] = []
   const { ask, forget, last } = setUp(() => new Promise((resolve) => waiting.push(resolve)))
   const [slow, fast] = [ask('a'), ask('ab')]

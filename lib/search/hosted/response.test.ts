@@ -29,7 +29,7 @@ it('counts products in the second result when a product is chosen', () => {
   expect(readHostedResponse({ results }).facets).toEqual({ stream: 7, ftc: 0 })
 })
 
-it('D08 takes marks only out of highlighted texts', () => {
+it('takes marks only out of highlighted texts', () => {
   expect(responseOf([hit]).hits[0]?.headings.map(bracketed)).toEqual(['[A]<script>'])
 })
 
@@ -39,13 +39,13 @@ it('a hit without an anchor is its page', () => {
 })
 
 it.each([undefined, 'text', [], { results: null }, { results: [] }, { results: [{ hits: {} }] }])(
-  'D05 %j is no response',
+  '%j is no response',
   (response) => {
     expect(() => readHostedResponse(response)).toThrow('results[0].hits')
   },
 )
 
-it('D05, D09 leaves out hits without page or URL', () => {
+it('leaves out hits without page or URL', () => {
   const bad = [
     null,
     7,
@@ -72,6 +72,6 @@ it.each([
   ['<mark>a', '<mark>a'],
   ['a <mark>line\nbreak</mark>', 'a [line\nbreak]'],
   ['<mark>a</mark><mark></mark>', '[a]'],
-])('D08 %j is %j, all of it text', (text, pieces) => {
+])('%j is %j, all of it text', (text, pieces) => {
   expect(bracketed(parseMarked(text))).toBe(pieces)
 })

@@ -11,7 +11,7 @@ test.use({
 test.slow()
 
 for (const { kind, route } of PAGE_KINDS) {
-  test(`I01 axe finds nothing in menu and search of the ${kind}`, async ({ page, docs, modal }) => {
+  test(`axe finds nothing in menu and search of the ${kind}`, async ({ page, docs, modal }) => {
     await docs.open(route)
     await modal.open()
     await modal.searchFor('create cluster')
@@ -23,7 +23,7 @@ for (const { kind, route } of PAGE_KINDS) {
     expect.soft(await axeInBothModes(page), 'menu').toEqual([])
   })
 
-  test(`I02 Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page, docs }) => {
+  test(`Tab and Shift+Tab go through the ${kind} at 390 px`, async ({ page, docs }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await docs.open(route)
     // Results of the search page change once more with the full text.

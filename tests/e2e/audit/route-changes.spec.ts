@@ -22,7 +22,7 @@ async function countLeft(session: CDPSession) {
   }
 }
 
-test('K06 after 200 route changes there are no more listeners and nodes, and no heap of them', async ({
+test('after 200 route changes there are no more listeners and nodes, and no heap of them', async ({
   page,
   docs,
 }) => {

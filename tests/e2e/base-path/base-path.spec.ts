@@ -5,7 +5,7 @@ import { expect, test } from '../site-test'
 
 const BASE = '/help'
 
-test('issue 2, 2 every page answers below the base path and names nothing outside of it', async ({
+test('every page answers below the base path and names nothing outside of it', async ({
   request,
 }) => {
   for (const route of exportedRoutes()) {
@@ -31,10 +31,7 @@ test('hosts find robots.txt and .well-known in the root, and a not-found page fo
   expect(await beside.text()).toContain(`href="${BASE}"`)
 })
 
-test('issue 2, 2 links lead on below the base path without loading the document', async ({
-  page,
-  docs,
-}) => {
+test('links lead on below the base path without loading the document', async ({ page, docs }) => {
   await docs.open('/')
   await expect(page).toHaveURL(BASE)
   await markDocument(page)
@@ -53,16 +50,13 @@ test('issue 2, 2 links lead on below the base path without loading the document'
   expect(await isMarked(page)).toBe(true)
 })
 
-test('issue 2, 2 links in an article stay below the base path', async ({ page, docs }) => {
+test('links in an article stay below the base path', async ({ page, docs }) => {
   await docs.open('/markdown-page')
   await docs.main.getByRole('link', { name: 'Documentation', exact: true }).click()
   await expect(page).toHaveURL(`${BASE}/docs`)
 })
 
-test('issue 2, 2 a closed section loads its children from below the base path', async ({
-  page,
-  docs,
-}) => {
+test('a closed section loads its children from below the base path', async ({ page, docs }) => {
   await docs.open('/docs/Stream/API/Introduction')
   const file = page.waitForResponse(`**${BASE}/page-map/docs/Stream/Tutorials.json`)
   await docs.sidebar.toggle('Tutorials').click()
@@ -71,7 +65,7 @@ test('issue 2, 2 a closed section loads its children from below the base path', 
   await expect(page).toHaveURL(`${BASE}/docs/Stream/Tutorials/Primary_and_Backup`)
 })
 
-test('issue 2, 2 home page searches below the base path', async ({ page, docs }) => {
+test('home page searches below the base path', async ({ page, docs }) => {
   await docs.open('/')
   const input = docs.main.getByRole('searchbox')
   await input.fill('AddEvent')
@@ -81,7 +75,7 @@ test('issue 2, 2 home page searches below the base path', async ({ page, docs })
   await expect(page).toHaveURL(`${BASE}/docs/Stream/API/API_Methods/AddEvent`)
 })
 
-test('issue 2, 2 language link, canonical URL and icon name the base path', async ({
+test('language link, canonical URL and icon name the base path', async ({
   page,
   request,
   docs,
@@ -100,10 +94,7 @@ test('issue 2, 2 language link, canonical URL and icon name the base path', asyn
 test.describe('not found', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('issue 2, 2 an unknown path below the base path gets suggestions', async ({
-    page,
-    docs,
-  }) => {
+  test('an unknown path below the base path gets suggestions', async ({ page, docs }) => {
     const response = await docs.open('/docs/Stream/API/AddEvnt')
     expect(response?.status()).toBe(404)
     await docs.main.getByRole('link', { name: 'AddEvent', exact: true }).click()
@@ -116,7 +107,7 @@ for (const [wrong, clean] of [
   ['/docs/FTC/index.html', `${BASE}/docs/FTC`],
   ['/index.html', BASE],
 ] as const) {
-  test(`issue 2, 2 ${BASE}${wrong} becomes the clean path, by server and by script`, async ({
+  test(`${BASE}${wrong} becomes the clean path, by server and by script`, async ({
     page,
     request,
     docs,

@@ -20,7 +20,7 @@ const DOCSEARCH_FAILURES: readonly RegExp[] = [
 // axe looks at everything several times.
 test.slow()
 
-test('I01 axe finds in the modal what DocSearch fails in, and nothing else', async ({
+test('axe finds in the modal what DocSearch fails in, and nothing else', async ({
   page,
   hosts,
   docs,

@@ -5,7 +5,7 @@ import { exportedFiles, htmlFileOf, SITE_FOLDER } from '../../fixtures/exported-
 import { SEARCH_INDEX } from '../pages/SearchModal'
 import { test } from './hosted-test'
 
-test('issue 4, 3 the hosted build has no embedded engine and no index', () => {
+test('the hosted build has no embedded engine and no index', () => {
   const files = exportedFiles()
   expect(files.filter((file) => SEARCH_INDEX.test(`/${file}`))).toEqual([])
   const scripts = files.filter((file) => file.endsWith('.js'))

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, hosts, docs }) => {
 })
 
 test.describe('§8 no response', () => {
-  test('D01 all hosts fail: the error, the text stays, Retry asks again', async ({ page }) => {
+  test('all hosts fail: the error, the text stays, Retry asks again', async ({ page }) => {
     const modal = new HostedModal(page)
     await page.route('**/1/indexes/**', (route) => route.abort('namenotresolved'))
     await modal.input.fill('add event')
@@ -26,7 +26,7 @@ test.describe('§8 no response', () => {
     await expect(modal.error).toBeHidden()
   })
 
-  test('D03, D04 429: the error, and one request for each query', async ({ page, hosts }) => {
+  test('429: the error, and one request for each query', async ({ page, hosts }) => {
     const modal = new HostedModal(page)
     for (const host of hosts) host.reply(() => ({ status: 429, body: { message: 'No' } }))
     for (const query of ['a', 'ad', 'add']) {
@@ -48,7 +48,7 @@ test.describe('§8 no response', () => {
 })
 
 test.describe('§4 slow responses', () => {
-  test('D06 what turns while the response is late is gone with it', async ({ page, hosts }) => {
+  test('what turns while the response is late is gone with it', async ({ page, hosts }) => {
     const modal = new HostedModal(page)
     const later = delayedResponse()
     for (const host of hosts) host.reply(() => later.promise)
@@ -64,7 +64,7 @@ test.describe('hits of a stranger', () => {
   const EVIL =
     '<img src=x onerror=alert(1)><script>alert(2)</script><mark onclick=alert(3)>x</mark>'
 
-  test('D08 markup in their fields stays text; marks have no attributes', async ({
+  test('markup in their fields stays text; marks have no attributes', async ({
     page,
     hosts: [host],
   }) => {

@@ -38,7 +38,7 @@ test.describe('§7 the call', () => {
 })
 
 test.describe('§2 the modal', () => {
-  test('I03 keys open it; Escape closes it and gives focus back', async ({ page, docs }) => {
+  test('keys open it; Escape closes it and gives focus back', async ({ page, docs }) => {
     const modal = new HostedModal(page)
     await page.keyboard.press('Escape')
     await expect(modal.dialog).toBeHidden()

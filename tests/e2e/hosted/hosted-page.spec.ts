@@ -37,7 +37,7 @@ test('§9 the search page shows 20 hits and asks for the next 20', async ({
   expect(host.requests.map(({ body }) => Object(body).requests[0].page)).toEqual([0, 1, 2])
 })
 
-test('D01 the search page tells that no host answers, and asks again', async ({
+test('the search page tells that no host answers, and asks again', async ({
   page,
   hosts: [host],
   search,
@@ -52,7 +52,7 @@ test('D01 the search page tells that no host answers, and asks again', async ({
   expect(host.requests).toHaveLength(1)
 })
 
-test('D20 snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host], docs }) => {
+test('snippets have 5 words at 768 px, 10 above', async ({ page, hosts: [host], docs }) => {
   const modal = new HostedModal(page)
   for (const [width, words] of [
     [768, 5],

@@ -15,7 +15,7 @@ const START_MS = 120_000
 // A preview compiles what it shows; one test has two of them.
 test.describe.configure({ timeout: 180_000 })
 
-test('issue 20, 3 the preview shows pages that are added, renamed and gone, also while it did not run', async ({
+test('the preview shows pages that are added, renamed and gone, also while it did not run', async ({
   page,
 }) => {
   await inCopy('preview', async (folder) => {
@@ -38,7 +38,7 @@ test('issue 20, 3 the preview shows pages that are added, renamed and gone, also
   })
 })
 
-test('issue 20, 3 a mistake says where it is, also on a page that was not open before, and goes when it is mended', async ({
+test('a mistake says where it is, also on a page that was not open before, and goes when it is mended', async ({
   page,
 }) => {
   await inCopy('preview', async (folder) => {

@@ -65,7 +65,7 @@ const test = siteTest.extend<{ release: Release; server: RunningServer; folder: 
   baseURL: async ({ server }, provide) => provide(server.url),
 })
 
-test('E14 a tab opened before a release goes on with the pages it knows, and a reload brings the new ones', async ({
+test('a tab opened before a release goes on with the pages it knows, and a reload brings the new ones', async ({
   page,
   release,
   docs,
@@ -93,7 +93,7 @@ test('E14 a tab opened before a release goes on with the pages it knows, and a r
 test.describe('where the host keeps no old files', () => {
   test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
 
-  test('A04, E14 the tab loads the new page, once', async ({ page, release, docs }) => {
+  test('the tab loads the new page, once', async ({ page, release, docs }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await docs.open(OPENED)
@@ -115,7 +115,7 @@ for (const [host, keepsFiles] of [
   test.describe(`a tab open across five releases, where the host ${host}`, () => {
     test.use({ expectedMessages: [/status of 404|MIME type|console warning: /] })
 
-    test('E14 stays readable, never mixes them, and its search answers or says why not', async ({
+    test('stays readable, never mixes them, and its search answers or says why not', async ({
       page,
       context,
       release,

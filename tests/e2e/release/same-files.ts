@@ -35,7 +35,7 @@ export async function testSameFiles(): Promise<void> {
   for (const folder of [shallow, archive])
     for (const part of ['out', 'deploy/generated'])
       await compare(path.join(full, part), path.join(folder, part))
-  console.log('G17, G18: every clone gives the same bytes, in another time zone and language too.')
+  console.log('Every clone gives the same bytes, in another time zone and language too.')
   rmSync(root, { recursive: true })
 }
 
@@ -43,12 +43,12 @@ export async function testSameFiles(): Promise<void> {
 async function buildElsewhere(folder: string): Promise<void> {
   const [unshare, ...options] = WITHOUT_NETWORK
   const canUnshare = (await runCommand(unshare, [...options, 'true'], { output: 'ignore' })) === 0
-  if (!canUnshare) console.warn('G18: the build is NOT TESTED without network: unshare fails here.')
+  if (!canUnshare) console.warn('The build is NOT TESTED without network: unshare fails here.')
   const node = [process.execPath, '--import', 'tsx', BUILD]
   const [program = '', ...args] = canUnshare ? [...WITHOUT_NETWORK, ...node] : node
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' }
   if ((await runCommand(program, args, { cwd: folder, env })) !== 0)
-    throw new Error('G18: the build failed.')
+    throw new Error('The build failed.')
 }
 
 /** @throws with every file that differs */

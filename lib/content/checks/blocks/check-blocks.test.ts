@@ -53,7 +53,7 @@ it.each([
   ['open quote', 'ls\necho "a', '11 code block (bash)'],
   ['word out of place', 'ls\nfi', '11 code block (bash): found "fi"'],
   ['placeholder that redirects', 'ls <Pod>', 'code that parses'],
-])('issue 41, 1 finds in bash: %s', async (_case, text, message) => {
+])('finds in bash: %s', async (_case, text, message) => {
   expect(await check('bash', text)).toEqual([expect.stringContaining(message)])
 })
 
@@ -70,7 +70,7 @@ it.each<[CheckedLanguage, string, string]>([
     '<a>\n  <b><!-- its content --></b></a>',
     '11 code block (xml): found an element b that holds',
   ],
-])('issue 41, 1 finds in %s: %j', async (language, text, message) => {
+])('finds in %s: %j', async (language, text, message) => {
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
 })
 
@@ -83,11 +83,11 @@ it.each<[CheckedLanguage, string]>([
   ['cmd', 'if not exist my.yaml helm show values a.tgz > my.yaml'],
   ['json', '{ "a": "<account-id>" }'],
   ['xml', '<Content><b><!-- what a manager sends --></b></Content>'],
-])('issue 41, 1 leaves alone, in %s: %j', async (language, text) => {
+])('leaves alone, in %s: %j', async (language, text) => {
   expect(await check(language, text)).toEqual([])
 })
 
-it('issue 41, 1 finds a storage driver without a default class on its page', async () => {
+it('finds a storage driver without a default class on its page', async () => {
   const driver = 'eksctl create addon \\\n  --name=aws-ebs-csi-driver'
   const block = (text: string) => ({ language: 'bash', text, file: 'a.mdx', line: 1 }) as const
   const known = block('kubectl annotate storageclass gp2 x/is-default-class=true')
