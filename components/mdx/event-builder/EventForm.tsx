@@ -159,6 +159,10 @@ type DaysProps = {
   readonly onChange: EventBuilderState['change']
 }
 
+function bitText({ value, day, unconfirmed }: EventFacts['days'][number]): string {
+  return `${day} ${value}${unconfirmed === undefined ? '' : ' (unconfirmed)'}`
+}
+
 function Days({ days, control, sum, onChange }: DaysProps) {
   const chosen = days.filter(({ value }) => (sum & value) > 0)
   return (
@@ -176,9 +180,7 @@ function Days({ days, control, sum, onChange }: DaysProps) {
           {day}{' '}
         </label>
       ))}
-      {chosen.length > 0 && (
-        <p>{`EventWeekdays ${sum} = ${chosen.map(({ value, day }) => `${day} ${value}`).join(' + ')}`}</p>
-      )}
+      {chosen.length > 0 && <p>{`EventWeekdays ${sum} = ${chosen.map(bitText).join(' + ')}`}</p>}
     </>
   )
 }

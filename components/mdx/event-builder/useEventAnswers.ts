@@ -27,7 +27,11 @@ export type EventFacts = {
   /** Attributes and child elements that only the manager sets. */
   readonly managerParts: readonly string[]
   /** The weekdays with their bits in `EventWeekdays`. */
-  readonly days: readonly { readonly value: number; readonly day: string }[]
+  readonly days: readonly {
+    readonly value: number
+    readonly day: string
+    readonly unconfirmed?: string | undefined
+  }[]
 }
 
 export type EventBuilderState = ReturnType<typeof useEventAnswers>

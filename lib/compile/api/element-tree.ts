@@ -13,6 +13,7 @@ import {
   phrasing,
 } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
+import { unconfirmedNote } from './unconfirmed'
 
 const OCCURS = {
   '1': 'once',
@@ -72,13 +73,14 @@ function description(
   { linked, details }: TreeOptions,
 ): (PhrasingContent | RootContent)[] {
   const more = details?.(node) ?? null
-  const { meaning, typeRef, carries, note } = node
+  const { meaning, typeRef, carries, note, unconfirmed } = node
   const sentences = [
     linked(meaning),
     typeRef && ['Type ', link(typeRoute(typeRef), code(typeRef)), '.'],
     carries.length > 0 && `It carries: ${carries.join(', ')}.`,
     node.opaque && 'To see what is inside, look at a response of your manager.',
     note && linked(note),
+    unconfirmedNote(unconfirmed, linked),
   ]
   return [paragraph(joined(sentences, ' ')), ...(more === null ? [] : [paragraph(more)])]
 }
@@ -88,12 +90,13 @@ function attributeItem(
   path: readonly string[],
   { part, linked }: TreeOptions,
 ): HtmlNode {
-  const { name, type, required, meaning, example, note } = attribute
+  const { name, type, required, meaning, example, note, unconfirmed } = attribute
   const kind = inline('span', {}, ` ${type}, ${required ? 'required' : 'optional'}`)
   const sentences = [
     linked(meaning),
     example !== undefined && ['Example: ', code(example), '.'],
     note && linked(note),
+    unconfirmedNote(unconfirmed, linked),
   ]
   return element('li', { id: elementId(part, [...path, name]), 'data-search': 'record' }, [
     paragraph(code(`@${name}`), kind),

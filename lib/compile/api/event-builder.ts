@@ -7,6 +7,7 @@ import { inlineMarkdown } from '../../content/inline-markdown'
 import { component } from '../nodes/components'
 import { code, codeBlock, type HtmlNode, heading, inline, table } from '../nodes/nodes'
 import { fileSamples } from './request-samples'
+import { unconfirmedBadge } from './unconfirmed'
 
 /** The form, the event it makes, and the call that adds it; without scripts, an example of each. */
 export function eventBuilder(api: StreamApi): RootContent[] {
@@ -23,7 +24,9 @@ export function eventBuilder(api: StreamApi): RootContent[] {
     heading(2, 'Weekdays'),
     table(
       ['Day', 'Bit'],
-      days.map(({ value, day }) => ({ cells: [day, code(String(value))] })),
+      days.map(({ value, day, unconfirmed }) => ({
+        cells: [day, [code(String(value)), unconfirmed && [' ', unconfirmedBadge()]]],
+      })),
     ),
   ]
 }

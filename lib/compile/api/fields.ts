@@ -1,7 +1,9 @@
 import { factId, typeRoute } from '../../content/api/anchors'
+import { isReadOnly, rangeOf } from '../../content/api/event-fields'
 import type { ApiField } from '../../content/api/schema'
 import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
+import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
 /** What stands under the name of a field or parameter. */
 function typeNote(content: Inline): Inline {
@@ -18,19 +20,20 @@ export function fieldTable(fields: readonly ApiField[], linked: LinkText) {
   )
 }
 
-function nameCell({ name, type, markers, acceptedBy, cluster }: ApiField): Inline[] {
+function nameCell(field: ApiField): Inline[] {
+  const { name, type, markers } = field
   const marks = markers.map((marker) =>
     link(`${typeRoute('Event')}#${factId('marker', marker)}`, code(`[${marker}]`)),
   )
-  const isReadOnly = cluster !== undefined && acceptedBy.length === 0
   return [
     code(name),
-    typeNote([type, isReadOnly && ', read-only', marks.map((mark): Inline => [' ', mark])]),
+    typeNote([type, isReadOnly(field) && ', read-only', marks.map((mark): Inline => [' ', mark])]),
   ]
 }
 
 function meaningCell(field: ApiField, linked: LinkText): Inline[] {
-  const { format, unit, range, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
+  const { format, unit, appliesTo, whenSettable, typeRef, relatedPage, notes } = field
+  const range = rangeOf(field)
   return joined(
     [
       linked(field.meaning),
@@ -44,6 +47,7 @@ function meaningCell(field: ApiField, linked: LinkText): Inline[] {
       field.emptyAllowed && 'May be empty.',
       ['Example: ', code(field.example), '.'],
       ...notes.map(linked),
+      unconfirmedNote(field.unconfirmed, linked),
       relatedPage && ['See ', link(relatedPage, pageName(relatedPage)), '.'],
     ],
     ' ',
@@ -54,7 +58,13 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
   if (type === 'boolean' && allowed === undefined)
     return [[code('1'), ' is true, ', code('0'), ' is false.']]
   if (bits !== undefined) {
-    const list = bits.map(({ value, day }): Inline => [code(String(value)), ` ${day}`])
+    const list = bits.map(
+      ({ value, day, unconfirmed }): Inline => [
+        code(String(value)),
+        ` ${day}`,
+        unconfirmed && [' (', unconfirmedBadge(), ')'],
+      ],
+    )
     return [[...joined(list, ', '), '.']]
   }
   if (allowed === undefined) return []

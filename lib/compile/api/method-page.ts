@@ -64,7 +64,7 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
     component('Callout', { type: 'note', title: 'Derived' }, [
       paragraph(
         inlineMarkdown(
-          `Verb, path, and responses of this method [follow the pattern of the others](#${SECTION_IDS.derivation}); confidence is ${verification.confidence}. Try the call on a test system first.`,
+          `Verb, path, parameters, and responses of this method [follow the pattern of the others](#${SECTION_IDS.derivation}); confidence is ${verification.confidence}. Try the call on a test system first.`,
         ),
       ),
     ]),
@@ -76,8 +76,8 @@ function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[
   if (verification === undefined) return []
   const { dropped, confusedWith } = verification
   const editions = dropped
-    ? 'Some editions of the reference leave this method out, others'
-    : 'Some editions of the reference'
+    ? 'Some editions of the reference leave this method out. Those that have it'
+    : 'All known editions of the reference'
   return [
     heading(2, 'Before you rely on it', SECTION_IDS.derivation),
     bulletList(

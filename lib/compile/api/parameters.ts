@@ -10,6 +10,7 @@ import {
   paragraph,
 } from '../nodes/nodes'
 import { type LinkText, methodLinks } from './linked-text'
+import { unconfirmedNote } from './unconfirmed'
 
 /** A method's parameters, with the API token that goes with most calls; null when there is none. */
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
@@ -46,6 +47,7 @@ function meaning(parameter: ApiParameter, linked: LinkText): Inline[] {
       allowed === undefined && ['Example: ', code(example), '.'],
       obtainFrom.length > 0 && ['Read it with ', methodLinks(obtainFrom, code), '.'],
       note && linked(note),
+      unconfirmedNote(parameter.unconfirmed, linked),
     ],
     ' ',
   )

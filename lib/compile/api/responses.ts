@@ -5,6 +5,7 @@ import type { ApiMethod, ApiResponse, StreamApi } from '../../content/api/schema
 import { code, codeBlock, heading, paragraph, table } from '../nodes/nodes'
 import { elementTree } from './element-tree'
 import type { LinkText } from './linked-text'
+import { unconfirmedBadge } from './unconfirmed'
 
 const LOG_ROUTE = introductionRoute(SECTION_IDS.callLog)
 const ONLY_LOG = 'Nothing: the response holds only the log of the call.'
@@ -42,9 +43,20 @@ function successfulResponse(
   return [
     heading(3, 'Successful response', 'answer'),
     elementTree([responseTree(api, response)], { part: 'response', linked }),
-    ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Example"')]),
+    ...(example === undefined ? [] : [codeBlock('xml', example, 'title="Illustrative example"')]),
+    ...(showsGuess(example, api)
+      ? [paragraph('The attributes of ', code('ServerRequest'), ' are ', unconfirmedBadge(), '.')]
+      : []),
     ...(exampleNote === undefined ? [] : [paragraph(linked(exampleNote))]),
   ]
+}
+
+/** Whether an example has attributes of the log whose names nobody has confirmed. */
+function showsGuess(example: string | undefined, api: StreamApi): boolean {
+  const { attributes } = api.common.elements.ServerRequest
+  return attributes.some(
+    ({ name, unconfirmed }) => unconfirmed !== undefined && example?.includes(` ${name}="`),
+  )
 }
 
 /** What to do about a status: as its method says, else by what that takes and returns. */

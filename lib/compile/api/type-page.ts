@@ -4,6 +4,7 @@ import type { ApiType, StreamApi } from '../../content/api/schema'
 import { code, codeBlock, heading, type Inline, link, paragraph, table } from '../nodes/nodes'
 import { fieldTable } from './fields'
 import { methodLinks, points, textLinker } from './linked-text'
+import { unconfirmedBadge } from './unconfirmed'
 
 /** The tables and example of a type's page; the attributes of the event have a page of their own. */
 export function typePage(type: Child | Codes, api: StreamApi): RootContent[] {
@@ -45,12 +46,22 @@ function codesPosition(type: Codes): Inline[][] {
 
 function fields(type: Child, api: StreamApi): RootContent[] {
   const linked = textLinker(api, type.name)
-  const kind = type.fields.some(({ node }) => node === 'element')
-    ? 'XML elements'
-    : 'XML attributes'
+  const kinds = ['XML attributes', 'XML elements']
+  const [kind, other] = type.fields.some(({ node }) => node === 'element')
+    ? kinds.toReversed()
+    : kinds
   return [
     heading(2, 'Fields'),
-    paragraph(`The fields are ${kind}.`, type.fieldNodeNote && [' ', linked(type.fieldNodeNote)]),
+    paragraph(
+      `The fields are ${kind}`,
+      type.fieldNodeUnconfirmed && [
+        ' (',
+        unconfirmedBadge(),
+        `). They may be ${other} instead: make your client read both`,
+        type.sentWith.length > 0 && ', and send the form that your manager returns',
+      ],
+      '.',
+    ),
     fieldTable(type.fields, linked),
   ]
 }

@@ -16,6 +16,7 @@ export const SECTION_IDS = {
   samples: 'request-samples',
   responses: 'responses',
   trust: 'trust-certificate',
+  unconfirmed: 'unconfirmed',
 } as const
 
 export type TreePart = 'request' | 'response'

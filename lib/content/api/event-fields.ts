@@ -2,12 +2,30 @@ import type { EventRule } from './event-answers'
 import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
+/** Name of the event as a method takes it, in the descriptions for machines. */
+export const SENT_EVENTS: Readonly<Record<string, string>> = {
+  AddEvent: 'NewEvent',
+  SetEventInfo: 'ChangedEvent',
+}
+
 /** The event itself, with its attributes and markers. */
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')
     throw new Error('types: found no Event, expected the type of an event')
   return type
+}
+
+/** Whether only the manager sets an attribute of an event. */
+export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
+  return cluster !== undefined && acceptedBy.length === 0
+}
+
+/** The numbers that a field can hold. */
+export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
+  return bits === undefined
+    ? range
+    : { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) }
 }
 
 /** Attributes of an event that a method accepts, those it requires first. */
@@ -23,16 +41,18 @@ export function acceptedFields(
   }
 }
 
+/** Whether a method takes a type inside of an event. */
+export function isSent(type: string, method: string, api: StreamApi): boolean {
+  const found = api.types.get(type)
+  return found?.kind === 'type' && found.sentWith.includes(method)
+}
+
 /** Attributes and child elements of an event that AddEvent does not take: the manager sets them. */
 export function managerParts(api: StreamApi): string[] {
   const { fields, children } = eventType(api)
-  const isSent = (name: string) => {
-    const type = api.types.get(name)
-    return type?.kind === 'type' && type.sentWith.includes('AddEvent')
-  }
   return [
     ...fields.filter(({ acceptedBy }) => !acceptedBy.includes('AddEvent')).map(({ name }) => name),
-    ...children.filter(({ type }) => !isSent(type)).map(({ element }) => element),
+    ...children.filter(({ type }) => !isSent(type, 'AddEvent', api)).map(({ element }) => element),
   ]
 }
 

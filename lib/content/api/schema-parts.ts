@@ -11,6 +11,8 @@ export const texts = z.array(text).default([])
 export const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits')
 export const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 export const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
+/** What of a value nobody has confirmed, such as "the name". Whatever prints the value prints its mark. */
+export const unconfirmed = text.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
 
 export const xmlAttribute = z.strictObject({
@@ -20,6 +22,7 @@ export const xmlAttribute = z.strictObject({
   meaning: text,
   example: text.optional(),
   note: text.optional(),
+  unconfirmed,
 })
 
 const nodeFields = z.strictObject({
@@ -30,6 +33,7 @@ const nodeFields = z.strictObject({
   typeRef: name.optional(),
   meaning: text,
   note: text.optional(),
+  unconfirmed,
   /** What is inside is not described. */
   opaque: z.boolean().default(false),
   carries: texts,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MARKERS, name, occurs, route, text, texts } from './schema-parts'
+import { MARKERS, name, occurs, route, text, texts, unconfirmed } from './schema-parts'
 
 const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
 
@@ -19,7 +19,7 @@ export const field = z.strictObject({
   default: z.string().optional(),
   pattern: text.optional(),
   allowed,
-  bits: z.array(z.strictObject({ value: z.number().int(), day: text })).optional(),
+  bits: z.array(z.strictObject({ value: z.number().int(), day: text, unconfirmed })).optional(),
   whenSettable: text.optional(),
   appliesTo: text.optional(),
   emptyAllowed: z.boolean().default(false),
@@ -27,6 +27,7 @@ export const field = z.strictObject({
   relatedPage: route.optional(),
   example: text,
   notes: texts,
+  unconfirmed,
 })
 
 export const eventType = z.strictObject({
@@ -55,7 +56,8 @@ const childType = z.strictObject({
   summary: text,
   returnedBy: z.array(name),
   sentWith: z.array(name),
-  fieldNodeNote: text.optional(),
+  /** Nobody has confirmed whether its fields are XML attributes or elements. */
+  fieldNodeUnconfirmed: z.boolean().default(false),
   fields: z.array(field),
   example: text,
   notes: texts,

@@ -8,6 +8,7 @@ import {
   status,
   text,
   texts,
+  unconfirmed,
   VERBS,
   xmlAttribute,
 } from './schema-parts'
@@ -26,6 +27,7 @@ const parameter = z.strictObject({
   allowedComplete: z.boolean().optional(),
   example: text,
   note: text.optional(),
+  unconfirmed,
   obtainFrom: z.array(name).default([]),
 })
 

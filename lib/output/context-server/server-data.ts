@@ -62,8 +62,8 @@ export async function serverData(
 
 /** What is sent and returned, as OpenAPI has it, with the schemas that it names. */
 function methodSchema(method: ApiMethod, api: StreamApi): JsonObject {
-  const { requestBody = null, responses = null } = operation(method, api, [])
   const shared = sharedSchemas(api)
+  const { requestBody = null, responses = null } = operation(method, api, [], shared)
   const schemas: Record<string, JsonObject> = {}
   const collect = (schema: unknown) => {
     for (const [, name = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)) {

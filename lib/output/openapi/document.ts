@@ -2,6 +2,8 @@ import { stringify } from 'yaml'
 import { callLog } from '../../content/api/call-log'
 import type { ApiService, StreamApi, XmlNode } from '../../content/api/schema'
 import type { OpenQuestion } from '../../content/questions/open-questions'
+import { siteUrl } from '../../content/settings/base-path'
+import { siteConfig } from '../../content/settings/site-config'
 import { CALL_LOG_SCHEMA, ERROR_SCHEMA, operation, TOKEN_SCHEME } from './operation'
 import { type Json, type JsonObject, nodeSchema, typeSchemas } from './xml-schema'
 
@@ -19,26 +21,36 @@ export function openApiFiles(
   api: StreamApi,
   questions: readonly OpenQuestion[],
 ): Map<string, string> {
-  const document = openApiDocument(api, questions)
+  const json = JSON.stringify(openApiDocument(api, questions), null, 2)
+  // Whoever reads the description elsewhere follows its links too.
+  const absolute = json.replace(
+    /\]\((\/[^)]*)\)/g,
+    (_link, route: string) => `](${siteUrl(route)})`,
+  )
   return new Map([
-    [OPENAPI_URLS.yaml, stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 })],
-    [OPENAPI_URLS.json, `${JSON.stringify(document, null, 2)}\n`],
+    [
+      OPENAPI_URLS.yaml,
+      stringify(JSON.parse(absolute), { aliasDuplicateObjects: false, lineWidth: 100 }),
+    ],
+    [OPENAPI_URLS.json, `${absolute}\n`],
   ])
 }
 
 /** The OpenAPI 3.1 description of the whole API. */
 export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
   const { common } = api
+  const schemas = sharedSchemas(api)
   return {
     openapi: '3.1.0',
     info: {
       title: common.name,
       version: common.version,
       contact: common.contact,
+      license: { name: siteConfig.footer.copyright, url: common.contact.url },
       description: [
         `API of ${common.software}.`,
         ...common.conventions.map(({ topic, rule }) => `${topic}: ${rule}`),
-        'Operations with x-verification are derived from the others: try them on a test system first.',
+        'Operations with x-verification are derived from the others, and what a description marks as unconfirmed is a guess: try them on a test system first.',
       ].join('\n\n'),
     },
     servers: common.services.flatMap((service) => [
@@ -50,7 +62,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
       description: `${title}: ${summary}`,
     })),
     security: [{ [TOKEN_SCHEME]: [] }, {}],
-    paths: paths(api, questions),
+    paths: paths(api, questions, schemas),
     components: {
       securitySchemes: {
         [TOKEN_SCHEME]: {
@@ -60,7 +72,7 @@ export function openApiDocument(api: StreamApi, questions: readonly OpenQuestion
           description: `${common.authentication.value} ${common.authentication.scope}`,
         },
       },
-      schemas: sharedSchemas(api),
+      schemas,
     },
   }
 }
@@ -81,13 +93,17 @@ function server(
 }
 
 /** Paths in the order of the methods; those without a placeholder first, as servers match them. */
-function paths(api: StreamApi, questions: readonly OpenQuestion[]): JsonObject {
+function paths(
+  api: StreamApi,
+  questions: readonly OpenQuestion[],
+  schemas: Readonly<Record<string, JsonObject>>,
+): JsonObject {
   const result: Record<string, Record<string, Json>> = {}
   const hasPlaceholder = (path: string) => (path.includes('{') ? 1 : 0)
   const methods = api.methods.toSorted((a, b) => hasPlaceholder(a.path) - hasPlaceholder(b.path))
   for (const method of methods) {
     const path = result[method.path] ?? {}
-    path[method.verb.toLowerCase()] = operation(method, api, questions)
+    path[method.verb.toLowerCase()] = operation(method, api, questions, schemas)
     result[method.path] = path
   }
   return result

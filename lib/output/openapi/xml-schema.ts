@@ -1,4 +1,19 @@
-import type { ApiField, ApiType, StreamApi, XmlAttribute, XmlNode } from '../../content/api/schema'
+import { unconfirmedInside, unconfirmedOfType, unconfirmedText } from '../../content/api/certainty'
+import {
+  acceptedFields,
+  isReadOnly,
+  isSent,
+  rangeOf,
+  SENT_EVENTS,
+} from '../../content/api/event-fields'
+import type {
+  ApiField,
+  ApiType,
+  EventType,
+  StreamApi,
+  XmlAttribute,
+  XmlNode,
+} from '../../content/api/schema'
 
 /** Part of an OpenAPI document; what is undefined is left out. */
 export type Json =
@@ -13,7 +28,17 @@ export type JsonObject = { readonly [key: string]: Json }
 
 /** The schemas of all types; they refer to each other by name, so that cycles stay finite. */
 export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
-  return Object.fromEntries([...api.types.values()].map((type) => [type.name, typeSchema(type)]))
+  return Object.fromEntries(
+    [...api.types.values()].flatMap((type) => [
+      [type.name, typeSchema(type)],
+      ...(type.kind === 'event' ? sentEvents(type, api) : []),
+    ]),
+  )
+}
+
+/** The sentences that there are. */
+export function sentences(...texts: readonly (string | undefined)[]): string {
+  return texts.filter((one) => one !== undefined).join(' ')
 }
 
 /** The schema of an element as it stands in a document: itself, or a list when it may occur more than once. */
@@ -25,9 +50,11 @@ export function propertySchema(node: XmlNode): JsonObject {
 
 /** The schema of one element. */
 export function nodeSchema(node: XmlNode): JsonObject {
-  if (node.typeRef !== undefined) return reference(node.typeRef)
-  const description = [node.meaning, node.note].filter((text) => text !== undefined).join(' ')
-  if (node.type === 'base64') return { type: 'string', contentEncoding: 'base64', description }
+  if (node.typeRef !== undefined)
+    return { ...reference(node.typeRef), description: unconfirmedInside(node) }
+  const description = sentences(node.meaning, node.note, unconfirmedText(node.unconfirmed))
+  const xml = { name: node.element }
+  if (node.type === 'base64') return { type: 'string', contentEncoding: 'base64', description, xml }
   const properties = {
     ...Object.fromEntries(node.attributes.map((one) => [one.name, attributeSchema(one)])),
     ...Object.fromEntries(node.children.map((child) => [child.element, propertySchema(child)])),
@@ -39,16 +66,16 @@ export function nodeSchema(node: XmlNode): JsonObject {
   return {
     type: 'object',
     description,
-    xml: { name: node.element },
+    xml,
     ...(Object.keys(properties).length === 0 ? { additionalProperties: true } : { properties }),
     ...(required.length === 0 ? {} : { required }),
   }
 }
 
-function attributeSchema({ type, meaning, example }: XmlAttribute): JsonObject {
+function attributeSchema({ type, meaning, example, note, unconfirmed }: XmlAttribute): JsonObject {
   return {
     type: type === 'integer' ? 'integer' : 'string',
-    description: meaning,
+    description: sentences(meaning, note, unconfirmedText(unconfirmed)),
     xml: { attribute: true },
     ...(example === undefined || type === 'integer' ? {} : { examples: [example] }),
   }
@@ -63,22 +90,41 @@ function typeSchema(type: ApiType): JsonObject {
       'x-enum-descriptions': type.values.map(({ label }) => label),
     }
   }
-  const children = type.kind === 'event' ? eventChildren(type) : {}
   return {
     type: 'object',
-    description: type.summary,
+    description: sentences(type.summary, unconfirmedText(unconfirmedOfType(type))),
     xml: { name: type.name },
     properties: {
-      ...Object.fromEntries(type.fields.map((field) => [field.name, fieldSchema(field)])),
-      ...children,
+      ...fieldSchemas(type.fields),
+      ...(type.kind === 'event' ? childSchemas(type.children) : {}),
     },
   }
 }
 
+/** The event as each method takes it: without what the manager sets, and with what the method requires. */
+function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
+  return Object.entries(SENT_EVENTS).map(([method, name]) => {
+    const { required, optional } = acceptedFields(api, method)
+    return [
+      name,
+      {
+        type: 'object',
+        description: `${type.summary} What ${method} accepts.`,
+        xml: { name: type.name },
+        properties: {
+          ...fieldSchemas([...required, ...optional]),
+          ...childSchemas(type.children.filter((child) => isSent(child.type, method, api))),
+        },
+        required: required.length === 0 ? undefined : required.map((field) => field.name),
+      },
+    ]
+  })
+}
+
 /** Children of an event; those with a longer path stand in a container. */
-function eventChildren(type: Extract<ApiType, { kind: 'event' }>): Record<string, JsonObject> {
+function childSchemas(children: EventType['children']): Record<string, JsonObject> {
   return Object.fromEntries(
-    type.children.map(({ element, path, type: name, occurs }) => {
+    children.map(({ element, path, type: name, occurs }) => {
       const isList = occurs.endsWith('n')
       const child = isList ? { type: 'array', items: reference(name) } : reference(name)
       const isContainer = path.split('/').length > 2
@@ -87,26 +133,38 @@ function eventChildren(type: Extract<ApiType, { kind: 'event' }>): Record<string
   )
 }
 
+function fieldSchemas(fields: readonly ApiField[]): Record<string, JsonObject> {
+  return Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))
+}
+
 function fieldSchema(field: ApiField): JsonObject {
+  const { meaning, format, appliesTo, whenSettable, bits, unconfirmed } = field
+  const description = sentences(
+    meaning,
+    bits && `${bits.map(bitText).join(', ')}.`,
+    format && `Form: ${format}.`,
+    appliesTo && `For ${appliesTo}.`,
+    whenSettable && `Settable ${whenSettable}.`,
+    unconfirmedText(unconfirmed),
+  )
   if (field.typeRef !== undefined)
-    return { ...reference(field.typeRef), xml: { attribute: true }, description: field.meaning }
-  const { format, appliesTo, whenSettable } = field
-  const description = [
-    field.meaning,
-    format === undefined ? undefined : `Form: ${format}.`,
-    appliesTo === undefined ? undefined : `For ${appliesTo}.`,
-    whenSettable === undefined ? undefined : `Settable ${whenSettable}.`,
-  ]
+    return { ...reference(field.typeRef), xml: { attribute: true }, description }
   return {
     ...valueSchema(field),
-    description: description.filter((text) => text !== undefined).join(' '),
+    description,
     ...(field.default === undefined ? {} : { 'x-default': field.default }),
     ...(field.node === 'attribute' ? { xml: { attribute: true } } : {}),
-    ...(field.cluster !== undefined && field.acceptedBy.length === 0 ? { readOnly: true } : {}),
+    ...(isReadOnly(field) ? { readOnly: true } : {}),
   }
 }
 
-function valueSchema({ type, allowed, range, pattern }: ApiField): JsonObject {
+function bitText({ value, day, unconfirmed }: NonNullable<ApiField['bits']>[number]): string {
+  return `${value} ${day}${unconfirmed === undefined ? '' : ' (unconfirmed)'}`
+}
+
+function valueSchema(field: ApiField): JsonObject {
+  const { type, allowed, pattern } = field
+  const range = rangeOf(field)
   const limits = range === undefined ? {} : { minimum: range.min, maximum: range.max }
   if (type === 'xml') return { type: 'object', additionalProperties: true }
   if (type.startsWith('integer')) return { type: 'integer', ...limits }

@@ -1,10 +1,10 @@
-import { acceptedFields } from '../../content/api/event-fields'
+import { unconfirmedInside, unconfirmedOfType, unconfirmedText } from '../../content/api/certainty'
+import { acceptedFields, isSent, SENT_EVENTS } from '../../content/api/event-fields'
 import type { ApiField, ApiType, EventType, StreamApi, XmlNode } from '../../content/api/schema'
 import { annotation, codesType, tag, valueType } from './simple-types'
 
 /** URL of the schema below the site's root. */
 export const XSD_URL = '/api/stream.xsd'
-const NEW_EVENT = 'NewEvent'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
 /** What the reference does not describe may hold anything. */
 const ANYTHING = [
@@ -24,8 +24,8 @@ function schemaDocument(api: StreamApi): string {
     annotation(`${api.common.name} ${api.common.version}: requests and answers`),
     ...unique(bodies).map((tree) => root(tree)),
     responseRoot(api),
-    element('ServerRequest', {}, [complex([], ServerRequest.attributes.map(attribute))]),
-    element('Error', {}, [complex([], error.attributes.map(attribute))]),
+    element('ServerRequest', {}, [attributesOf([], ServerRequest.attributes)]),
+    element('Error', {}, [attributesOf([], error.attributes)]),
     ...[...api.types.values()].flatMap((type) => typeOf(type, api)),
   ])
   return `<?xml version="1.0" encoding="utf-8"?>\n${schema}\n`
@@ -34,7 +34,7 @@ function schemaDocument(api: StreamApi): string {
 function root(tree: XmlNode): string {
   // The one container of events that is sent holds new ones.
   const children = tree.children.map((child) =>
-    child.typeRef === 'Event' ? { ...child, typeRef: NEW_EVENT } : child,
+    child.typeRef === 'Event' ? { ...child, typeRef: SENT_EVENTS.AddEvent } : child,
   )
   return nodeElement({ ...tree, children }, false)
 }
@@ -65,29 +65,50 @@ function nodeElement(node: XmlNode, isNested = true): string {
     minOccurs: isNested && node.occurs.startsWith('0') ? '0' : undefined,
     maxOccurs: isNested && node.occurs.endsWith('n') ? 'unbounded' : undefined,
   }
-  if (node.typeRef !== undefined) return element(node.element, { ...occurs, type: node.typeRef })
-  if (node.type === 'base64') return element(node.element, { ...occurs, type: 'xs:base64Binary' })
+  if (node.typeRef !== undefined)
+    return element(node.element, { ...occurs, type: node.typeRef }, mark(unconfirmedInside(node)))
+  const notes = mark(unconfirmedText(node.unconfirmed))
+  if (node.type === 'base64')
+    return element(node.element, { ...occurs, type: 'xs:base64Binary' }, notes)
   if (node.opaque || node.type === 'xml')
-    return element(node.element, occurs, [tag('complexType', { mixed: 'true' }, ANYTHING)])
+    return element(node.element, occurs, [
+      ...notes,
+      tag('complexType', { mixed: 'true' }, ANYTHING),
+    ])
   const children = node.children.map((child) => nodeElement(child))
   const model = children.length === 0 ? [] : [tag('sequence', {}, children)]
-  return element(node.element, occurs, [complex(model, node.attributes.map(attribute))])
+  return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
+}
+
+/** What an element holds; beside attributes whose names nobody has confirmed there may be others. */
+function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
+  const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
+  const others = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
+  return complex(model, [...attributes.map(attribute), ...others])
+}
+
+function mark(text: string | undefined): string[] {
+  return text === undefined ? [] : [annotation(text)]
 }
 
 function typeOf(type: ApiType, api: StreamApi): string[] {
   if (type.kind === 'codes') return [codesType(type)]
   if (type.kind === 'event') return eventTypes(type, api)
-  const isAttribute = ({ node }: ApiField) => node === 'attribute'
-  const elements = type.fields.filter((field) => !isAttribute(field)).map(fieldElement)
-  const attributes = type.fields.filter(isAttribute).map((field) => fieldAttribute(field))
+  // Where nobody has confirmed which of both a field is, it may be either.
+  const fieldsIn = (node: ApiField['node']) =>
+    type.fields.filter((field) => type.fieldNodeUnconfirmed || field.node === node)
+  const elements = fieldsIn('element').map(fieldElement)
+  const attributes = fieldsIn('attribute').map((field) => fieldAttribute(field))
   const model = elements.length === 0 ? [] : [tag('all', {}, elements)]
-  return [complex(model, attributes, type.name)]
+  return [
+    complex([...mark(unconfirmedText(unconfirmedOfType(type))), ...model], attributes, type.name),
+  ]
 }
 
 /** The event of a response, in which all values may stand, and the one that AddEvent takes. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
-  const sent = type.children.filter(({ type: name }) => sentTypes(api).includes(name))
+  const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
   const choice = type.children.map((child) => childElement(child))
   return [
     complex(
@@ -107,15 +128,9 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
         ...required.map((field) => fieldAttribute(field, 'required')),
         ...optional.map((field) => fieldAttribute(field)),
       ],
-      NEW_EVENT,
+      SENT_EVENTS.AddEvent,
     ),
   ]
-}
-
-function sentTypes(api: StreamApi): string[] {
-  return [...api.types.values()].flatMap((type) =>
-    type.kind === 'type' && type.sentWith.includes('AddEvent') ? [type.name] : [],
-  )
 }
 
 /** A child of an event; those with a longer path stand in a container. */
@@ -127,22 +142,33 @@ function childElement(child: EventType['children'][number], minOccurs?: string):
 }
 
 function fieldElement(field: ApiField): string {
+  const notes = mark(unconfirmedText(field.unconfirmed))
   if (field.type === 'xml')
     return element(field.name, { minOccurs: '0' }, [
+      ...notes,
       tag('complexType', { mixed: 'true' }, ANYTHING),
     ])
   const { type, children } = valueType(field)
-  return element(field.name, { type, minOccurs: '0' }, children)
+  return element(field.name, { type, minOccurs: '0' }, [...notes, ...children])
 }
 
 function fieldAttribute(field: ApiField, use?: 'required'): string {
   const { type, children } = valueType(field)
-  return tag('attribute', { name: field.name, type, use }, [annotation(field.meaning), ...children])
+  const { name, meaning, bits = [], unconfirmed } = field
+  const guessed = bits.filter((bit) => bit.unconfirmed).map(({ value, day }) => `${value} ${day}`)
+  const notes = [
+    meaning,
+    unconfirmedText(unconfirmed),
+    unconfirmedText(guessed.join(', ') || undefined),
+  ]
+  const text = notes.filter((note) => note !== undefined).join(' ')
+  return tag('attribute', { name, type, use }, [annotation(text), ...children])
 }
 
-function attribute({ name, type, required }: XmlNode['attributes'][number]): string {
+function attribute({ name, type, required, unconfirmed }: XmlNode['attributes'][number]): string {
   const use = required ? 'required' : undefined
-  return tag('attribute', { name, type: type === 'integer' ? 'xs:integer' : 'xs:string', use })
+  const base = type === 'integer' ? 'xs:integer' : 'xs:string'
+  return tag('attribute', { name, type: base, use }, mark(unconfirmedText(unconfirmed)))
 }
 
 function element(

@@ -1,10 +1,11 @@
+import { rangeOf } from '../../content/api/event-fields'
 import { VALUE_PATTERNS } from '../../content/api/sample-patterns'
 import type { ApiField, ApiType } from '../../content/api/schema'
 import { escapeXml } from '../../content/html-entities'
 
 /** The type of a field as an attribute, or an inline type. */
 export function valueType(field: ApiField): { type?: string; children: readonly string[] } {
-  const { type, typeRef, allowed, range, pattern } = field
+  const { type, typeRef, allowed, pattern } = field
   if (typeRef !== undefined) return { type: typeRef, children: [] }
   const form = VALUE_PATTERNS[type] ?? pattern?.replace(/^\^|\$$/g, '')
   if (allowed !== undefined)
@@ -12,7 +13,7 @@ export function valueType(field: ApiField): { type?: string; children: readonly 
   if (form !== undefined) return restricted('xs:string', [tag('pattern', { value: form })])
   const base = type.startsWith('integer') ? 'xs:integer' : type === 'number' ? 'xs:decimal' : null
   if (base === null) return { type: 'xs:string', children: [] }
-  const limits = field.bits === undefined ? range : { min: 0, max: 127 }
+  const limits = rangeOf(field)
   if (limits === undefined) return { type: base, children: [] }
   return restricted(base, [
     tag('minInclusive', { value: String(limits.min) }),

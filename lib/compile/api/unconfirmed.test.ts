@@ -1,0 +1,95 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { API_FILE, methodFile, typeFile } from '../../content/api/api-files'
+import { eventType, rangeOf } from '../../content/api/event-fields'
+import { readStreamApi } from '../../content/api/read-stream-api'
+import { apiSchema, methodSchema, type StreamApi } from '../../content/api/schema'
+import { typeSchema } from '../../content/api/schema-types'
+import { readYaml } from '../../content/yaml'
+import { openApiDocument } from '../../output/openapi/document'
+import { xsdFiles } from '../../output/xsd/schema-document'
+import { attributesPage } from './attributes-page'
+import { apiPart } from './common-parts'
+import { methodPage } from './method-page'
+import { typePage } from './type-page'
+
+const { api } = readStreamApi('.')
+if (api === null) throw new Error('the data of the API has errors')
+
+/** Keys of the data below which a value can be unconfirmed. */
+const PLACES = ['parameters', 'attributes', 'children', 'content', 'tree', 'fields', 'bits']
+const marks: { readonly place: string; readonly name: unknown; readonly mark: string }[] = []
+
+/** The data with a mark of its own on each value that can have one. */
+function marked(value: unknown, place = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => marked(one, place))
+  if (typeof value !== 'object' || value === null) return value
+  const inside = Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, marked(one, key)]),
+  )
+  // The event lists its children with their paths, which no page marks.
+  if (!PLACES.includes(place) || 'path' in inside) return inside
+  const mark = `mark ${marks.length};`
+  marks.push({ place, name: inside.element ?? inside.name, mark })
+  return { ...inside, unconfirmed: mark }
+}
+
+function readMarked<Schema extends z.ZodTypeAny>(file: string, schema: Schema): z.output<Schema> {
+  const reading = readYaml('.', file, z.unknown(), { subject: '' })
+  return schema.parse(reading.ok ? marked(reading.value) : null)
+}
+
+const everything: StreamApi = {
+  common: readMarked(API_FILE, apiSchema),
+  methods: api.methods.map(({ name }) => readMarked(methodFile(name), methodSchema)),
+  types: new Map(
+    [...api.types.keys()].map((name) => [name, readMarked(typeFile(name), typeSchema)]),
+  ),
+}
+const pages = [
+  ...(apiPart('call-log', everything) ?? []),
+  ...everything.methods.flatMap((method) => methodPage(method, everything)),
+  ...attributesPage(everything),
+  ...[...everything.types.values()].flatMap((type) =>
+    type.kind === 'event' ? [] : typePage(type, everything),
+  ),
+]
+const page = textOf({ type: 'root', children: pages })
+const openApi = JSON.stringify(openApiDocument(everything, []))
+const [xsd = ''] = xsdFiles(everything).values()
+const missing = (text: string, places: readonly string[]) =>
+  marks.filter(({ place, mark }) => places.includes(place) && !text.includes(mark))
+
+test('whatever the data calls unconfirmed is marked on its page and in the OpenAPI description', () => {
+  const places = PLACES.filter((place) => place !== 'bits')
+  expect(marks.length).toBeGreaterThan(100)
+  expect(missing(page, places)).toEqual([])
+  expect(missing(openApi, places)).toEqual([])
+})
+
+test('the XML Schema marks attributes, fields, and each element by its name', () => {
+  expect(missing(xsd, ['fields'])).toEqual([])
+  const found = marks.filter(({ mark }) => xsd.includes(mark)).map(({ name }) => name)
+  const nodes = marks.filter(({ place }) => ['attributes', 'tree', 'content'].includes(place))
+  expect(nodes.filter(({ name }) => !found.includes(name))).toEqual([])
+})
+
+test('weekdays whose bits are inferred are marked on page, OpenAPI description, and XML Schema', () => {
+  const attributes = textOf({ type: 'root', children: attributesPage(api) })
+  expect(attributes).toContain('1 Sunday, 2 Monday (unconfirmed), 4 Tuesday (unconfirmed)')
+  expect(attributes).toContain('32 Friday, 64 Saturday')
+  expect(JSON.stringify(openApiDocument(api, []))).toContain('2 Monday (unconfirmed), 4 Tuesday')
+  expect([...xsdFiles(api).values()].join()).toContain(
+    'Unconfirmed: 2 Monday, 4 Tuesday, 8 Wednesday, 16 Thursday.',
+  )
+})
+
+test('page, OpenAPI description, and XML Schema have the same range for each field', () => {
+  const attributes = textOf({ type: 'root', children: attributesPage(api) })
+  const days = eventType(api).fields.find(({ name }) => name === 'EventWeekdays')
+  expect(days && rangeOf(days)).toEqual({ min: 0, max: 127 })
+  expect(attributes).toContain('From 0 to 127.')
+  expect(JSON.stringify(openApiDocument(api, []))).toContain('"minimum":0,"maximum":127')
+  expect([...xsdFiles(api).values()].join()).toContain('<xs:maxInclusive value="127"/>')
+})

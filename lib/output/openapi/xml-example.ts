@@ -1,0 +1,49 @@
+import { DOMParser, type Element } from '@xmldom/xmldom'
+import type { Json, JsonObject } from './xml-schema'
+
+type Schemas = Readonly<Record<string, JsonObject>>
+
+/** An XML document as the object that its schema describes: tools compare examples with it, and print them as XML. */
+export function exampleOf(xml: string, schema: JsonObject, schemas: Schemas): Json {
+  const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement
+  if (root === null) throw new Error('example: found no element, expected XML with a root')
+  return elementValue(root, schema, schemas)
+}
+
+function elementValue(element: Element, given: JsonObject, schemas: Schemas): Json {
+  const schema = resolved(given, schemas)
+  if (schema.type !== 'object') return scalar(element.textContent ?? '', schema)
+  const values: Record<string, Json> = {}
+  for (const { name, value } of element.attributes)
+    values[name] = scalar(value, resolved(property(schema, name), schemas))
+  for (const child of element.children) {
+    const own = property(schema, child.nodeName)
+    const before = values[child.nodeName] ?? []
+    values[child.nodeName] =
+      own.type === 'array' && Array.isArray(before)
+        ? [...before, elementValue(child, objectOf(own.items), schemas)]
+        : elementValue(child, own, schemas)
+  }
+  return values
+}
+
+function scalar(value: string, { type }: JsonObject): Json {
+  return type === 'integer' || type === 'number' ? Number(value) : value
+}
+
+function property(schema: JsonObject, name: string): JsonObject {
+  return objectOf(objectOf(schema.properties)[name])
+}
+
+function resolved(schema: JsonObject, schemas: Schemas): JsonObject {
+  const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
+  return name === undefined ? schema : (schemas[name] ?? {})
+}
+
+function objectOf(value: Json): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
