@@ -3,6 +3,7 @@
 import { installPrograms } from '../tests/deploy/programs'
 import { testSameFiles } from '../tests/e2e/release/same-files'
 import { testRelease } from '../tests/e2e/release/test-release'
+import { installGenerators } from '../tests/samples/generators'
 import { inCopy } from '../tools/machine/project-copy'
 import { runCommand, runScript } from '../tools/machine/run-command'
 import { chosen, reportFailure } from '../tools/machine/this-process'
@@ -32,8 +33,8 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   same: ['The same files from every clone of a commit, in any folder', testSameFiles],
   // In each language and shell that is on this machine.
   samples: [
-    'Request samples against a stand-in for the manager; shell commands read by Bash and zsh',
-    () => runTests('samples'),
+    'Request samples and generated clients against a stand-in; shell commands read by Bash and zsh',
+    () => installGenerators().then(() => runTests('samples')),
   ],
   late: ['Browser suite with every script 2 s late', () => runSuite({ E2E_SCRIPT_DELAY: '2000' })],
   chaos: ['A random reader on a bad network, 100 seeds', () => runSuite({ E2E_SUITE: 'chaos' })],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 const FILE = 'out/api/stream.openapi.yaml'
 const source = readFileSync(FILE, 'utf8')
 
-test('the OpenAPI description is clean under the Redocly rules of the project', async () => {
-  const config = await loadConfig({ configPath: 'redocly.yaml' })
+test('the OpenAPI description is clean under the rules that Redocly recommends', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source, absoluteRef: FILE, config })
   expect(
     problems.map(
@@ -18,6 +18,11 @@ test('the OpenAPI description is clean under the Redocly rules of the project', 
 
 test('YAML and JSON say the same', () => {
   expect(parse(source)).toEqual(JSON.parse(readFileSync('out/api/stream.openapi.json', 'utf8')))
+})
+
+test('links in it are absolute, and no response is a range', () => {
+  expect(source).not.toMatch(/\]\((?!https:)/)
+  expect(source).not.toMatch(/^\s+"?\dXX"?:/im)
 })
 
 test('the introduction links to both', () => {
