@@ -14,6 +14,7 @@ import { remarkWindows } from './article/remark-windows'
 import type { BuildContext } from './build-context'
 import { rehypeCodeBlocks } from './code/rehype-code-blocks'
 import { remarkCodeBlocks } from './code/remark-code-blocks'
+import { remarkLifeCycles } from './life-cycles/remark-life-cycles'
 import { rehypeMarkdown, remarkMarkdown } from './markdown/article-markdown'
 import { rehypePage } from './page/rehype-page'
 import { rehypeSections } from './page/rehype-sections'
@@ -51,6 +52,7 @@ export function mdxPlugins(context: BuildContext): MdxPlugins {
       [remarkApi, context],
       [remarkSpecification, context],
       [remarkPorts, context],
+      [remarkLifeCycles, context],
       [remarkDiagrams, context],
       remarkWindows,
       [remarkChildCards, context],

@@ -29,6 +29,7 @@ const REPLACED = [
   'Diagram',
   'EventAttributes',
   'EventBuilder',
+  'LifeCycles',
   'Partial',
   'Ports',
   'ReleaseNotes',

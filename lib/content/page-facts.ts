@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH } from '../site/constants'
 
+export const day = z.string().refine(isDate, 'expected a date such as 2026-03-14')
+
 /** What search engines, index pages, and the search know of a page: in its front matter, or in the data it is made of. */
 export const pageFacts = {
   description: z
@@ -12,11 +14,7 @@ export const pageFacts = {
     .array(z.string())
     .optional()
     .describe('Words that readers search for and the text does not contain'),
-  updated: z
-    .string()
-    .refine(isDate, 'expected a date such as 2026-03-14')
-    .optional()
-    .describe('Date of the last change, such as 2026-03-14'),
+  updated: day.optional().describe('Date of the last change, such as 2026-03-14'),
 }
 
 function isDate(text: string): boolean {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { checkLifeCycles } from '../life-cycles/life-cycles'
 import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
@@ -32,6 +33,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...redirectProblems(root, reading),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkData(root, routes),
+    ...checkLifeCycles(root, new Date()),
     ...checkTerms(root),
     ...checkCostlyDefaults(root),
   ]

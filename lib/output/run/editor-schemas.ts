@@ -5,6 +5,7 @@ import { zodToJsonSchema } from 'zod-to-json-schema'
 import { apiSchema, methodSchema } from '../../content/api/schema'
 import { typeSchema } from '../../content/api/schema-types'
 import { termsSchema } from '../../content/checks/check-terms'
+import { lifeCyclesSchema } from '../../content/life-cycles/life-cycles'
 import { movedAnchorsSchema } from '../../content/navigation/moved-anchors'
 import { frontMatterSchema } from '../../content/pages/front-matter'
 import { portsSchema } from '../../content/ports/ports'
@@ -26,6 +27,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'front-matter': frontMatterSchema,
   placeholders: placeholdersSchema,
   'open-questions': openQuestionsSchema,
+  'life-cycles': lifeCyclesSchema,
   ports: portsSchema,
   symptoms: symptomGroupsSchema,
   'known-outputs': knownOutputsSchema,

@@ -1,0 +1,30 @@
+import { inlineMarkdown } from '../../content/inline-markdown'
+import {
+  endInWords,
+  LIFE_CYCLES_FILE,
+  readLifeCycles,
+  splitNames,
+} from '../../content/life-cycles/life-cycles'
+import { formatDate } from '../../content/pages/front-matter'
+import { replaceComponents } from '../nodes/components'
+import { componentError, textAttributes } from '../nodes/jsx-attributes'
+import { bulletList, link, strong } from '../nodes/nodes'
+
+/** Expands `<LifeCycles names="…" />` into a list of what ends when. */
+export const remarkLifeCycles = replaceComponents(['LifeCycles'], ({ node, file, context }) => {
+  const { names = '' } = textAttributes(node, file, ['names'])
+  const lifeCycles = readLifeCycles(context.root)
+  const points = splitNames(names).map((name) => {
+    const cycle = lifeCycles.get(name)
+    if (cycle === undefined)
+      throw componentError(node, file, `names="${name}"`, `a name in ${LIFE_CYCLES_FILE}`)
+    const { program, what, after, source, checked } = cycle
+    return [
+      strong(link(source, program)),
+      `. ${what}: ${endInWords(cycle)}. `,
+      inlineMarkdown(after),
+      ` Checked ${formatDate(checked)}.`,
+    ]
+  })
+  return [bulletList(points)]
+})

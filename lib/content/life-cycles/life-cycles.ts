@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { day } from '../page-facts'
+import { formatDate } from '../pages/front-matter'
+import type { Problem } from '../problem'
+import { filesBelow, readText } from '../project-files'
+import { readerText } from '../reader-text'
+import { readFacts, readYaml } from '../yaml'
+
+export const LIFE_CYCLES_FILE = 'data/life-cycles.yaml'
+
+const UNPUBLISHED = 'not published'
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+const ends = z
+  .string()
+  .refine(
+    (value) => value === UNPUBLISHED || MONTH.test(value) || day.safeParse(value).success,
+    `expected a day such as 2026-03-14, a month such as 2026-03, or "${UNPUBLISHED}"`,
+  )
+  .describe(`Day or month, as the source publishes it, or "${UNPUBLISHED}"`)
+
+const lifeCycleSchema = z.strictObject({
+  program: readerText.describe('Program and version, such as Helm 3'),
+  what: readerText.describe('What ends, such as End of extended support'),
+  ends,
+  after: readerText.describe('What happens then, and what a reader does about it'),
+  source: z.string().url('expected a URL').describe('Public page that says so'),
+  checked: day.describe('Day on which somebody last read the source'),
+})
+
+/** `data/life-cycles.yaml`, by the names that `<LifeCycles names="…" />` has. */
+export const lifeCyclesSchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9.-]*$/, 'expected a name such as eks-1.31'),
+  lifeCycleSchema,
+)
+
+export type LifeCycle = z.infer<typeof lifeCycleSchema>
+
+/** @throws ProblemError with every problem of the file */
+export function readLifeCycles(root: string): ReadonlyMap<string, LifeCycle> {
+  return new Map(Object.entries(readFacts(root, LIFE_CYCLES_FILE, lifeCyclesSchema)))
+}
+
+/** The end in words, such as `March 14, 2026`, `March 2026` or `not published`. */
+export function endInWords({ ends }: LifeCycle): string {
+  if (ends === UNPUBLISHED) return ends
+  return MONTH.test(ends) ? formatDate(`${ends}-01`).replace(' 1,', '') : formatDate(ends)
+}
+
+/** Days before an end on which the check begins to notice it. */
+const NOTICE_DAYS = 90
+
+/**
+ * Finds faults, entries that no page uses, and as notices those that end soon or have ended, with the pages that use
+ * them.
+ */
+export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
+  if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
+  const reading = readYaml(root, LIFE_CYCLES_FILE, lifeCyclesSchema)
+  if (!reading.ok) return reading.problems
+  const uses = usesOf(root)
+  return Object.entries(reading.value).flatMap(([name, cycle]): Problem[] => {
+    const place = { file: LIFE_CYCLES_FILE, field: name }
+    const pages = uses(name)
+    if (pages.length === 0) {
+      const expected = `<LifeCycles names="${name}" />`
+      const line = reading.lineOf([name])
+      return [{ severity: 'error', ...place, line, found: 'no page that uses it', expected }]
+    }
+    const days = daysLeft(cycle, today)
+    if (days > NOTICE_DAYS) return []
+    const line = reading.lineOf([name, 'ends'])
+    const found = `${cycle.ends}, which is ${days < 0 ? 'past' : `within ${NOTICE_DAYS} days`}`
+    return [{ severity: 'notice', ...place, line, found, advice: `see ${pages.join(', ')}` }]
+  })
+}
+
+/** Days until the last day, which counts whole; a month ends on its last day. */
+function daysLeft({ ends }: LifeCycle, today: Date): number {
+  if (ends === UNPUBLISHED) return Number.POSITIVE_INFINITY
+  const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
+  const end = Date.UTC(year, dayOfMonth === undefined ? month : month - 1, dayOfMonth ?? 0)
+  return Math.ceil((end - today.getTime()) / 86_400_000)
+}
+
+/** Makes a function that gives the pages that name an entry, themselves or in a partial. */
+function usesOf(root: string): (name: string) => string[] {
+  const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder, '.mdx'))
+  const texts = new Map(files.map((file) => [file, readText(path.join(root, file))]))
+  const having = (isIn: (text: string) => boolean) =>
+    files.filter((file) => isIn(texts.get(file) ?? ''))
+  return (name) => {
+    // The loop visits what it adds, each file once.
+    const found = new Set(having((text) => namesIn(text).includes(name)))
+    for (const file of found) {
+      const [, partial] = /^partials\/(.*)\.mdx$/.exec(file) ?? []
+      if (partial === undefined) continue
+      for (const user of having((text) => text.includes(`<Partial file="${partial}"`)))
+        found.add(user)
+    }
+    return [...found].filter((file) => file.startsWith('pages/'))
+  }
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/<LifeCycles names="([^"]*)"/g)].flatMap(([, names = '']) =>
+    splitNames(names),
+  )
+}
+
+export function splitNames(names: string): string[] {
+  return names.split(',').map((name) => name.trim())
+}
