@@ -6,6 +6,7 @@ import { type Problem, ProblemError } from './problem'
 import { readText } from './project-files'
 import { type FieldPath, fieldName, schemaFindings } from './schema-findings'
 import { yamlFault } from './yaml-faults'
+import { lostWords } from './yaml-lost-words'
 
 /** A checked value with the lines of its fields, or every problem. */
 export type YamlReading<Value> =
@@ -76,6 +77,19 @@ export function parseYaml<Schema extends ZodTypeAny>(
       problems: [{ severity: 'error', file, line, subject, field: syntaxField, ...finding }],
     }
   }
+  const lost = lostWords(document, text, lines)
+  if (lost.length > 0)
+    return {
+      ok: false,
+      problems: lost.map(({ line, finding }) => ({
+        severity: 'error',
+        file,
+        line: line + linesAbove,
+        subject,
+        field: syntaxField,
+        ...finding,
+      })),
+    }
   const lineOf = (field: FieldPath): number => {
     const offset = offsetOf(document, field)
     return offset === undefined ? 1 : lines.linePos(offset).line + linesAbove
