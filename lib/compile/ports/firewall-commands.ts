@@ -83,7 +83,8 @@ function oracleCommands(rules: readonly Rule[]): string {
   return [
     'allow() {',
     '  oci network nsg rules add --nsg-id <nsg-id> --security-rules "[{',
-    `    \\"direction\\": \\"INGRESS\\", \\"protocol\\": \\"$1\\", \\"source\\": \\"${rangeOf(rules)}\\",`,
+    '    \\"direction\\": \\"INGRESS\\", \\"protocol\\": \\"$1\\", \\"sourceType\\": \\"CIDR_BLOCK\\",',
+    `    \\"source\\": \\"${rangeOf(rules)}\\",`,
     '    \\"$2\\": {\\"destinationPortRange\\": {\\"min\\": $3, \\"max\\": $4}},',
     '    \\"description\\": \\"$5\\"}]"',
     '}',

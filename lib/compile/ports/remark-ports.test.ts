@@ -87,6 +87,11 @@ describe('<Ports>', () => {
     return [...html.matchAll(/<pre.*?<\/pre>/gs)].map(([pre]) => htmlText(pre))
   }
 
+  it('in oracle names the kind of each source, without which OCI refuses a rule', async () => {
+    for (const block of await blocks('oracle'))
+      expect(block).toContain('"sourceType\\": \\"CIDR_BLOCK')
+  })
+
   it.each(['aws', 'oracle', 'ufw', 'powershell', 'netsh'])(
     'in %s lets each kind of sender in by a block and a range of its own',
     async (firewall) => {
