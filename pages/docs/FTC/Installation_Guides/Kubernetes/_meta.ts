@@ -4,5 +4,6 @@ export default {
   AWS: '',
   Oracle: '',
   Operate: '',
+  Maintain: '',
   Upgrade_and_Remove: '',
 }
