@@ -2,6 +2,7 @@ export default {
   index: '',
   Installation_Guides: 'Installation guides',
   API: '',
+  Formats: '',
   Tutorials: 'Tutorials',
   Release_Notes: 'Release notes',
   Troubleshooting: '',
