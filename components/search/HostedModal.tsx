@@ -76,7 +76,9 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
       }}
       // A press beside its content closes DocSearch, but not the second one of a double click that has opened it.
       onMouseDownCapture={(event) => {
-        if (event.detail > 1 && !(event.target instanceof HTMLInputElement)) event.stopPropagation()
+        if (event.detail < 2 || event.target instanceof HTMLInputElement) return
+        event.stopPropagation()
+        event.preventDefault()
       }}
       // DocSearch keeps Escape from the dialog.
       onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}

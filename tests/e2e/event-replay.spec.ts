@@ -16,7 +16,8 @@ test.describe('before the scripts have run', () => {
     [
       'color mode, twice,',
       ({ navbar }: DocsPage) => navbar.colorModeSwitch.dblclick(),
-      ({ navbar }: DocsPage) => expect(navbar.colorModeSwitch).toHaveText(/system/),
+      ({ navbar }: DocsPage) =>
+        expect(navbar.colorModeSwitch).toHaveAccessibleName('Color mode: system'),
     ],
     [
       'the announcement',

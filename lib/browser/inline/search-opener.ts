@@ -11,8 +11,10 @@ type Handler = (opener?: HTMLElement) => boolean
  */
 export function listenForSearch(handle: Handler, signal: AbortSignal): void {
   let isPressedOutside = false
-  const handlePress = ({ target }: MouseEvent) => {
-    isPressedOutside = isBackdrop(target)
+  const handlePress = (event: MouseEvent) => {
+    isPressedOutside = isBackdrop(event.target)
+    // Focus stays in the box.
+    if (isPressedOutside) event.preventDefault()
   }
   const handleClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, button, detail } = event
