@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exportedPages } from './exported-page'
 
 const LABEL =
-  /\bderived\b|\bopen points?\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
+  /\bderived\b|\bunconfirmed\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
 
 const pages = exportedPages()
 

@@ -9,6 +9,7 @@ import { readText } from '../project-files'
 import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
 import { checkSiteConfig } from './check-site-config'
+import { checkStatedPorts } from './check-stated-ports'
 import { checkTerms } from './check-terms'
 
 export type ContentCheck = {
@@ -35,6 +36,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...checkData(root, routes),
     ...checkLifeCycles(root, new Date()),
     ...checkTerms(root),
+    ...checkStatedPorts(root),
     ...checkCostlyDefaults(root),
   ]
   return { reading, problems }

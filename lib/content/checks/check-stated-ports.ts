@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type PortRow, portRanges, portsFile, readPorts } from '../ports/ports'
+import type { Problem } from '../problem'
+import { filesBelow, readText } from '../project-files'
+
+const PRODUCTS = ['stream', 'ftc'] as const
+
+/** Ports of programs that are not ours, with what uses them. */
+const OTHER_PORTS: Readonly<Record<string, string>> = {
+  '80': 'the check of a domain by Let’s Encrypt',
+  '3389': 'Remote Desktop',
+}
+
+/** `port 8758`, `ports 443, 8485, and 8483`, `ports 8580 to 8639`, `httpsPort: 8758`. */
+const STATED =
+  /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
+
+/** A text names the ports that the list of the product has, and a host of that list only with ports of its own. */
+export function checkStatedPorts(root: string): Problem[] {
+  return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(
+    (product) => {
+      const rows = readPorts(root, product)
+      return textsOf(root, product).flatMap((file) =>
+        readText(path.join(root, file))
+          .split('\n')
+          .flatMap((line, index) => lineProblems(line, rows, product, file, index + 1)),
+      )
+    },
+  )
+}
+
+/** Pages, partials, drawings and data of a product, which its name in their path tells. Notes of a release are of their time. */
+function textsOf(root: string, product: string): string[] {
+  return ['pages', 'partials', 'data']
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /\.(?:mdx|yaml|svg)$/.test(file) && file !== portsFile(product))
+    .filter((file) => file.toLowerCase().includes(product) && !/release/i.test(file))
+}
+
+function lineProblems(
+  text: string,
+  rows: readonly PortRow[],
+  product: string,
+  file: string,
+  line: number,
+): Problem[] {
+  const ofHosts = rows.filter(({ to }) => hostsOf(to).some((host) => text.includes(host)))
+  const asked = ofHosts.length > 0 ? ofHosts : rows
+  const stated = [...text.matchAll(STATED)].flatMap(([, ports = '']) => ports.match(/\d+/g) ?? [])
+  return stated
+    .filter((port) => !asked.some((row) => hasPort(row, Number(port))) && !(port in OTHER_PORTS))
+    .map((port) => ({
+      severity: 'error',
+      file,
+      line,
+      field: 'port',
+      found: port,
+      expected: `a port of ${portsFile(product)}${ofHosts.length > 0 ? ' for this host' : ''}`,
+    }))
+}
+
+function hostsOf(to: string): string[] {
+  return to.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []
+}
+
+function hasPort(row: PortRow, port: number): boolean {
+  return portRanges(row).some((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number)
+    return first <= port && port <= last
+  })
+}
