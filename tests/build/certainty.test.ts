@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { exportedPages } from './exported-page'
 
-const LABEL =
-  /\bderived\b|\bunconfirmed\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
+/** What writers add; the data has the mark "unconfirmed" of a value, and a page of open points a section of its own. */
+const LABEL = /\bderived\b|\bconfidence is\b|\bnot (?:confirmed|documented|described)\b/gi
 
 const pages = exportedPages()
 
-test('labels of certainty are few, and none says published or assumed', () => {
+test('sentences about certainty are few, and none says published or assumed', () => {
   const texts = pages.map(
     ({ route, document }) => [route, document.querySelector('.prose')?.textContent ?? ''] as const,
   )
