@@ -3,7 +3,7 @@ using System.Security.Cryptography;
 using System.Text;
 using System.Text.RegularExpressions;
 
-/// <summary>Calls the REST API of a Stream Manager or Broadcast Manager over HTTPS. .NET 6 or newer.</summary>
+/// <summary>Calls the REST API of a Stream Manager or Broadcast Manager over HTTPS. .NET 8 or newer.</summary>
 public static class Manager
 {
     /// <param name="pin">SHA-256 fingerprint of the certificate, in hex; without it, your system has to trust the certificate.</param>
@@ -25,7 +25,7 @@ public static class Manager
         if (body is not null) request.Content = new StringContent(body, Encoding.UTF8, "[[mediaType]]");
         using var response = await client.SendAsync(request);
         var text = await response.Content.ReadAsStringAsync();
-        if (response.IsSuccessStatusCode) return text;
+        if ((int)response.StatusCode < 400) return text;
         throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}\n{text}");
     }
 

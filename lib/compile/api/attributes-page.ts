@@ -5,6 +5,7 @@ import type { StreamApi } from '../../content/api/schema'
 import { code, heading, joined, link, paragraph, table } from '../nodes/nodes'
 import { fieldTable } from './fields'
 import { fieldLinks, textLinker } from './linked-text'
+import { unconfirmedNote } from './unconfirmed'
 
 export function attributesPage(api: StreamApi): RootContent[] {
   const event = eventType(api)
@@ -34,8 +35,12 @@ export function attributesPage(api: StreamApi): RootContent[] {
     heading(2, 'Child elements'),
     table(
       ['Element', 'Path', 'Occurs'],
-      event.children.map(({ type, path, occurs }) => ({
-        cells: [link(typeRoute(type), code(type)), code(path), code(occurs)],
+      event.children.map(({ type, path, occurs, unconfirmed }) => ({
+        cells: [
+          link(typeRoute(type), code(type)),
+          code(path),
+          [code(occurs), ' ', unconfirmedNote(unconfirmed, linked)],
+        ],
       })),
     ),
   ]

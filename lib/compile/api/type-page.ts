@@ -29,7 +29,7 @@ type Codes = Extract<ApiType, { kind: 'codes' }>
 function childPosition(type: Child): Inline[][] {
   return [
     ['Path in the XML', code(type.xmlPath)],
-    ['Direction', type.direction],
+    ['Direction', [type.direction, type.directionUnconfirmed && [' ', unconfirmedBadge()]]],
     ['Responses of', methodLinks(type.returnedBy)],
     ...(type.sentWith.length === 0 ? [] : [['Requests of', methodLinks(type.sentWith)]]),
   ]

@@ -28,8 +28,7 @@ function marked(value: unknown, place = ''): unknown {
   const inside = Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, marked(one, key)]),
   )
-  // The event lists its children with their paths, which no page marks.
-  if (!PLACES.includes(place) || 'path' in inside) return inside
+  if (!PLACES.includes(place)) return inside
   const mark = `mark ${marks.length};`
   marks.push({ place, name: inside.element ?? inside.name, mark })
   return { ...inside, unconfirmed: mark }

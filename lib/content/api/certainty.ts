@@ -21,7 +21,10 @@ export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | 
 
 /** What of a type nobody has confirmed. */
 export function unconfirmedOfType(type: ApiType): string | undefined {
-  return type.kind === 'type' && type.fieldNodeUnconfirmed
-    ? 'whether the fields are XML attributes or elements'
-    : undefined
+  if (type.kind !== 'type') return undefined
+  const all = [
+    ...(type.fieldNodeUnconfirmed ? ['whether the fields are XML attributes or elements'] : []),
+    ...(type.directionUnconfirmed ? ['whether requests take it'] : []),
+  ]
+  return all.length === 0 ? undefined : all.join(', and ')
 }

@@ -45,7 +45,7 @@ export const eventType = z.strictObject({
   ),
   clusters: z.array(text),
   fields: z.array(field),
-  children: z.array(z.strictObject({ element: name, path: text, type: name, occurs })),
+  children: z.array(z.strictObject({ element: name, path: text, type: name, occurs, unconfirmed })),
 })
 
 const childType = z.strictObject({
@@ -53,6 +53,8 @@ const childType = z.strictObject({
   kind: z.literal('type'),
   xmlPath: text,
   direction: z.enum(['response only', 'request and response']),
+  /** Nobody has confirmed that requests take it. */
+  directionUnconfirmed: z.boolean().default(false),
   summary: text,
   returnedBy: z.array(name),
   sentWith: z.array(name),

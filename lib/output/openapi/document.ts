@@ -124,6 +124,7 @@ function logSchemas(api: StreamApi): Record<string, JsonObject> {
   }
   const children = log.children.map((child) => ({
     ...child,
+    note: child.element === 'Error' ? error.note : undefined,
     attributes: attributes[child.element] ?? [],
   }))
   return {

@@ -124,11 +124,12 @@ function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
 /** Children of an event; those with a longer path stand in a container. */
 function childSchemas(children: EventType['children']): Record<string, JsonObject> {
   return Object.fromEntries(
-    children.map(({ element, path, type: name, occurs }) => {
+    children.map(({ element, path, type: name, occurs, unconfirmed }) => {
       const isList = occurs.endsWith('n')
       const child = isList ? { type: 'array', items: reference(name) } : reference(name)
       const isContainer = path.split('/').length > 2
-      return [element, isContainer ? { type: 'object', properties: { [name]: child } } : child]
+      const schema = isContainer ? { type: 'object', properties: { [name]: child } } : child
+      return [element, { ...schema, description: unconfirmedText(unconfirmed) }]
     }),
   )
 }

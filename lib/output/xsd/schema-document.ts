@@ -135,10 +135,11 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
 
 /** A child of an event; those with a longer path stand in a container. */
 function childElement(child: EventType['children'][number], minOccurs?: string): string {
+  const notes = mark(unconfirmedText(child.unconfirmed))
   if (child.path.split('/').length <= 2)
-    return element(child.element, { type: child.type, minOccurs })
+    return element(child.element, { type: child.type, minOccurs }, notes)
   const inner = tag('sequence', {}, [element(child.type, { ...MANY, type: child.type })])
-  return element(child.element, { minOccurs }, [complex([inner], [])])
+  return element(child.element, { minOccurs }, [...notes, complex([inner], [])])
 }
 
 function fieldElement(field: ApiField): string {
