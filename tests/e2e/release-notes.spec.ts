@@ -163,6 +163,7 @@ test('what a URL asks for', async ({ notes }) => {
 test('links to and from a comparison', async ({ page, notes }) => {
   await test.step('a link in a comparison keeps it, and Back takes the section away', async () => {
     await notes.openNotes('?from=4.8&to=5.5')
+    await expect(notes.count).toHaveText(/ from 4\.8 to 5\.5/)
     const count = await notes.count.textContent()
     await notes.response.getByRole('link', { name: 'PostgreSQL 9.3 to 14.3' }).click()
     await expect(page).toHaveURL(`${RELEASE_NOTES_ROUTE}?from=4.8&to=5.5#postgresql-14-3`)
