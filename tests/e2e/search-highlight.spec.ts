@@ -55,7 +55,7 @@ test.describe('§2 highlight on arrival', () => {
     docs,
     modal,
   }) => {
-    const arriveFrom = async (query: string, path = '') => {
+    const arriveFrom = async (query: string, path = '/') => {
       await docs.open('/docs/FTC')
       await modal.open()
       await modal.searchFor(query)

@@ -47,8 +47,7 @@ function loadNext(): void {
     loadNext()
   }
   script.onerror = () => {
-    // Next would take it for loaded.
-    // The next try adds another.
+    // Next would take a failed script whose element is still there for loaded.
     script.remove()
     isLoading = false
     root.setAttribute(ROOT_ATTRIBUTES.scriptsFailed, '')
