@@ -2,6 +2,7 @@ export default {
   index: '',
   Kubernetes: 'Kubernetes',
   Windows: '',
+  Preflight: '',
   Ports: '',
   Downloads: '',
 }
