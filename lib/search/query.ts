@@ -10,11 +10,15 @@ export type SearchView = { readonly query: string; readonly product: Product | n
  * input counts: UTF-16 units.
  */
 export function cleanQuery(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trimStart()
-    .slice(0, SEARCH_INPUT_MAX_LENGTH)
-    .replace(/\p{Cs}$/u, '')
+  return (
+    text
+      // Soft hyphens and the like are in a word.
+      .replace(/\p{Cf}+/gu, '')
+      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trimStart()
+      .slice(0, SEARCH_INPUT_MAX_LENGTH)
+      .replace(/\p{Cs}$/u, '')
+  )
 }
 
 /** A pasted text that the input does not hold in full; null for others. */

@@ -32,6 +32,12 @@ it('starts with the page itself', () => {
   ])
 })
 
+it('keeps words whole that have marks which cannot be seen', () => {
+  expect(
+    found(h('p', 'A trans\u00ADcoder, a watch\u200Bfolder, a no\u2060de.')).at(-1)?.at(-1),
+  ).toBe('A transcoder, a watchfolder, a node.')
+})
+
 it('gives each heading a record and the text below it its URL', () => {
   expect(
     found(

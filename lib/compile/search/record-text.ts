@@ -81,7 +81,10 @@ export function elementsOf(nodes: readonly PageNode[], tagNames: readonly string
   })
 }
 
-/** On one line, without double spaces. */
+/** On one line, without double spaces and marks that cannot be seen, such as soft hyphens, which would split a word. */
 export function oneLine(text: string): string {
-  return text.replace(/[\s\u00AD\u200B-\u200D\uFEFF]+/g, ' ').trim()
+  return text
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -74,7 +74,42 @@ it.each<[CheckedLanguage, string, string]>([
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])
 })
 
+it.each<[CheckedLanguage, string, string, string]>([
+  ['bash', 'ls\nhelm\u00A0list', '11', 'no-break space in "helm[U+00A0]list", expected a space'],
+  ['bash', 'ls\u3000-l', '10', 'wide or thin space in "ls[U+3000]-l", expected a space'],
+  ['bash', 'helm list \u2013all', '10', 'en dash in "helm list [U+2013]all", expected - or --'],
+  ['sh', 'ls \u2014all', '10', 'em dash in "ls [U+2014]all", expected - or --'],
+  ['cmd', 'dir \u2212a', '10', 'minus sign in "dir [U+2212]a", expected -'],
+  ['cmd', 'dir \u2011a', '10', 'hyphen of typesetters in "dir [U+2011]a", expected -'],
+  ['powershell', 'echo \u201Cx', '10', 'curly quotation mark in "echo [U+201C]x", expected "'],
+  ['python', "print('a\u2019)", '10', `curly apostrophe in "print('a[U+2019])", expected '`],
+  ['json', '{ "a\u200B": 1 }', '10', 'zero-width space in "{ "a[U+200B]": 1 }", expected nothing'],
+  ['yaml', 'a: x\u00ADy', '10', 'soft hyphen in "a: x[U+00AD]y", expected nothing, or -'],
+  ['xml', '<a>\u202Ex</a>', '10', 'mark of the writing direction in "<a>[U+202E]x</a>"'],
+  ['ini', 'a = b\u200Dc', '10', 'character without width in "a = b[U+200D]c", expected nothing'],
+  ['csharp', 'a(\u2026);', '10', 'ellipsis in "a([U+2026]);", expected ...'],
+  ['javascript', "a\uFF08'b')", '10', `another width or style in "a[U+FF08]'b')", expected (`],
+  ['hcl', 'a = 1\u0007', '10', 'control character in "a = 1[U+0007]", expected nothing'],
+  [
+    'bash',
+    'h\u0435lm list',
+    '10',
+    'Cyrillic or Greek letter in a Latin word in "h[U+0435]lm list"',
+  ],
+])(
+  'names in %s what looks right and fails when pasted: %j',
+  async (language, text, line, message) => {
+    const found = await check(language, text)
+    expect(found).toEqual([expect.stringContaining(message)])
+    expect(found[0]).toContain(`a.mdx:${line} code block (${language}): found `)
+  },
+)
+
 it.each<[CheckedLanguage, string]>([
+  [
+    'bash',
+    "echo 'Gr\u00FC\u00DFe \u65E5\u672C \u041F\u0440\u0438 5 \u03BCs \u2714\uFE0F \u{1F469}\u200D\u{1F4BB}'",
+  ],
   [
     'bash',
     '[ -s my.yaml ] ||\n  helm show values a.tgz > my.yaml\nchmod 600 my.yaml && nano my.yaml',

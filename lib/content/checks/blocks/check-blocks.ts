@@ -1,4 +1,5 @@
 import type { Problem } from '../../problem'
+import { lookAlikeFindings } from './look-alikes'
 import { bashFindings, lineFindings } from './shell-block'
 import { COMPANIONS } from './shell-rules'
 import type { BlockFinding } from './source-block'
@@ -18,8 +19,8 @@ const shell: Check = async (text) => [
   ...(await bashFindings(text)),
 ]
 
-/** XML is checked in one run. */
-const CHECKS: Readonly<Record<Exclude<CheckedLanguage, 'xml'>, Check>> = {
+/** Of languages that have one; XML is checked in one run. */
+const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   bash: shell,
   sh: shell,
   cmd: (text) => lineFindings(text, '^'),
@@ -34,13 +35,18 @@ const CHECKS: Readonly<Record<Exclude<CheckedLanguage, 'xml'>, Check>> = {
 
 /** Finds blocks that fail or harm when they are pasted, and pages on which one lacks its company. */
 export async function checkBlocks(pages: readonly (readonly SourceBlock[])[]): Promise<Problem[]> {
-  const blocks = uniqueBlocks(pages.flat())
+  const problems: Problem[] = []
+  // What a look-alike breaks has no faults of its own.
+  const blocks = uniqueBlocks(pages.flat()).filter((block) => {
+    const found = problemsIn(block, lookAlikeFindings(block.text))
+    problems.push(...found)
+    return found.length === 0
+  })
   const documents = blocks.filter(({ language }) => language === 'xml')
   const inXml = await xmlFindings(documents.map(({ text }) => text))
-  const problems = documents.flatMap((block, index) => problemsIn(block, inXml[index] ?? []))
+  problems.push(...documents.flatMap((block, index) => problemsIn(block, inXml[index] ?? [])))
   for (const block of blocks)
-    if (block.language !== 'xml')
-      problems.push(...problemsIn(block, await CHECKS[block.language](filledIn(block))))
+    problems.push(...problemsIn(block, (await CHECKS[block.language]?.(filledIn(block))) ?? []))
   return [...problems, ...pages.flatMap(missingCompanions)]
 }
 

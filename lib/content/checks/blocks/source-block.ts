@@ -1,7 +1,11 @@
 import type { Finding, Problem } from '../../problem'
 import { PLACEHOLDER } from '../../values/placeholders'
 
-const LANGUAGES = ['bash', 'sh', 'cmd', 'powershell', 'hcl', 'json', 'yaml', 'xml'] as const
+/** All but outputs and pages, which may have any character. */
+const LANGUAGES = [
+  ...(['bash', 'sh', 'cmd', 'powershell', 'hcl', 'json', 'yaml', 'xml'] as const),
+  ...(['csharp', 'http', 'ini', 'javascript', 'perl', 'python', 'sql', 'typescript'] as const),
+] as const
 
 export type CheckedLanguage = (typeof LANGUAGES)[number]
 
