@@ -8,6 +8,7 @@ import type { Problem } from '../problem'
 import { readText } from '../project-files'
 import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
+import { checkNames } from './check-names'
 import { checkSiteConfig } from './check-site-config'
 import { checkStatedPorts } from './check-stated-ports'
 import { checkTerms } from './check-terms'
@@ -29,6 +30,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   const routes = new Set(files.keys())
   const problems = [
     ...reading.problems,
+    ...checkNames(root),
     ...foldersWithoutIndex(reading),
     ...pages.flatMap((page) => draftProblems(root, page, draftIds)),
     ...redirectProblems(root, reading),
