@@ -8,6 +8,11 @@ export function readText(file: string): string {
     .replace(/\r\n?/g, '\n')
 }
 
+/** The line of a place in a text, counted from 1. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
 /** Every file below a folder, relative to it, with slashes, sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

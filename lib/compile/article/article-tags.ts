@@ -1,23 +1,28 @@
-import type { Root } from 'hast'
+import type { Nodes, Root } from 'hast'
 import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { placeOf, relativePath } from '../content-error'
 
 /** A tag of an article that links to something or can be linked to, or an image. */
 export type ArticleTag = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
+  /** Where it is written; none for what is made of data. */
+  readonly place?: { readonly file: string; readonly line: number }
 }
 
 /** What checks look at; sizes are those of images. */
 const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
 
 /** The links, ids and images of an article, those of components among them. */
-export function articleTags(tree: Root): ArticleTag[] {
+export function articleTags(tree: Root, page: VFile): ArticleTag[] {
   const tags: ArticleTag[] = []
   visit(tree, (node) => {
-    if (node.type === 'element') add(node.tagName, (name) => node.properties[name])
+    if (node.type === 'element') add(node, node.tagName, (name) => node.properties[name])
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       add(
+        node,
         node.name ?? '',
         (wanted) =>
           node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted)
@@ -26,7 +31,11 @@ export function articleTags(tree: Root): ArticleTag[] {
   })
   return tags
 
-  function add(name: string, read: (name: string) => unknown): void {
+  function add(
+    { position }: Pick<Nodes, 'position'>,
+    name: string,
+    read: (name: string) => unknown,
+  ): void {
     const found = ATTRIBUTES.flatMap((attribute) => {
       const value = read(attribute)
       return typeof value === 'string' || typeof value === 'number'
@@ -34,6 +43,11 @@ export function articleTags(tree: Root): ArticleTag[] {
         : []
     })
     if (found.length > 0 || name === 'img')
-      tags.push({ name, attributes: Object.fromEntries(found) })
+      tags.push({ name, attributes: Object.fromEntries(found), ...written(position) })
+  }
+
+  function written(position: Nodes['position']): Pick<ArticleTag, 'place'> {
+    const { file = relativePath(page), line } = placeOf(page, position)
+    return line === undefined ? {} : { place: { file, line } }
   }
 }

@@ -14,7 +14,7 @@ export function rehypePage(context: BuildContext) {
     const { page } = file.data
     const compiled: CompiledPage = {
       toc: tocEntries(tree),
-      tags: articleTags(tree),
+      tags: articleTags(tree, file),
       records: file.data.records ?? [],
       markdown: file.data.markdown ?? null,
       codeBlocks: file.data.codeBlocks ?? [],

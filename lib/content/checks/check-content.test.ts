@@ -107,7 +107,7 @@ it.each([
 it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
   const body = '**Write:** the symptom.'
   expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
-    error: [`${GUIDE}: text: found a hint of a new page, expected your words: the symptom.`],
+    error: [`${GUIDE}:7 text: found a hint of a new page, expected your words: the symptom.`],
   })
   expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
     ...NONE,

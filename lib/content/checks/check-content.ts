@@ -5,7 +5,7 @@ import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
 import type { Problem } from '../problem'
-import { readText } from '../project-files'
+import { lineAt, readText } from '../project-files'
 import { checkCostlyDefaults } from './check-costly-defaults'
 import { checkData } from './check-data'
 import { checkNames } from './check-names'
@@ -74,9 +74,9 @@ function draftProblems(
 
 /** What a template has where its writer has to write, and a page still has. */
 export function unwrittenHints(source: string, file: string): Problem[] {
-  return [...source.matchAll(/\*\*Write:\*\* (.*)/g)].map(([, words]) => {
+  return [...source.matchAll(/\*\*Write:\*\* (.*)/g)].map(({ 1: words, index }) => {
     const finding = { found: 'a hint of a new page', expected: `your words: ${words}` }
-    return { severity: 'error', file, field: 'text', ...finding }
+    return { severity: 'error', file, line: lineAt(source, index), field: 'text', ...finding }
   })
 }
 

@@ -17,13 +17,22 @@ const check = (files: Record<string, string>) =>
 it('names file, found and expected words', () => {
   const page = 'One.\n\nNow log\nin, and save the Job XML.\n'
   expect(check({ 'pages/docs/A.mdx': page, 'data/ports/ftc.yaml': 'note: Log in.' })).toEqual([
-    'pages/docs/A.mdx: term: found "log in", expected "sign in"',
-    'pages/docs/A.mdx: term: found "Job XML", expected "job XML"',
-    'data/ports/ftc.yaml: term: found "Log in", expected "sign in"',
+    'pages/docs/A.mdx:3 term: found "log in", expected "sign in"',
+    'pages/docs/A.mdx:4 term: found "Job XML", expected "job XML"',
+    'data/ports/ftc.yaml:1 term: found "Log in", expected "sign in"',
+  ])
+})
+
+it('counts the lines of code, keywords and phrases above', () => {
+  const page =
+    '---\nkeywords:\n  - x\n---\n\n```bash\na\n\nb\n```\n\nLog in required, `x`\nnow log in.\n'
+  expect(check({ 'pages/docs/A.mdx': page })).toEqual([
+    'pages/docs/A.mdx:13 term: found "log in", expected "sign in"',
   ])
 })
 
 it.each([
+  ['words on both sides of code', 'The log `x` in'],
   ['code', 'Run `log in`.\n\n```bash\nlog in\n```'],
   [
     'labels, addresses, ids and tags',

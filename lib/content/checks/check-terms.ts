@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Problem } from '../problem'
-import { filesBelow, readText } from '../project-files'
+import { filesBelow, lineAt, readText } from '../project-files'
 import { readYaml } from '../yaml'
 
 const TERMS_FILE = 'data/terms.yaml'
@@ -31,17 +31,23 @@ export function checkTerms(root: string): Problem[] {
   const files = ['pages', 'partials', 'data'].flatMap((folder) => filesBelow(root, folder))
   const prose = files.filter((file) => /\.(?:mdx|yaml)$/.test(file) && !NOT_PROSE.test(file))
   return prose.flatMap((file) => {
-    const text = readText(path.join(root, file)).replace(LITERAL, '\n')
+    const text = readText(path.join(root, file)).replace(LITERAL, blank)
     return terms.value.flatMap(({ right, wrong, phrases }) => {
-      const rest = phrases.reduce((one, phrase) => one.replaceAll(phrase, ''), text)
+      const rest = phrases.reduce((one, phrase) => one.replaceAll(phrase, blank), text)
       return wrong
-        .flatMap((words) => rest.match(pattern(words, right)) ?? [])
-        .map((found): Problem => {
+        .flatMap((words) => [...rest.matchAll(pattern(words, right))])
+        .map(({ 0: found, index }): Problem => {
+          const line = lineAt(rest, index)
           const finding = { found: `"${found.replace(/\s+/g, ' ')}"`, expected: `"${right}"` }
-          return { severity: 'error', file, field: 'term', ...finding }
+          return { severity: 'error', file, line, field: 'term', ...finding }
         })
     })
   })
+}
+
+/** No word, on as many lines. */
+function blank(text: string): string {
+  return `\0${text.replace(/[^\n]/g, '')}`
 }
 
 /** Words over a line break too. Where only capitals are wrong, the beginning of a sentence is not looked at. */

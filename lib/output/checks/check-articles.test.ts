@@ -28,10 +28,38 @@ it('a site without faults passes', async () => {
 describe('one mistake gives one message with its place', () => {
   it.each([
     ['an unknown component', guide('<Grid />'), `${GUIDE}:7 <Grid>: found an unknown`],
-    ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}: link: found "/docs/FTC/Othr"`],
-    ['an anchor', guide('[A](/docs/FTC/Other#ned)'), `${GUIDE}: link: found "/docs/FTC/Other#ned"`],
-    ['an own anchor', guide('\n[A](#ned)'), `${GUIDE}: link: found "#ned"`],
-    ['a picture', guide('![A](/img/a.png)'), `${GUIDE}: link: found "/img/a.png"`],
+    ['a page', guide('[A](/docs/FTC/Othr)'), `${GUIDE}:7 link: found "/docs/FTC/Othr"`],
+    [
+      'an anchor',
+      guide('[A](/docs/FTC/Other#ned)'),
+      `${GUIDE}:7 link: found "/docs/FTC/Other#ned"`,
+    ],
+    ['an own anchor', guide('\n[A](#ned)'), `${GUIDE}:8 link: found "#ned"`],
+    ['a picture', guide('Text\n\n![A](/img/a.png)'), `${GUIDE}:9 image: found "/img/a.png"`],
+    [
+      'a typed space',
+      guide('[A](</docs/FTC/No page>)'),
+      `${GUIDE}:7 link: found "/docs/FTC/No page"`,
+    ],
+    ['a typed %20', guide('![A](/img/a%20b.png)'), `${GUIDE}:7 image: found "/img/a b.png"`],
+    [
+      'a picture beside the page',
+      { ...guide('![A](./Other.png)'), 'public/img/Other.png': 'x', 'public/img/zz.png': 'x' },
+      'expected the address of a picture in public/. Did you mean /img/Other.png?',
+    ],
+    [
+      'a file',
+      { ...guide('[A](/files/Other.zip)'), 'public/api/Others.zip': 'x' },
+      'Did you mean /api/Others.zip?',
+    ],
+    [
+      'a link of a partial that two pages use',
+      {
+        ...guide('<Partial file="shared" />\n\n[There](/docs/FTC/Other#end)'),
+        'partials/shared.mdx': 'A\n\n[B](/docs/Nowhere)\n',
+      },
+      'partials/shared.mdx:3 link: found "/docs/Nowhere" on 2 pages',
+    ],
     [
       'the move of an anchor that is still there',
       { 'data/moved-anchors/a.yaml': '/docs/FTC/Other:\n  end: /docs/FTC/Tutorials/Guide#start\n' },

@@ -71,8 +71,8 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   ])
 }
 
-function tagOf({ name, attributes }: ArticleTag): HtmlTag {
-  return { name, attributes: new Map(Object.entries(attributes)), content: '' }
+function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {
+  return { name, attributes: new Map(Object.entries(attributes)), content: '', place }
 }
 
 /** None when the files have errors: `checkContent` reports those. */

@@ -91,7 +91,7 @@ it.each([
     'an image that is missing',
     '<img src="/img/a.png" alt="a">',
     {},
-    `${START}: link: found "/img/a.png", ${MISSING}`,
+    `${START}: image: found "/img/a.png", expected the address of a picture in public/`,
   ],
   [
     'a page that nothing links to',

@@ -8,18 +8,24 @@ import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './outp
 /** Most anchors that a message names. */
 const MOST_ANCHORS = 12
 
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
+/** No number of a version. */
+const FILE_ENDING = /\.[a-z]\w*$/i
+const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
+
 /** Links to pages or files that are not there, and to anchors that their page does not have. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
-  return linksOf(site).flatMap(({ page, url, target }) => {
+  return linksOf(site).flatMap(({ page, url, target, isPicture, place }) => {
     if (target === undefined) return []
     const finding = (expected: string): OutputFinding => ({
       route: page.route,
-      field: 'link',
-      found: `"${url}"`,
+      place,
+      field: isPicture ? 'image' : 'link',
+      found: `"${decode(url)}"`,
       expected,
     })
-    if (target.file === null) return [finding(fileAdvice(site, target.url))]
+    if (target.file === null) return [finding(fileAdvice(site, target.url, isPicture))]
     const known = anchors.get(target.file)
     const anchor = decode(target.url.hash.slice(1))
     if (anchor === '' || anchor === 'top' || known === undefined || known.ids.has(anchor)) return []
@@ -73,15 +79,17 @@ export function externalLinks(site: ExportedSite): ReadonlyMap<string, readonly 
 function linksOf(site: ExportedSite) {
   return site.pages.flatMap((page) => {
     const links = page.tags.filter(({ name }) => ['a', 'area', 'img'].includes(name))
-    const urls = new Set(
-      links.flatMap(
-        ({ name, attributes }) => attributes.get(name === 'img' ? 'src' : 'href') ?? [],
-      ),
-    )
-    return [...urls].map((url) => ({
+    const first = new Map<string, HtmlTag>()
+    for (const tag of links) {
+      const url = tag.attributes.get(tag.name === 'img' ? 'src' : 'href')
+      if (url !== undefined && !first.has(url)) first.set(url, tag)
+    }
+    return [...first].map(([url, { name, place }]) => ({
       page,
       url,
       target: fileOfUrl(site, page.route, url),
+      isPicture: name === 'img',
+      place,
     }))
   })
 }
@@ -100,14 +108,28 @@ function anchorsOf({ tags }: ExportedPage): Anchors {
   }
 }
 
-function fileAdvice({ pages, basePath }: ExportedSite, url: URL): string {
-  const routes = pages.map(({ route }) => ({ path: route, title: '' }))
-  const wanted = url.pathname.startsWith(`${basePath}/`)
-    ? url.pathname.slice(basePath.length)
-    : url.pathname
-  const [nearest] = nearestRoutes(wanted, routes, 1)
-  const advice = nearest === undefined ? '' : `. Did you mean ${nearest.path}?`
-  return `the address of a page or file of the site${advice}`
+function fileAdvice(site: ExportedSite, url: URL, isPicture: boolean): string {
+  const { pathname } = url
+  const wanted = decode(
+    pathname.startsWith(`${site.basePath}/`) ? pathname.slice(site.basePath.length) : pathname,
+  )
+  const kind = isPicture ? PICTURE : kindOf(wanted)
+  // Endings are alike for all of a kind.
+  const known = kind
+    ? [...site.files]
+        .filter((file) => kind.test(file) && !file.startsWith('_next/'))
+        .map((file) => ({ path: `/${file}`.replace(FILE_ENDING, ''), title: `/${file}` }))
+    : site.pages.map(({ route }) => ({ path: route, title: route }))
+  const [nearest] = nearestRoutes(kind ? wanted.replace(FILE_ENDING, '') : wanted, known, 1)
+  const advice = nearest === undefined ? '' : `. Did you mean ${nearest.title}?`
+  return `the address of a ${isPicture ? 'picture in public/' : 'page or file of the site'}${advice}`
+}
+
+/** Files like the one that an address names; undefined for pages. */
+function kindOf(address: string): RegExp | undefined {
+  const [ending] = FILE_ENDING.exec(address) ?? []
+  if (ending === undefined || PAGE_ENDING.test(ending)) return undefined
+  return PICTURE.test(ending) ? PICTURE : new RegExp(`\\${ending}$`, 'i')
 }
 
 function anchorAdvice(anchor: string, { headings }: Anchors): string {

@@ -1,8 +1,9 @@
 import { type Finding, type Problem, printProblem } from '../../content/problem'
 import type { ExportedPage } from '../pages/exported-pages'
+import type { HtmlTag } from '../pages/html-tags'
 
 /** Something wrong in an exported page. */
-export type OutputFinding = Finding & { readonly route: string }
+export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
 
 /** An exported site, and where it will lie. */
 export type ExportedSite = {
@@ -29,10 +30,11 @@ export function warningsOf(
     routes.set(key, [...(routes.get(key) ?? []), route])
   }
   const problems = [...routes].map(([key, [route = '', ...others]]): Problem => {
-    const finding: Finding = JSON.parse(key)
+    const { place, ...finding }: Omit<OutputFinding, 'route'> = JSON.parse(key)
     const found =
       others.length === 0 ? finding.found : `${finding.found} on ${others.length + 1} pages`
-    return { severity: 'warning', file: fileOf(route) ?? `page ${route}`, ...finding, found }
+    const file = fileOf(route) ?? `page ${route}`
+    return { severity: 'warning', file, ...place, ...finding, found }
   })
   return problems.sort((a, b) => (printProblem(a) < printProblem(b) ? -1 : 1))
 }

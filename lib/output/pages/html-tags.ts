@@ -9,6 +9,8 @@ export type HtmlTag = {
   readonly attributes: ReadonlyMap<string, string>
   /** What stands in a script or style element, as written; "" for all others. */
   readonly content: string
+  /** Where it is written, as far as its page's text was compiled. */
+  readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 
 /** Elements whose text is no markup. */
