@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { createProject, pageText, writeFiles } from '../../../tests/fixtures/temp-project'
+import { OUTPUTS } from './outputs'
 import { keepPreview } from './preview'
 
 const files = {
@@ -34,4 +36,43 @@ it('what the preview serves follows an edit, also after a fault', async () => {
     end()
     said.mockRestore()
   }
+})
+
+it('names what else to change when a page moves or goes', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const root = createProject({
+    ...files,
+    'pages/docs/FTC/_meta.ts': "export default {\n  FAQ: '',\n  'Old-1': '',\n}\n",
+    'pages/docs/FTC/Old-1.mdx': pageText('Old'),
+  })
+  const at = (name: string) => path.join(root, 'pages/docs/FTC', name)
+  const end = await keepPreview(root)
+  const expectSaid = (...lines: readonly string[]) =>
+    vi.waitFor(() => expect(said.mock.calls.flat()).toEqual(expect.arrayContaining([...lines])), {
+      timeout: 10_000,
+    })
+  try {
+    await expectSaid(expect.stringMatching(/^Not written \(feeds\)/))
+    renameSync(at('FAQ.mdx'), at('Answers.mdx'))
+    await expectSaid(
+      'pages/docs/FTC/_meta.ts:2 found FAQ, which is not there any more, expected Answers',
+      'pages/docs/FTC/Answers.mdx: found the page that was pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
+    )
+    rmSync(at('Old-1.mdx'))
+    await expectSaid(
+      'pages/docs/FTC/_meta.ts:3 found Old-1, which is not there any more, expected no such line',
+      'pages/docs/FTC/Old-1.mdx: found no such page any more, expected from: [/docs/FTC/Old-1] in a page that readers go to now',
+    )
+  } finally {
+    end()
+    said.mockRestore()
+  }
+})
+
+it('git sees nothing that a preview writes', () => {
+  const written = OUTPUTS.flatMap(({ previewed = [] }) => previewed)
+  const files = written.map((url) => `public${path.extname(url) === '' ? `${url}/file` : url}`)
+  const all = [...files, 'schemas/file', '.next/file', 'next-env.d.ts']
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...all], { encoding: 'utf8' })
+  expect(ignored.trim().split('\n')).toEqual(all)
 })

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '../../content/checks/check-content'
+import { movedPages } from '../../content/pages/moved-pages'
 import { printProblem } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
 import { searchOrigins } from '../host/search-origins'
@@ -23,8 +24,9 @@ export async function keepPreview(
   root: string,
   whenIdle = () => Promise.resolve(),
 ): Promise<() => void> {
-  const { problems } = await checkContent(root, siteConfig)
+  const { problems, reading } = await checkContent(root, siteConfig)
   for (const problem of problems) console.warn(printProblem(problem))
+  let before = reading
   const pageStore = openPageStore(root, { isPreview: true })
   const store: PageStore = {
     ...pageStore,
@@ -36,6 +38,9 @@ export async function keepPreview(
   const searchHosts = searchOrigins(process.env)
   const write = async () => {
     const site = await openSite({ root, folder: 'public', store, searchHosts, policy: '' })
+    const moves = movedPages(root, before, site.reading)
+    before = site.reading
+    for (const problem of moves) console.warn(printProblem(problem))
     for (const output of OUTPUTS.filter(({ previewed = [] }) => previewed.length > 0))
       try {
         await output.write(site)

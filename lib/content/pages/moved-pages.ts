@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Problem } from '../problem'
+import { readText } from '../project-files'
+import { META_NAME } from './meta-file'
+import type { Page } from './page-map'
+import type { PageMapReading } from './read-page-map'
+
+type Reading = Pick<PageMapReading, 'pages' | 'files'>
+
+/** What else to change for pages that were moved, renamed or deleted: their line of `_meta.ts`, and `from`. */
+export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
+  const added = after.pages.filter(({ route }) => !before.files.has(route))
+  return before.pages
+    .filter(({ route }) => !after.files.has(route))
+    .flatMap((page) => {
+      const moved = added.find(({ frontMatter }) => frontMatter.title === page.frontMatter.title)
+      return [...listed(root, page, moved), ...leftAddress(page, moved)]
+    })
+}
+
+function leftAddress(page: Page, moved: Page | undefined): Problem[] {
+  if (page.frontMatter.status === 'draft' || moved?.frontMatter.from?.includes(page.route))
+    return []
+  const addresses = [...new Set([...(page.frontMatter.from ?? []), page.route])]
+  const from = `from: [${addresses.join(', ')}]`
+  const found = moved ? `the page that was ${page.file}` : 'no such page any more'
+  const expected = moved
+    ? `${from} in its front matter`
+    : `${from} in a page that readers go to now`
+  return [{ severity: 'notice', file: moved?.file ?? page.file, found, expected }]
+}
+
+function listed(root: string, page: Page, moved: Page | undefined): Problem[] {
+  const [folder, name] = placeOf(page)
+  const file = `${folder}/${META_NAME}`
+  const full = path.join(root, file)
+  if (!existsSync(full)) return []
+  const lines = readText(full).split('\n')
+  const line = lines.findIndex((text) => keyOf(text) === name) + 1
+  if (line === 0) return []
+  const [newFolder, newName] = moved ? placeOf(moved) : []
+  const elsewhere = newFolder ? `, and ${newName} in ${newFolder}/${META_NAME}` : ''
+  const expected = newFolder === folder ? `${newName}` : `no such line${elsewhere}`
+  return [
+    { severity: 'notice', file, line, found: `${name}, which is not there any more`, expected },
+  ]
+}
+
+/** The folder whose `_meta.ts` lists a page, and its name there. */
+function placeOf({ route }: Page): [folder: string, name: string] {
+  return [`pages${path.posix.dirname(route)}`, path.posix.basename(route)]
+}
+
+function keyOf(line: string): string | undefined {
+  return /^\s*(?:export default \{\s*)?['"]?([\w.-]+)['"]?\s*:/.exec(line)?.[1]
+}
