@@ -37,16 +37,31 @@ export function leaveOutNextApp({ module }: WebpackConfig): void {
  * @throws when Nextra has no such rule
  */
 export function compileOnce({ module }: WebpackConfig, root: string, isServer: boolean): void {
-  const rule = module.rules
-    .flatMap(({ oneOf = [] }) => oneOf)
-    .find(({ use }) => Array.isArray(use) && use.some(isPageLoader))
-  if (!Array.isArray(rule?.use))
-    throw new Error(
-      'build: found no rule of Nextra for pages, expected that of Nextra 3.3.1: change page-rules.ts',
-    )
+  const { use, index } = pageLoaders(module)
   const loader = path.join(root, 'lib/output/webpack/compile-once-loader.mjs')
   const options = { folder: path.join(root, '.next/cache/compiled'), isServer }
-  rule.use.splice(rule.use.findIndex(isPageLoader), 0, { loader, options })
+  use.splice(index, 0, { loader, options })
+}
+
+/**
+ * Has a page of the preview with a mistake fail alone.
+ * @throws when Nextra has no such rule
+ */
+export function failAlone({ module }: WebpackConfig, root: string): void {
+  const { use, index } = pageLoaders(module)
+  use[index] = { ...use[index], loader: path.join(root, 'lib/output/webpack/page-loader.mjs') }
+}
+
+function pageLoaders({ rules }: WebpackConfig['module']) {
+  const use = rules
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(({ use }) => (Array.isArray(use) ? [use] : []))
+    .find((loaders) => loaders.some(isPageLoader))
+  if (use === undefined)
+    throw new Error(
+      'found no rule of Nextra for pages, expected that of Nextra 3.3.1: change page-rules.ts',
+    )
+  return { use, index: use.findIndex(isPageLoader) }
 }
 
 function isPageLoader(loader: unknown): boolean {

@@ -9,7 +9,7 @@ import { searchOrigins } from '../host/search-origins'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
 import { inlineCode } from './inline-scripts'
-import { compileOnce, followContent, leaveOutNextApp } from './page-rules'
+import { compileOnce, failAlone, followContent, leaveOutNextApp } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
 
 /** Hexadecimal digits. */
@@ -82,6 +82,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         Object.assign(config.resolve.alias, UNUSED_PACKAGES)
         if (isPreview) {
           followContent(config, root)
+          failAlone(config, root)
           leaveOutNextApp(config)
           // On disk it would outlive changes of our code, which webpack does not see.
           config.cache = { type: 'memory' }

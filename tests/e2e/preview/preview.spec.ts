@@ -38,7 +38,7 @@ test('the preview shows pages that are added, renamed and gone, also while it di
   })
 })
 
-test('a mistake says where it is, also on a page that was not open before, and goes when it is mended', async ({
+test('a mistake says where it is, on its own page alone, and goes when it is mended', async ({
   page,
 }) => {
   await inCopy('preview', async (folder) => {
@@ -48,6 +48,8 @@ test('a mistake says where it is, also on a page that was not open before, and g
       writeFileSync(file, `${text}\n<Unknown />\n`)
       await page.goto(url + NEIGHBOR)
       await expect(page.getByText(/Redundancy\.mdx:\d+ <Unknown>: found/).first()).toBeVisible()
+      const other = await fetch(`${url}/docs/FTC/FAQ`)
+      expect([other.status, await other.text()]).toEqual([200, expect.stringContaining('<h1')])
       writeFileSync(file, text)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/redundancy/i)
     })

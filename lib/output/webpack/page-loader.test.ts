@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import pageLoader from './page-loader.mjs'
+
+const { nextra } = vi.hoisted(() => ({ nextra: vi.fn() }))
+vi.mock('nextra/loader', () => ({ default: nextra }))
+
+/** What webpack gets of a page: an error of the bundle, or code. */
+async function bundled(compile: (done: (error: unknown, code?: string) => void) => void) {
+  nextra.mockImplementation(function (this: {
+    async(): typeof compile extends (done: infer Done) => void ? Done : never
+  }) {
+    compile(this.async())
+  })
+  return new Promise<{ error: unknown; code: string }>((resolve) => {
+    pageLoader.call(
+      { async: () => (error: unknown, code: string) => resolve({ error, code }) },
+      'text',
+    )
+  })
+}
+
+it('a page with a mistake fails alone, when somebody opens it', async () => {
+  const fault = new Error('pages/docs/A.mdx:7 <Grid>: found `an` "unknown" component')
+  const { error, code } = await bundled((done) => done(fault))
+  expect(error).toBeNull()
+  const page: { default(): unknown } = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  )
+  expect(() => page.default()).toThrow(fault.message)
+})
+
+it('a page without one is what Nextra makes of it', async () => {
+  expect(await bundled((done) => done(null, 'export default 1'))).toEqual({
+    error: null,
+    code: 'export default 1',
+  })
+})
