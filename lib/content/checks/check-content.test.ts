@@ -137,7 +137,7 @@ it('every fault is reported in one run', async () => {
     'data/placeholders/ftc.yaml': 'a',
   })
   expect(error).toEqual([
-    expect.stringMatching(/^pages\/docs\/_meta\.ts: Steam: missing sidebar link: /),
+    expect.stringMatching(/^pages\/docs\/_meta\.ts:\d+ Steam: missing sidebar link: /),
     expect.stringContaining(`${GUIDE}:5 colour: found "red"`),
     expect.stringContaining('data/placeholders/ftc.yaml:1 (whole file): found "a"'),
   ])

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { z } from 'zod'
 import type { Finding, Problem } from '../problem'
+import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 const KINDS = ['doc', 'page', 'separator'] as const
@@ -80,6 +81,16 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
       ...finding,
     })),
   )
+}
+
+/** The line of a name in the `_meta.ts` of a folder; undefined where it has none. */
+export function metaLine(root: string, folder: string, name: string): number | undefined {
+  const full = path.join(root, folder, META_NAME)
+  if (!existsSync(full)) return undefined
+  const text = readText(full)
+  const key = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const index = text.search(new RegExp(`(?<![\\w.-])${key}['"]?\\s*:`))
+  return index === -1 ? undefined : lineAt(text, index)
 }
 
 const evaluated = new Map<string, unknown>()

@@ -1,19 +1,25 @@
 import type { Problem } from '../problem'
-import { isExtra, META_NAME, type MetaFile } from './meta-file'
+import { isExtra, META_NAME, type MetaFile, metaLine } from './meta-file'
 
 const FAULT = 'missing sidebar link'
 
 /** A link of a `_meta.ts` to a page of the site. */
-export type MetaLink = { readonly file: string; readonly name: string; readonly href: string }
+export type MetaLink = Pick<Problem, 'file' | 'line'> & {
+  readonly name: string
+  readonly href: string
+}
 
-export function metaLinks(folder: string, meta: MetaFile): MetaLink[] {
+export function metaLinks(root: string, folder: string, meta: MetaFile): MetaLink[] {
   return Object.entries(meta).flatMap(([name, { href }]) =>
-    href?.startsWith('/') ? [{ file: `${folder}/${META_NAME}`, name, href }] : [],
+    href?.startsWith('/')
+      ? [{ file: `${folder}/${META_NAME}`, line: metaLine(root, folder, name), name, href }]
+      : [],
   )
 }
 
 /** Names that a `_meta.ts` has and its folder has not, and the other way round. */
 export function metaProblems(
+  root: string,
   folder: string,
   meta: MetaFile,
   known: ReadonlySet<string>,
@@ -26,7 +32,8 @@ export function metaProblems(
     ...missing.map((name): Problem => {
       const found = 'no page or folder of that name'
       const expected = `one of ${[...known].join(', ')}`
-      return { severity: 'error', file, field: name, fault: FAULT, found, expected }
+      const line = metaLine(root, folder, name)
+      return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
     ...unlisted.map((subject): Problem => {
       const advice = 'placed last, by name'
@@ -42,9 +49,10 @@ export function deadLinks(
 ): Problem[] {
   return links
     .filter(({ href }) => !routes.has(href.split('#')[0] ?? ''))
-    .map(({ file, name, href }) => ({
+    .map(({ file, line, name, href }) => ({
       severity: 'error',
       file,
+      line,
       field: `${name}.href`,
       fault: FAULT,
       found: `"${href}"`,

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../problem'
-import { readText } from '../project-files'
-import { META_NAME } from './meta-file'
+import { META_NAME, metaLine } from './meta-file'
 import type { Page } from './page-map'
 import type { PageMapReading } from './read-page-map'
 
@@ -34,11 +32,8 @@ function leftAddress(page: Page, moved: Page | undefined): Problem[] {
 function listed(root: string, page: Page, moved: Page | undefined): Problem[] {
   const [folder, name] = placeOf(page)
   const file = `${folder}/${META_NAME}`
-  const full = path.join(root, file)
-  if (!existsSync(full)) return []
-  const lines = readText(full).split('\n')
-  const line = lines.findIndex((text) => keyOf(text) === name) + 1
-  if (line === 0) return []
+  const line = metaLine(root, folder, name)
+  if (line === undefined) return []
   const [newFolder, newName] = moved ? placeOf(moved) : []
   const elsewhere = newFolder ? `, and ${newName} in ${newFolder}/${META_NAME}` : ''
   const expected = newFolder === folder ? `${newName}` : `no such line${elsewhere}`
@@ -50,8 +45,4 @@ function listed(root: string, page: Page, moved: Page | undefined): Problem[] {
 /** The folder whose `_meta.ts` lists a page, and its name there. */
 function placeOf({ route }: Page): [folder: string, name: string] {
   return [`pages${path.posix.dirname(route)}`, path.posix.basename(route)]
-}
-
-function keyOf(line: string): string | undefined {
-  return /^\s*(?:export default \{\s*)?['"]?([\w.-]+)['"]?\s*:/.exec(line)?.[1]
 }

@@ -57,6 +57,6 @@ it('a hidden page is a page, but none leads on to it', async () => {
 it('a link to a page that is not there is reported', async () => {
   const { problems } = await read("{ help: { title: 'Help', href: '/docs/Help' } }")
   expect(problems.map(printProblem)).toContain(
-    'pages/docs/A/_meta.ts: help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
+    'pages/docs/A/_meta.ts:1 help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
   )
 })

@@ -43,9 +43,9 @@ export async function readFolder(
   const names = [...new Set([...files.keys(), ...folders])].filter((name) => name !== 'index')
   if (meta !== null) {
     const index = files.has('index') ? ['index'] : []
-    walk.links.push(...metaLinks(folder, meta))
+    walk.links.push(...metaLinks(walk.root, folder, meta))
     const known = new Set([...names, ...index, ...codePages(entries)])
-    walk.problems.push(...metaProblems(folder, meta, known))
+    walk.problems.push(...metaProblems(walk.root, folder, meta, known))
   }
   const nodes: PageMapNode[] = []
   for (const name of inOrder(names, meta)) {

@@ -150,7 +150,7 @@ describe('_meta.ts', () => {
       'pages/docs/Akamai.mdx': pageText('Akamai'),
     })
     expect(error).toEqual([
-      'pages/docs/_meta.ts: Akamia: missing sidebar link: found no page or folder of that name, expected one of A, Akamai, index',
+      'pages/docs/_meta.ts:1 Akamia: missing sidebar link: found no page or folder of that name, expected one of A, Akamai, index',
     ])
   })
 
