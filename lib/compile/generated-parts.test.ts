@@ -10,10 +10,10 @@ const TABS = '<Tabs>\n<Tab label="A">\nOne.\n</Tab>\n<Tab label="B">\nTwo.\n</Ta
 
 /** Each component as a page has it, on lines of its own. */
 const COMPONENTS: Readonly<Record<string, string>> = {
-  ApiMethod: '<ApiMethod name="AddEvent" />',
+  ApiMethod: '<ApiMethod />',
   ApiMethods: '<ApiMethods />',
   ApiPart: '<ApiPart name="services" />',
-  ApiType: '<ApiType name="Slot" />',
+  ApiType: '<ApiType />',
   Callout: '<Callout title="T">\nText.\n</Callout>',
   ChildCards: '<ChildCards />',
   Diagram: '<Diagram name="stream-akamai" />',
@@ -21,6 +21,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   EventBuilder: '<EventBuilder />',
   Expect: '<Expect>\nText.\n</Expect>',
   Kbd: 'Press <Kbd>K</Kbd>.',
+  LifeCycles: '<LifeCycles names="helm-3" />',
   Mark: '<Diagram name="windows/cleanup-trigger" />\n\n<Mark>1</Mark> <Mark>2</Mark> <Mark>3</Mark>.',
   Partial: '<Partial file="ftc-tutorials/run-job" />',
   PasteOutput: '<PasteOutput />',
@@ -43,6 +44,11 @@ it('all components that a page can use are tried', () => {
 
 const SYMPTOMS =
   '## Troubleshooting\n\n| Symptom [seen: job-fails] | Cause | What to do |\n|---|---|---|\n| A | B | C |\n'
+/** Pages whose name a component reads; every other component can be on any page. */
+const ROUTES: Readonly<Record<string, string>> = {
+  ApiMethod: 'docs/Stream/API/API_Methods/AddEvent',
+  ApiType: 'docs/Stream/API/Event_Attributes/Slot',
+}
 const [question] = readOpenQuestions('.')
 const [release] = readReleases('.').releases
 const [entry] = release?.entries.filter(({ see }) => see !== undefined) ?? []
@@ -50,7 +56,7 @@ const [entry] = release?.entries.filter(({ see }) => see !== undefined) ?? []
 it.each([
   ...Object.entries(COMPONENTS).map(([name, body]) => [
     `<${name}>`,
-    'docs/FTC/Troubleshooting',
+    ROUTES[name] ?? 'docs/FTC/Troubleshooting',
     body,
   ]),
   ['the open points', String(question?.pages[0]).slice(1), ''],

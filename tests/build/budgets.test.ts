@@ -13,14 +13,14 @@ const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubles
 
 const kinds = [
   ['the home page', ({ route }: ExportedPage) => route === '/', 18.3, 149],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 21.5, 156],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45.6, 206],
-  ['the Troubleshooting pages', isTroubleshooting, 34.5, 189],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 21.8, 156],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 45.8, 207],
+  ['the Troubleshooting pages', isTroubleshooting, 36.2, 190],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    33,
-    176,
+    34.6,
+    181,
   ],
 ] as const
 
@@ -49,11 +49,11 @@ describe('bytes of a page, brotli 11', () => {
     expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
   })
 
-  it('inline scripts stay below 2.7 KB', () => {
+  it('inline scripts stay below 2.8 KB', () => {
     const heavy = pages.filter(({ document }) => {
       const scripts = [...document.querySelectorAll('script:not([src]):not([type*="json"])')]
       const text = scripts.map(({ textContent }) => textContent ?? '').join('')
-      return brotliCompressSync(text).length > 2.7 * KB
+      return brotliCompressSync(text).length > 2.8 * KB
     })
     expect(heavy.map(({ route }) => route)).toEqual([])
   })

@@ -29,7 +29,7 @@ const updated = new Map(
     .map((name) => {
       const page = readFileSync(`pages/${name}`, 'utf8')
       const method = `data/stream-api/methods/${path.basename(name, '.mdx')}.yaml`
-      const text = page.includes('<ApiMethod') ? readFileSync(method, 'utf8') : page
+      const text = page.includes('<ApiMethod />') ? readFileSync(method, 'utf8') : page
       return [
         routeOfFile(`pages/${name.replaceAll('\\', '/')}`),
         /^ *updated: (\S+)$/m.exec(text)?.[1],

@@ -9,23 +9,23 @@ const PAGE_ENDING = /\.(?:mdx?|tsx)$/i
 /** Names of devices on Windows, whatever follows their first dot. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const RIGHT = /^\w[\w-]*(?:\.[\w-]+)*$/
-/** Endings that addresses lose. */
-const ADDRESS_ENDING = /\.html?$/i
+/** Endings that clean URLs lose. */
+const URL_ENDING = /\.html?$/i
 
-/** Names of pages, partials and pictures that would not be the same in the preview, on hosts and on other systems. */
+/** Names of pages, partials and images that would not be the same in the preview, on hosts and on other systems. */
 export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
   const paths = files.filter((file) => !NO_CONTENT.test(file)).flatMap(withFolders)
   const first = new Map<string, string>()
   return [...new Set(paths)].flatMap((path): Problem[] => {
-    const address = path.replace(PAGE_ENDING, '')
-    const other = first.get(address.toLowerCase())
-    if (other === undefined) first.set(address.toLowerCase(), path)
+    const url = path.replace(PAGE_ENDING, '')
+    const other = first.get(url.toLowerCase())
+    if (other === undefined) first.set(url.toLowerCase(), path)
     const name = path.slice(path.lastIndexOf('/') + 1)
     const better = betterName(name)
     if (better !== name)
       return [problem(path, better, 'other names do not work on every system and host')]
-    if (other === undefined || other.replace(PAGE_ENDING, '') === address) return []
+    if (other === undefined || other.replace(PAGE_ENDING, '') === url) return []
     return [problem(path, `another name than ${other}`, 'many systems take both for the same')]
   })
 }
@@ -46,9 +46,8 @@ function betterName(name: string): string {
   const [ending = ''] = ENDING.exec(name) ?? []
   const stem = name.slice(0, name.length - ending.length)
   const isPage = PAGE_ENDING.test(ending)
-  if (RIGHT.test(name) && !RESERVED.test(name) && !(isPage && ADDRESS_ENDING.test(stem)))
-    return name
-  const plain = (isPage ? stem.replace(ADDRESS_ENDING, '') : stem)
+  if (RIGHT.test(name) && !RESERVED.test(name) && !(isPage && URL_ENDING.test(stem))) return name
+  const plain = (isPage ? stem.replace(URL_ENDING, '') : stem)
     .normalize('NFKD')
     .replaceAll('ß', 'ss')
     .replace(/\p{M}/gu, '')

@@ -13,15 +13,15 @@ export function movedPages(root: string, before: Reading, after: Reading): Probl
     .filter(({ route }) => !after.files.has(route))
     .flatMap((page) => {
       const moved = added.find(({ frontMatter }) => frontMatter.title === page.frontMatter.title)
-      return [...listed(root, page, moved), ...leftAddress(page, moved)]
+      return [...listed(root, page, moved), ...leftUrl(page, moved)]
     })
 }
 
-function leftAddress(page: Page, moved: Page | undefined): Problem[] {
+function leftUrl(page: Page, moved: Page | undefined): Problem[] {
   if (page.frontMatter.status === 'draft' || moved?.frontMatter.from?.includes(page.route))
     return []
-  const addresses = [...new Set([...(page.frontMatter.from ?? []), page.route])]
-  const from = `from: [${addresses.join(', ')}]`
+  const urls = [...new Set([...(page.frontMatter.from ?? []), page.route])]
+  const from = `from: [${urls.join(', ')}]`
   const found = moved ? `the page that was ${page.file}` : 'no such page any more'
   const expected = moved
     ? `${from} in its front matter`

@@ -8,7 +8,7 @@ import { decode, type ExportedSite, fileOfUrl, type OutputFinding } from './outp
 /** Most anchors that a message names. */
 const MOST_ANCHORS = 12
 
-const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i
 /** No number of a version. */
 const FILE_ENDING = /\.[a-z]\w*$/i
 const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
@@ -16,16 +16,16 @@ const PAGE_ENDING = /^\.(?:html?|mdx?)$/i
 /** Links to pages or files that are not there, and to anchors that their page does not have. */
 export function linkProblems(site: ExportedSite): OutputFinding[] {
   const anchors = new Map(site.pages.map((page) => [page.file, anchorsOf(page)]))
-  return linksOf(site).flatMap(({ page, url, target, isPicture, place }) => {
+  return linksOf(site).flatMap(({ page, url, target, isImage, place }) => {
     if (target === undefined) return []
     const finding = (expected: string): OutputFinding => ({
       route: page.route,
       place,
-      field: isPicture ? 'image' : 'link',
+      field: isImage ? 'image' : 'link',
       found: `"${decode(url)}"`,
       expected,
     })
-    if (target.file === null) return [finding(fileAdvice(site, target.url, isPicture))]
+    if (target.file === null) return [finding(fileAdvice(site, target.url, isImage))]
     const known = anchors.get(target.file)
     const anchor = decode(target.url.hash.slice(1))
     if (anchor === '' || anchor === 'top' || known === undefined || known.ids.has(anchor)) return []
@@ -88,7 +88,7 @@ function linksOf(site: ExportedSite) {
       page,
       url,
       target: fileOfUrl(site, page.route, url),
-      isPicture: name === 'img',
+      isImage: name === 'img',
       place,
     }))
   })
@@ -108,12 +108,12 @@ function anchorsOf({ tags }: ExportedPage): Anchors {
   }
 }
 
-function fileAdvice(site: ExportedSite, url: URL, isPicture: boolean): string {
+function fileAdvice(site: ExportedSite, url: URL, isImage: boolean): string {
   const { pathname } = url
   const wanted = decode(
     pathname.startsWith(`${site.basePath}/`) ? pathname.slice(site.basePath.length) : pathname,
   )
-  const kind = isPicture ? PICTURE : kindOf(wanted)
+  const kind = isImage ? IMAGE : kindOf(wanted)
   // Endings are alike for all of a kind.
   const known = kind
     ? [...site.files]
@@ -122,14 +122,14 @@ function fileAdvice(site: ExportedSite, url: URL, isPicture: boolean): string {
     : site.pages.map(({ route }) => ({ path: route, title: route }))
   const [nearest] = nearestRoutes(kind ? wanted.replace(FILE_ENDING, '') : wanted, known, 1)
   const advice = nearest === undefined ? '' : `. Did you mean ${nearest.title}?`
-  return `the address of a ${isPicture ? 'picture in public/' : 'page or file of the site'}${advice}`
+  return `the address of a ${isImage ? 'picture in public/' : 'page or file of the site'}${advice}`
 }
 
-/** Files like the one that an address names; undefined for pages. */
-function kindOf(address: string): RegExp | undefined {
-  const [ending] = FILE_ENDING.exec(address) ?? []
+/** Files like the one that a URL names; undefined for pages. */
+function kindOf(url: string): RegExp | undefined {
+  const [ending] = FILE_ENDING.exec(url) ?? []
   if (ending === undefined || PAGE_ENDING.test(ending)) return undefined
-  return PICTURE.test(ending) ? PICTURE : new RegExp(`\\${ending}$`, 'i')
+  return IMAGE.test(ending) ? IMAGE : new RegExp(`\\${ending}$`, 'i')
 }
 
 function anchorAdvice(anchor: string, { headings }: Anchors): string {

@@ -8,8 +8,8 @@ type LookAlike = {
   readonly write: string | ((character: string) => string)
 }
 
-/** Marks that belong to a picture before them, such as the joiner of an emoji, are no fault. */
-const IN_PICTURE = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
+/** Marks that belong to a pictograph before them, such as the joiner of an emoji, are no fault. */
+const AFTER_PICTOGRAPH = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
 
 /** Characters that word processors, chats and PDF files put in place of those of the keyboard. The first row counts. */
 const LOOK_ALIKES: readonly LookAlike[] = [
@@ -27,7 +27,7 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     write: 'nothing',
   },
   {
-    pattern: new RegExp(`${IN_PICTURE}[\\p{Cf}\\u034F\\u180B-\\u180F\\uFE00-\\uFE0F]`, 'gu'),
+    pattern: new RegExp(`${AFTER_PICTOGRAPH}[\\p{Cf}\\u034F\\u180B-\\u180F\\uFE00-\\uFE0F]`, 'gu'),
     name: 'character without width',
     write: 'nothing',
   },
