@@ -103,9 +103,8 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // On a reload the browser restores the place.
-    const handlePageHide = () => {
-      keep()
+    // On a reload the browser restores the place, unless its entry is written to meanwhile.
+    const handBack = () => {
       window.history.scrollRestoration = 'auto'
     }
     takeOver()
@@ -116,7 +115,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
     // Back changes the entry before any event. Safari before 26.2 lacks it, and keeps only places left by a link.
     document.addEventListener('scrollend', keep, { signal })
     window.addEventListener('popstate', handlePopState, { signal })
-    window.addEventListener('pagehide', handlePageHide, { signal })
+    window.addEventListener('pagehide', handBack, { signal })
     window.addEventListener('pageshow', takeOver, { signal })
     return () => {
       window.cancelAnimationFrame(frame)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes a `<details>` on Escape, giving focus back to its summary, and when a click or focus goes elsewhere. */
+/** Closes a `<details>` on Escape, giving focus back to its summary, and when a click or a key leads elsewhere. */
 export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const ended = new AbortController()
@@ -9,6 +9,11 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       const details = ref.current
       if (details?.open && target instanceof Node && !details.contains(target)) details.open = false
     }
+    // A press closes it with its click only: the page must not move below the pointer.
+    const handleFocus = (event: FocusEvent) => {
+      const { target } = event
+      if (target instanceof Element && target.matches(':focus-visible')) handleElsewhere(event)
+    }
     const handleKey = ({ key }: KeyboardEvent) => {
       const details = ref.current
       if (key !== 'Escape' || !details?.open) return
@@ -16,7 +21,7 @@ export function useDismissableDetails(ref: RefObject<HTMLDetailsElement | null>)
       details.querySelector('summary')?.focus()
     }
     document.addEventListener('click', handleElsewhere, { signal })
-    document.addEventListener('focusin', handleElsewhere, { signal })
+    document.addEventListener('focusin', handleFocus, { signal })
     document.addEventListener('keydown', handleKey, { signal })
     return () => ended.abort()
   }, [ref])

@@ -191,7 +191,9 @@ test.describe('when scripts start, the reader stays where they went', () => {
       await whenInteractive(page)
       await docs.navbar.colorModeSwitch.click()
       await expect(page.locator('html')).toHaveClass(/dark/)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })),
+      )
       expect(await page.evaluate(() => Reflect.get(window, 'isMoved'))).toBe(false)
     })
 })
