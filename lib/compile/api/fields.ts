@@ -62,7 +62,7 @@ function values({ type, allowed, bits }: ApiField): Inline[] {
       ({ value, day, unconfirmed }): Inline => [
         code(String(value)),
         ` ${day}`,
-        unconfirmed && [' (', unconfirmedBadge(), ')'],
+        unconfirmed && [' ', unconfirmedBadge()],
       ],
     )
     return [[...joined(list, ', '), '.']]

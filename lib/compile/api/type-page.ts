@@ -55,9 +55,9 @@ function fields(type: Child, api: StreamApi): RootContent[] {
     paragraph(
       `The fields are ${kind}`,
       type.fieldNodeUnconfirmed && [
-        ' (',
+        ' ',
         unconfirmedBadge(),
-        `). They may be ${other} instead: make your client read both`,
+        `. They may be ${other} instead: make your client read both`,
         type.sentWith.length > 0 && ', and send the form that your manager returns',
       ],
       '.',
