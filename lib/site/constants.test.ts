@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as constants from './constants'
 import { BASE_URL_MESSAGES, MESSAGES } from './messages'
 
-const { COLLAPSE, DESKTOP_MIN_WIDTH_PX } = constants
+const { COLLAPSE, DESKTOP_MIN_WIDTH_PX, PX_PER_EM } = constants
 
 /** Style sheets cannot read constants, so that they repeat the breakpoint. */
 const FOLDERS = ['components', 'pages', 'styles'] as const
@@ -12,8 +12,9 @@ const FOLDERS = ['components', 'pages', 'styles'] as const
 /** Breakpoints of this range can only be meant as the desktop breakpoint. */
 const NEAR_PX = 100
 
-const DESKTOP = `min-width: ${DESKTOP_MIN_WIDTH_PX}px`
-const BELOW_DESKTOP = `max-width: ${DESKTOP_MIN_WIDTH_PX - 0.02}px`
+const inEm = (px: number) => `${Number((px / PX_PER_EM).toFixed(5))}em`
+const DESKTOP = `min-width: ${inEm(DESKTOP_MIN_WIDTH_PX)}`
+const BELOW_DESKTOP = `max-width: ${inEm(DESKTOP_MIN_WIDTH_PX - 0.02)}`
 
 type WidthQuery = { readonly file: string; readonly query: string; readonly widthPx: number }
 
@@ -36,15 +37,15 @@ const widthQueries: readonly WidthQuery[] = styleSheets().flatMap((file) =>
     [...condition.matchAll(/\(([^()]*width[^()]*)\)/g)].map((match) => ({
       file,
       query: match[1] ?? '',
-      widthPx: Number(/([\d.]+)px/.exec(match[1] ?? '')?.[1]),
+      widthPx: Number(/([\d.]+)em/.exec(match[1] ?? '')?.[1]) * PX_PER_EM,
     })),
   ),
 )
 
 describe('media queries', () => {
-  it('are written with min-width or max-width in pixels', () => {
+  it('are written with min-width or max-width in the font size of the reader', () => {
     expect(
-      widthQueries.filter(({ query }) => !/^(?:min|max)-width: [\d.]+px$/.test(query)),
+      widthQueries.filter(({ query }) => !/^(?:min|max)-width: [\d.]+em$/.test(query)),
     ).toEqual([])
   })
 

@@ -3,7 +3,11 @@ import compileOnceLoader from './compile-once-loader.mjs'
 
 const compiledIn = (folder: string, timestamp: string) =>
   compileOnceLoader.call(
-    { rootContext: folder, resourcePath: `${folder}/pages/docs/FTC.mdx` },
+    {
+      rootContext: folder,
+      resourcePath: `${folder}/pages/docs/FTC.mdx`,
+      getOptions: () => ({ folder: '.next/cache/compiled', isServer: false }),
+    },
     `import { pageMap } from '${folder}/.next/static/chunks/nextra-page-map-.mjs'
   {"filePath":"pages/docs/FTC.mdx","hasJsxInH1":false${timestamp},"readingTime":1},pageMap
 const sample = {"timestamp":1700000000000}`,
