@@ -66,9 +66,9 @@ function portsControls(rows: readonly PortRow[]) {
   const platforms = keysOf(PORT_PLATFORMS).filter((key) =>
     rows.some((row) => row.platforms.includes(key)),
   )
-  const providers = keysOf(PORT_PROVIDERS).filter((key) =>
-    rows.some((row) => row.providers?.includes(key)),
-  )
+  // A row of one provider is a row less for each of the others.
+  const isSplit = rows.some((row) => row.providers !== undefined)
+  const providers = isSplit ? keysOf(PORT_PROVIDERS) : []
   const choice = (
     name: string,
     label: string,
