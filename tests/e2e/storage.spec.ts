@@ -100,8 +100,8 @@ test.describe('§4 what is remembered', () => {
   })
 })
 
-/** How far the place may be from where it was, in pixels. */
-const NEAR = 50
+/** Longest distance to the place the reader left, in pixels: two lines of text with their margins. */
+const NEAR = 60
 
 test.describe('back to a guide, after a reload of the page that followed it', () => {
   test.use({ expectedMessages: [/Local storage is not available/] })
