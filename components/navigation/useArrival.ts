@@ -1,6 +1,11 @@
 import { useRouter } from 'next/router'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import { currentEntry, keepPlace, keptPlace } from '../../lib/browser/navigation/history-entry'
+import {
+  correctPlace,
+  currentEntry,
+  keepPlace,
+  keptPlace,
+} from '../../lib/browser/navigation/history-entry'
 import { followMovedAnchor } from '../../lib/browser/navigation/moved-anchors'
 import { idOfHash, revealOwnTarget, revealTarget } from '../../lib/browser/navigation/reveal-target'
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
@@ -109,7 +114,10 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
     }
     takeOver()
     // Reading the scroll position forces layout, which hydration need not wait for.
-    const frame = window.requestAnimationFrame(keep)
+    const frame = window.requestAnimationFrame(() => {
+      correctPlace()
+      keep()
+    })
     const listening = new AbortController()
     const { signal } = listening
     // Back changes the entry before any event. Safari before 26.2 lacks it, and keeps only places left by a link.
