@@ -21,8 +21,8 @@ function handler(event) {
     }
   }
   if (isPage(page)) request.uri = page === '/' ? '/index.html' : `${page}.html`
-  // No object has this name: the distribution answers with its error page, which has no address of its own.
-  else if (/\.html$/i.test(path)) request.uri = '/404'
+  // No object is named /404, so the distribution shows its error page. The root of a bucket would list its objects.
+  else if (page === '/' || /\.html$/i.test(path)) request.uri = '/404'
   return request
 }
 

@@ -9,17 +9,28 @@ distribution="${2:?the distribution id is missing}"
 generated=deploy/generated
 function=capella-documentation
 test -f out/404.html || { echo "There is no out/404.html: run npm run build first." >&2; exit 1; }
+types="$generated/content-types.txt"
 hashed=('*_next/static/chunks/*' '*_next/static/css/*' '*_next/static/media/*')
-# Hashed files, and what only other hosts read.
+# Hashed files, and files that only other hosts read.
 others=()
 for pattern in "${hashed[@]}" _headers _redirects '*.br' '*.gz'; do others+=(--exclude "$pattern"); done
 
-# Their names change with their content.
-aws s3 sync out "$bucket" --size-only --cache-control 'public, max-age=31536000, immutable' \
-	--exclude '*' --include "${hashed[0]}" --include "${hashed[1]}" --exclude '*.br' --exclude '*.gz'
+# The name of a hashed file changes with its content. The aws command does not know every kind of file, so the build
+# says its type.
+while IFS=$'\t' read -r type patterns; do
+	included=()
+	while read -r pattern; do
+		for folder in "${hashed[@]}"; do
+			if [ -n "$(find out -path "$folder${pattern#\*}" -print -quit)" ]; then included+=(--include "$folder${pattern#\*}"); fi
+		done
+	done <<<"${patterns// /$'\n'}"
+	if [ ${#included[@]} -gt 0 ]; then
+		aws s3 sync out "$bucket" --size-only --cache-control 'public, max-age=31536000, immutable' --content-type "$type" \
+			--exclude '*' "${included[@]}" </dev/null
+	fi
+done <"$types"
 
-# All others are sent anew: a page that names another script can have the size of before, and a date that is older.
-# The aws command does not know each kind of file, so its type comes from the build.
+# All other files are sent every time: a page that names another script can have the same size and an older date.
 send() {
 	local included=()
 	while read -r pattern; do included+=(--include "$pattern"); done <<<"${2// /$'\n'}"
@@ -28,7 +39,7 @@ send() {
 }
 while IFS=$'\t' read -r type patterns; do
 	if [ "$patterns" != '*.html' ]; then send "$type" "$patterns" </dev/null; fi
-done <"$generated/content-types.txt"
+done <"$types"
 
 # --query gives the value of ETag, which an update must name.
 etag=$(aws cloudfront describe-function --name "$function" --query ETag --output text)

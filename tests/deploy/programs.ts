@@ -9,7 +9,13 @@ import { runCommand } from '../../tools/machine/run-command'
 
 /** Where the audit keeps programs of hosts, which are too large to be packages of the project. */
 const TOOLS = path.resolve('.next/cache/hosts')
-const NPM_PACKAGES = ['wrangler@4', 's3rver@3', '@netlify/redirect-parser@15', 'netlify-redirector']
+const NPM_PACKAGES = [
+  'wrangler@4',
+  's3rver@3',
+  '@netlify/redirect-parser@15',
+  '@netlify/headers-parser@9',
+  'netlify-redirector',
+]
 const DEBIAN_PACKAGES = {
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',

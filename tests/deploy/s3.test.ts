@@ -18,13 +18,13 @@ import { z } from 'zod'
 import { freePort } from '../../tools/server/serve-options'
 import { askPort } from '../fixtures/ask'
 import { checkAddresses } from './addresses'
-import { awsProgram, npmPackage, startHost, warnUnless } from './programs'
+import { awsProgram, npmPackage, warnUnless } from './programs'
 import { makeReleases, type Release, readReleased } from './releases'
+import { startStore } from './s3-store'
 
 const BUCKET = 'docs'
-const s3 = npmPackage('s3rver')
 const aws = awsProgram()
-const isFound = warnUnless(s3 !== undefined && aws !== undefined, 's3rver or aws')
+const isFound = warnUnless(npmPackage('s3rver') !== undefined && aws !== undefined, 's3rver or aws')
 
 describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"', (basePath) => {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 's3-'))
@@ -56,13 +56,7 @@ describe.runIf(isFound).each(['', '/help'])('S3 and CloudFront, base path "%s"',
     chmodSync(path.join(folder, 'aws'), 0o755)
     mkdirSync(path.join(folder, 'store'))
     storePort = await freePort()
-    const args = ['-d', path.join(folder, 'store'), '-p', String(storePort), '-a', '127.0.0.1']
-    const program = path.join(s3 ?? '', 'bin/s3rver.js')
-    stop = await startHost(
-      process.execPath,
-      [program, ...args, '--configure-bucket', BUCKET],
-      storePort,
-    )
+    stop = await startStore(path.join(folder, 'store'), storePort, BUCKET)
     await publish(first)
     port = await distribute(cdn, folder, first, storePort)
   }, 600_000)
