@@ -11,8 +11,10 @@ it.runIf(process.platform !== 'win32')(
     const root = createProject({
       aws: '#!/bin/sh\necho "$*" >>aws.log\n',
       'out/404.html': 'page',
+      'out/_next/static/media/geist.0a1b.woff2': 'font',
       'deploy/generated/base-path.txt': 'help\n',
-      'deploy/generated/content-types.txt': 'text/html\t*.html\ntext/plain\t*.py *.txt\n',
+      'deploy/generated/content-types.txt':
+        'text/html\t*.html\ntext/plain\t*.py *.txt\nfont/woff2\t*.woff2\n',
     })
     chmodSync(path.join(root, 'aws'), 0o755)
     const env = { ...process.env, PATH: `${root}${path.delimiter}${process.env.PATH}` }
@@ -22,8 +24,9 @@ it.runIf(process.platform !== 'win32')(
     })
     const calls = readFileSync(path.join(root, 'aws.log'), 'utf8').trim().split('\n')
     const expected = [
-      /^s3 sync out s3:\/\/docs .*immutable.*--include \*_next\/static\/chunks/,
+      /^s3 sync out s3:\/\/docs .*immutable.*--content-type font\/woff2 .*--include \*_next\/static\/media\/\*\.woff2$/,
       /^s3 cp .*--content-type text\/plain .*--include \*\.py --include \*\.txt/,
+      /^s3 cp .*--content-type font\/woff2 .*--exclude \*_next\/static\/media/,
       /^cloudfront describe-function/,
       /^cloudfront update-function/,
       /^cloudfront publish-function/,

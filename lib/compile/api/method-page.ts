@@ -5,7 +5,17 @@ import { requestUrl } from '../../content/api/sample-request'
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component, tabs } from '../nodes/components'
-import { bulletList, code, heading, type Inline, joined, link, paragraph } from '../nodes/nodes'
+import {
+  bulletList,
+  code,
+  type HtmlNode,
+  heading,
+  type Inline,
+  inline,
+  joined,
+  link,
+  paragraph,
+} from '../nodes/nodes'
 import { type LinkText, methodLinks, points, textLinker } from './linked-text'
 import { verbBadge } from './method-index'
 import { parameterList } from './parameters'
@@ -17,13 +27,13 @@ export function methodPage(method: ApiMethod, api: StreamApi): RootContent[] {
   const linked = textLinker(api, method.name)
   const parameters = parameterList(method, api, linked)
   return [
+    signature(method),
     paragraph(linked(method.description)),
     ...derivedNote(method),
     ...(method.useCases.length === 0
       ? []
       : [paragraph('Use it to: ', method.useCases.map(startSmall).join('; '), '.')]),
-    heading(2, 'Endpoint', SECTION_IDS.endpoint),
-    ...endpoint(method, api),
+    endpointTabs(method, api),
     requestSamples(method, api),
     heading(2, 'Parameters', SECTION_IDS.parameters),
     parameters ?? paragraph('None.'),
@@ -41,20 +51,24 @@ function startSmall(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-function endpoint(method: ApiMethod, api: StreamApi): RootContent[] {
-  const { services } = api.common
-  return [
-    paragraph(verbBadge(method.verb), ' ', code(method.path)),
-    tabs(
-      MANAGER_GROUP,
-      services
-        .filter(({ id }) => method.services.includes(id))
-        .map((service) => ({
-          label: service.name,
-          content: [paragraph(code(requestUrl(method, service)))],
-        })),
-    ),
-  ]
+/** The first line of the page, to which links to the endpoint lead. */
+function signature({ verb, path }: ApiMethod): HtmlNode {
+  const content = [verbBadge(verb), ' ', code(path)]
+  return {
+    ...inline('p', { id: SECTION_IDS.endpoint, className: ['signature'] }, content),
+    markdown: [paragraph(content)],
+  }
+}
+
+function endpointTabs(method: ApiMethod, api: StreamApi): RootContent {
+  const services = api.common.services.filter(({ id }) => method.services.includes(id))
+  return tabs(
+    MANAGER_GROUP,
+    services.map((service) => ({
+      label: service.name,
+      content: [paragraph(code(requestUrl(method, service)))],
+    })),
+  )
 }
 
 /** Short, so that call and parameters stay on the first screen; why is at the end of the page. */

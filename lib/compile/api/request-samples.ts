@@ -12,24 +12,25 @@ import {
 import type { ApiMethod, StreamApi } from '../../content/api/schema'
 import { inlineMarkdown } from '../../content/inline-markdown'
 import { component, tabs } from '../nodes/components'
-import { code, codeBlock, element, type HtmlNode, heading, link, paragraph } from '../nodes/nodes'
+import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
 /** The panel that stands beside the text on wide screens. Search leaves it out: its words are in the other sections. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
   const sample = sampleOf(method, api)
-  const head = [
-    heading(2, 'Request samples', SECTION_IDS.samples),
-    ...(method.warning === undefined
+  const warning =
+    method.warning === undefined
       ? []
-      : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]),
-  ]
+      : [component('Callout', { type: 'warning' }, [paragraph(linked(method.warning))])]
   return {
     ...element('div', { className: ['sample-panel'], 'data-search': 'none' }, [
-      element('div', {}, [...head, ...blocksOf(sample)]),
+      element('section', { id: SECTION_IDS.samples, 'aria-label': 'Request samples' }, [
+        ...warning,
+        ...blocksOf(sample),
+      ]),
     ]),
-    markdown: [...head, ...inOneLanguage(sample, methodRoute(method.name))],
+    markdown: [...warning, ...inOneLanguage(sample, methodRoute(method.name))],
   }
 }
 

@@ -37,23 +37,35 @@ function printLines({
 }: Pick<CodeBlock, 'lines' | 'hasPlaceholders' | 'isSample'>): ElementContent[] {
   return lines.flatMap((tokens, index) => {
     const line = isSample
-      ? printSampleLine(textOf(tokens), hasPlaceholders)
+      ? printSampleLine(tokens, hasPlaceholders)
       : tokens.flatMap((token) => printToken(token, hasPlaceholders))
     const end = index < lines.length - 1 ? [text('\n')] : []
     return [...(textOf(tokens).length > NARROW_COLUMN ? keepOptionsWhole(line) : line), ...end]
   })
 }
 
-/**
- * Without colors, which would double pages that are samples in five languages for the most part. What accepts the
- * certificate is a component.
- */
-function printSampleLine(line: string, hasPlaceholders: boolean): ElementContent[] {
-  return certificateParts(line).flatMap((part) => {
-    const content = printToken({ text: part.text, kind: null }, hasPlaceholders)
+/** A line of a request sample, in which the part that accepts the certificate is a component. */
+function printSampleLine(tokens: readonly CodeToken[], hasPlaceholders: boolean): ElementContent[] {
+  let start = 0
+  return certificateParts(textOf(tokens)).flatMap((part) => {
+    const end = start + part.text.length
+    const content = sliceTokens(tokens, start, end).flatMap((token) =>
+      printToken(token, hasPlaceholders),
+    )
+    start = end
     if (part.unchecked === undefined) return content
     const attributes = jsxAttributes({ unchecked: part.unchecked })
     return [{ type: 'mdxJsxTextElement', name: 'Pin', attributes, children: content }]
+  })
+}
+
+/** The tokens of a part of a line, from `start` up to `end`, in characters. */
+function sliceTokens(tokens: readonly CodeToken[], start: number, end: number): CodeToken[] {
+  let offset = 0
+  return tokens.flatMap(({ text, kind }) => {
+    const part = text.slice(Math.max(0, start - offset), Math.max(0, end - offset))
+    offset += text.length
+    return part === '' ? [] : [{ text: part, kind }]
   })
 }
 

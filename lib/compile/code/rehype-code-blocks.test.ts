@@ -45,11 +45,11 @@ describe('a code block', () => {
   it.each([
     ['bash', 'curl --insecure \\\n  https://<host>/', ['host']],
     ['csharp', 'Call("https://<host>/", pin: "<pin>");', ['host', 'pin']],
-  ])('of a request sample in %s has placeholders and no colors', async (language, code, names) => {
+  ])('of a request sample in %s has placeholders and colors', async (language, code, names) => {
     const sample = await block(`${language} placeholders sample`, code)
     expect(sample.placeholders).toEqual(names)
     expect(sample.text).toBe(code)
-    expect(sample.html).not.toContain('class="t-')
+    expect(sample.html).toContain('class="t-')
   })
 
   it('keeps the lines of an output as they are', async () => {

@@ -27,14 +27,13 @@ export function rehypeCodeBlocks() {
 async function printBlock(code: Element): Promise<Element> {
   const language = languageOf(code)
   const meta = code.data?.meta ?? ''
-  const isSample = SAMPLE.test(meta)
   const hasOwnPlaceholders = holdsPlaceholders(language)
   return codeBlock({
-    lines: await highlight(textOf(code).replace(/\n$/, ''), isSample ? PLAIN_LANGUAGE : language),
+    lines: await highlight(textOf(code).replace(/\n$/, ''), language),
     language: language || PLAIN_LANGUAGE,
     title: TITLE.exec(meta)?.[1] ?? null,
     hasPlaceholders: hasOwnPlaceholders || PLACEHOLDERS.test(meta),
-    isSample,
+    isSample: SAMPLE.test(meta),
   })
 }
 
