@@ -109,6 +109,19 @@ test('a reader who copies XML that is not valid is led to the first field to cor
   expect(xml()).toContain('Name="A &amp; &lt;b>"')
 })
 
+test('the XML keeps its colors, and marks the lines that the last answer changed', () => {
+  const { fill, xml } = open()
+  const marked = () =>
+    [...document.querySelectorAll('[data-changed]')].map((line) => line.textContent)
+  fill('name', 'Late "News"')
+  expect(marked()).toEqual(['  <Event Name="Late &quot;News&quot;"\n'])
+  fill('stop', '20:00')
+  expect(marked()).toEqual(['         StopStreamingTime="20:00:00"\n'])
+  const words = [...document.querySelectorAll('pre [class^="t-"]')].map((word) => word.textContent)
+  expect(words).toEqual(expect.arrayContaining(['Event', 'StopStreamingTime', '"20:00:00"']))
+  expect(xml()).toContain('StopStreamingTime="20:00:00"')
+})
+
 test('a date in the past is a warning', () => {
   const { fill, messageOf, field, status, pause } = open()
   fill('date', '2027-01-01')

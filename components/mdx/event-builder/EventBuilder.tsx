@@ -1,6 +1,7 @@
-import { Children, cloneElement, isValidElement, type ReactNode, useRef } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode, useRef, useState } from 'react'
 import { elementText } from '../../ui/element-text'
 import { EventForm } from './EventForm'
+import { EventXml } from './EventXml'
 import { type EventFacts, useEventAnswers } from './useEventAnswers'
 
 export type EventBuilderProps = EventFacts & {
@@ -8,7 +9,7 @@ export type EventBuilderProps = EventFacts & {
   readonly children?: ReactNode
 }
 
-/** A form, and the XML of the event that it makes: the example, in colors, until the reader changes an answer. */
+/** A form, and beside it the XML of the event that it makes: the example until the reader changes an answer. */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   const builder = useEventAnswers(form, facts)
@@ -16,6 +17,9 @@ export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const [hint, heading, example] = Children.toArray(children).filter((child) =>
     isValidElement<{ children?: ReactNode; onCopied?: () => void }>(child),
   )
+  const text = elementText(example)
+  const [isChanged, setChanged] = useState(false)
+  if (!isChanged && xml !== text) setChanged(true)
   const handleCopy = () =>
     form.current
       ?.querySelector<HTMLElement>('fieldset:not(.event-start) [aria-invalid="true"]')
@@ -23,12 +27,16 @@ export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   return (
     <>
       <EventForm form={form} hint={hint} days={facts.days} builder={builder} />
-      {heading}
-      {example &&
-        cloneElement(example, {
-          onCopied: handleCopy,
-          ...(xml !== elementText(example) && { children: <code key="changed">{xml}</code> }),
-        })}
+      <div className="sample-panel">
+        <section>
+          {heading}
+          {example &&
+            cloneElement(example, {
+              onCopied: handleCopy,
+              ...(isChanged && { children: <EventXml key="changed" xml={xml} example={text} /> }),
+            })}
+        </section>
+      </div>
     </>
   )
 }

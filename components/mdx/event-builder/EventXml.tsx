@@ -1,0 +1,47 @@
+import { useState } from 'react'
+
+const NAME_OR_VALUE = /((?<=<[/?]?)[\w:.-]+|"[^"]*")|([\w:.-]+)(?==")/g
+
+type Versions = { readonly current: string; readonly previous: string }
+
+/**
+ * The XML that the reader's answers make, in the colors of the other code blocks. Lines that the last answer changed
+ * are marked.
+ */
+export function EventXml({ xml, example }: { readonly xml: string; readonly example: string }) {
+  const [{ current, previous }, setVersions] = useState<Versions>({
+    current: xml,
+    previous: example,
+  })
+  if (current !== xml) setVersions({ current: xml, previous: current })
+  const before = new Set(previous.split('\n'))
+  const lines = xml.split('\n')
+  return (
+    <code>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+        <span key={index} data-changed={before.has(line) ? undefined : ''}>
+          <XmlLine line={line} />
+          {index < lines.length - 1 && '\n'}
+        </span>
+      ))}
+    </code>
+  )
+}
+
+/** A line with its tags, attributes and values in color. */
+function XmlLine({ line }: { readonly line: string }) {
+  let end = 0
+  const parts = [...line.matchAll(NAME_OR_VALUE)].flatMap(({ 0: word, 1: literal, index }) => {
+    const plain = line.slice(end, index)
+    end = index + word.length
+    const kind = literal === undefined ? 't-function' : 't-string-expression'
+    return [
+      plain,
+      <span key={index} className={kind}>
+        {word}
+      </span>,
+    ]
+  })
+  return [...parts, line.slice(end)]
+}
