@@ -11,7 +11,8 @@ import { TRUSTED, UNCHECKED } from '../../lib/content/api/sample-patterns'
 import { sampleOf } from '../../lib/content/api/sample-request'
 import { certificateParts } from '../../lib/content/api/samples/certificate'
 import type { ApiMethod } from '../../lib/content/api/schema'
-import { type Received, StandInManager } from '../../lib/output/stand-in/manager'
+import type { Received } from '../../lib/output/stand-in/call'
+import { StandInManager } from '../../lib/output/stand-in/manager'
 import { validator } from '../../lib/output/stand-in/run'
 import { standInData } from '../../lib/output/stand-in/stand-in-data'
 import { FOUND_RUNTIMES, runSample } from './run-sample'
@@ -85,10 +86,10 @@ function documentOf({ requestBody }: ApiMethod): string {
 /** Has the manager hand out the document that a method replaces. */
 function handOut(method: ApiMethod): void {
   const from = method.requestBody?.document?.from ?? ''
-  if (from !== 'GetEventInfo') manager.documents.set(from, documentOf(method))
+  if (from !== 'GetEventInfo') manager.state.documents.set(from, documentOf(method))
   else {
-    manager.schedule = manager.emptySchedule()
-    manager.schedule.put(EVENT_ID, documentOf(method))
+    manager.state.schedule = manager.state.emptySchedule()
+    manager.state.schedule.put(EVENT_ID, documentOf(method))
   }
 }
 
@@ -136,7 +137,9 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
         .replace('<!-- edit here -->', '<!-- edited -->')
         .replace(/\s*<Instance>.*<\/Instance>/s, '')
       const kept =
-        from === 'GetEventInfo' ? manager.schedule.get(EVENT_ID) : manager.documents.get(from)
+        from === 'GetEventInfo'
+          ? manager.state.schedule.get(EVENT_ID)
+          : manager.state.documents.get(from)
       expect(kept).toBe(expected)
     },
   )
@@ -144,7 +147,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   it.each(edited.map(({ name }) => name))(
     '%s sends nothing when it could not read',
     async (name) => {
-      manager.documents.clear()
+      manager.state.documents.clear()
       const sends = () => received.filter((call) => call.method === 'PUT').length
       const before = sends()
       const { code } = await run(name, (text) => text.replaceAll(TOKEN, 'wrong'))
@@ -177,7 +180,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
   })
 
   test('without a check, every certificate is accepted', async () => {
-    manager.schedule = manager.emptySchedule()
+    manager.state.schedule = manager.state.emptySchedule()
     for (const name of ['GetEventsList', 'AddEvent']) {
       const text = sampleText(name, label, UNCHECKED)
       expect(text).not.toContain(manager.pin)

@@ -122,8 +122,8 @@ describe('a new event overlaps', () => {
       false,
     ],
   ])('%s', async (_case, known, added, isConflict) => {
-    manager.schedule = manager.emptySchedule()
-    manager.schedule.add(eventXml(known, 'Old &amp; new'))
+    manager.state.schedule = manager.state.emptySchedule()
+    manager.state.schedule.add(eventXml(known, 'Old &amp; new'))
     const add = send('POST', '/Events', eventXml(added))
     if (isConflict)
       await expect(add).rejects.toThrow(
@@ -140,7 +140,7 @@ describe('a new event overlaps', () => {
 })
 
 test('an instance runs through its states by the clock, and a command holds until the next run', async () => {
-  manager.schedule = manager.emptySchedule()
+  manager.state.schedule = manager.state.emptySchedule()
   setClock('2027/09/06 18:40:00')
   await send('POST', '/Events', eventXml(NEWS))
   const [, id = ''] = /Event Identifier="([^"]+)"/.exec(await send('GET', '/Events')) ?? []
@@ -167,6 +167,25 @@ test('an instance runs through its states by the clock, and a command holds unti
   expect(await state('2027/09/11 18:56:00')).toBe('Streaming')
 })
 
+test.each([
+  ['/Settings', '<Settings><a /></Settings>', '</Status><Settings><a /></Settings></Content>'],
+  ['/Notification', '<Notification />', '</Status><Notification /></Content>'],
+])('%s returns the document that was stored', async (path, document, expected) => {
+  await send('PUT', path, `<?xml version="1.0" encoding="utf-8"?>\n${document}`)
+  expect(await send('GET', path)).toContain(expected)
+})
+
+test('events that were exported can be imported', async () => {
+  manager.state.schedule = manager.state.emptySchedule()
+  manager.state.schedule.add(eventXml(NEWS, 'Early &amp; late'))
+  const [events = ''] =
+    /<EventsXML>.*<\/EventsXML>/s.exec(await send('GET', '/Events/Export')) ?? []
+  expect(events).toContain('Name="Early &amp; late"')
+  manager.state.schedule = manager.state.emptySchedule()
+  await send('POST', '/Events/Import', events)
+  expect(await send('GET', '/Events/Export')).toContain(events)
+})
+
 describe('a call that fails says why', () => {
   it.each([
     ['GET', '/Events/none', 404, 'No event has the identifier none.'],
@@ -178,8 +197,12 @@ describe('a call that fails says why', () => {
     ['GET', '/Events?Status=Nothing', 400, 'Status is none of Streaming, NotStreaming, Error.'],
     ['POST', '/Events', 400, 'The body is of no type, not application/xml.'],
     ['POST', '/EventsConflict?EventIDs=none', 400, 'No event has the identifier none.'],
-  ])('%s %s with %d', async (verb, path, status, reason) => {
-    const message: string = await send(verb, path).catch((error: Error) => error.message)
+    ['POST', '/Events', 400, 'The root of the body is &lt;Settings>', '<Settings/>'],
+    ['POST', '/Events', 400, 'Line 1: ', '<Events><Event Name="x"/></Events>'],
+    ['POST', '/Events', 400, 'The root of the body is &lt;Event>', '<Event Name="x"/>'],
+    ['PUT', '/Settings', 400, 'The root of the body is &lt;Notification>', '<!-- <a> --><Notification/>'],
+  ])('%s %s with %d', async (verb, path, status, reason, body = undefined) => {
+    const message: string = await send(verb, path, body).catch((error: Error) => error.message)
     expect(message).toMatch(new RegExp(`^${status} `))
     expect(message).toContain(`HttpCode="${status}" ReadableErrorEng="${reason}`)
     const [, uri = ''] = / Uri="([^"]*)"/.exec(message) ?? []
@@ -195,8 +218,8 @@ const ANY = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element 
   <xs:sequence><xs:any maxOccurs="unbounded" processContents="skip"/></xs:sequence></xs:complexType></xs:element></xs:schema>`
 
 test('an example is about the event and the call that were asked for', async () => {
-  manager.schedule = manager.emptySchedule()
-  manager.schedule.put('abc', '<Event Name="a" />')
+  manager.state.schedule = manager.state.emptySchedule()
+  manager.state.schedule.put('abc', '<Event Name="a" />')
   const response = await send('GET', '/Events/abc/SourceCheck?a=1')
   expect(response).toContain(
     'Uri="/CambriaLM/v1/Events/abc/SourceCheck?a=1&amp;usertoken=test-token"',

@@ -6,47 +6,19 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { createServer } from 'node:https'
+import { BadCall, type Received, readCall } from './call'
 import { newCertificate } from './certificate'
-import { Schedule } from './schedule'
+import { ManagerState } from './manager-state'
+import { failure, type ManagerResponse } from './reply'
 import type { StandInData } from './stand-in-data'
-
-/** What a client sent. */
-export type Received = {
-  readonly method: string
-  readonly path: string
-  /** Path and query as they came. */
-  readonly uri: string
-  readonly query: Readonly<Record<string, string>>
-  readonly contentType: string
-  readonly body: string
-}
-
-type ManagerResponse = {
-  readonly status: number
-  readonly body: string
-  /** What the reference leaves open about this response. */
-  readonly note?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 /** Why the schema refuses a document; null when it is valid. */
 type Validate = (xml: string, schema: string) => Promise<string | null>
 
 /** Header of a response that goes beyond the reference, with the reason. */
 const NOTE_HEADER = 'Stand-In-Note'
-const MOST_BODY_BYTES = 5_000_000
 /** More need minutes and gigabytes to check. */
 const MOST_ATTRIBUTES = 20_000
-
-/** A call that cannot be read. */
-class BadCall extends Error {
-  constructor(
-    readonly status: 400 | 413,
-    reason: string,
-  ) {
-    super(reason)
-  }
-}
 
 type StandInOptions = {
   readonly token: string
@@ -57,13 +29,11 @@ type StandInOptions = {
 }
 
 /**
- * A stand-in for the Stream Manager: HTTPS with a certificate that no system trusts and that names another host, token,
- * a schedule of events that run by its clock, and for each other method the response that the reference shows.
+ * A stand-in for the Stream Manager: HTTPS with a certificate that no system trusts and that names another host, a
+ * token, and a response to each method of the reference.
  */
 export class StandInManager {
-  /** What methods hand out to be edited and sent back, by the name of the method that reads it; events are not here. */
-  readonly documents = new Map<string, string>()
-  schedule: Schedule
+  readonly state: ManagerState
   /** SHA-256 fingerprint of its certificate, as the clients take it; empty over HTTP. */
   pin = ''
   #server: Server | undefined
@@ -72,16 +42,7 @@ export class StandInManager {
     private readonly data: StandInData,
     private readonly options: StandInOptions,
   ) {
-    this.schedule = this.emptySchedule()
-    const example = data.methods.find(({ name }) => name === 'GetEventInfo')?.example ?? ''
-    const [event] = /<Event\b[\s\S]*<\/Event>/.exec(example) ?? []
-    if (event !== undefined) this.schedule.put(data.identifiers.EventID ?? '', event)
-  }
-
-  emptySchedule(): Schedule {
-    const list = this.data.methods.find(({ name }) => name === 'GetEventInstancesList')?.example
-    const [template = ''] = /<Instance>[\s\S]*?<\/Instance>/.exec(list ?? '') ?? []
-    return new Schedule(this.options.now ?? wallClock, template)
+    this.state = new ManagerState(data, options.now ?? wallClock)
   }
 
   /**
@@ -157,13 +118,13 @@ export class StandInManager {
         return failure(call, 400, `${name} is none of ${allowed.join(', ')}.`)
     }
     const identifiers = this.#pattern(method.path).exec(call.path)?.groups ?? {}
-    const unknown = this.#unknownIdentifier({ ...call.query, ...identifiers })
+    const unknown = this.state.unknownIdentifier({ ...call.query, ...identifiers })
     if (unknown !== null) return failure(call, 404, unknown)
     if (method.takesBody) {
-      const reason = await this.#bodyFault(call)
+      const reason = await this.#bodyFault(call, method.root)
       if (reason !== null) return failure(call, 400, reason)
     }
-    return this.#act(method, call, identifiers.EventID ?? call.query.EventID ?? '')
+    return this.state.act(method, call, identifiers.EventID ?? call.query.EventID ?? '')
   }
 
   #unknown(call: Received, methods: StandInData['methods']): ManagerResponse {
@@ -181,96 +142,24 @@ export class StandInManager {
     }
   }
 
-  async #bodyFault({ contentType, body }: Received): Promise<string | null> {
+  /** Why a body is not what its method takes; null when it is. @param root name of the element that it must be */
+  async #bodyFault({ contentType, body }: Received, root: string): Promise<string | null> {
     const { mediaType, schema } = this.data
     if (!contentType.startsWith(mediaType))
       return `The body is ${contentType || 'of no type'}, not ${mediaType}.`
     if (body.trim() === '') return 'The body is empty. It needs the XML.'
     if (body.split('=').length > MOST_ATTRIBUTES)
       return `The body has more than ${MOST_ATTRIBUTES} attributes.`
-    return this.options.validate(body, schema)
-  }
-
-  /** Does what a method is for, where the reference says what that is. */
-  #act(method: StandInData['methods'][number], call: Received, eventId: string): ManagerResponse {
-    switch (method.name) {
-      case 'AddEvent': {
-        const conflict =
-          call.query.AllowWarning === 'true' ? null : this.schedule.conflict(call.body)
-        if (conflict !== null)
-          return {
-            ...failure(call, 409, conflict),
-            note: 'The reference does not define a conflict: here, two enabled events at one time that do not name different machines.',
-          }
-        this.schedule.add(call.body)
-        return success(call)
-      }
-      case 'GetEventsList':
-        return success(call, `<Events>${this.schedule.list(call.query.Status)}</Events>`)
-      case 'GetEventInfo':
-        return success(call, this.schedule.details(eventId))
-      case 'GetEventInstancesList':
-        return success(call, `<Instances>${this.schedule.instances()}</Instances>`)
-      case 'GetEventsConflict':
-        return this.#conflicts(call)
-      case 'SetEventInfo':
-        this.schedule.put(eventId, call.body.replace(/^\s*<\?xml[^>]*\?>\s*/, ''))
-        return success(call)
-      case 'DeleteEvent':
-        this.schedule.delete(eventId)
-        return success(call)
-      case 'LiveControlAPI': {
-        const command = call.query.Command ?? ''
-        if (command === 'Start' || command === 'Stop') this.schedule.control(eventId, command)
-        return success(call)
-      }
-    }
-    if (method.replaces !== undefined) this.documents.set(method.replaces, call.body)
-    const document = this.documents.get(method.name)
-    if (document !== undefined) return success(call, `<Machine>${document}</Machine>`)
-    if (method.example !== undefined)
-      return {
-        status: 200,
-        body: this.#example(method.example, call, eventId),
-        note: 'This is the example of the reference.',
-      }
-    return { ...success(call), note: 'Nothing was done: the stand-in keeps events only.' }
-  }
-
-  #conflicts(call: Received): ManagerResponse {
-    const identifiers = (call.query.EventIDs ?? '').split(',').map((one) => one.trim())
-    const missing = identifiers.find((one) => this.schedule.get(one) === undefined)
-    if (missing !== undefined) return failure(call, 400, `No event has the identifier ${missing}.`)
-    const found = this.schedule.conflictsAmong(identifiers).map((pair) => `<!-- ${pair} -->`)
-    return {
-      ...success(call, `<Conflicts>${found.join('')}</Conflicts>`),
-      note: 'The reference does not show what a conflict looks like.',
-    }
-  }
-
-  /** The example of the reference, about the event and the call that a client asked for. */
-  #example(example: string, call: Received, eventId: string): string {
-    const { EventID = '' } = this.data.identifiers
-    const own = eventId === '' ? example : example.replaceAll(EventID, () => eventId)
-    return own.replace(/<ServerRequest\b[^>]*\/>/, () => serverRequest(call))
+    const reason = await this.options.validate(body, schema)
+    if (reason !== null) return reason
+    const found = rootOf(body)
+    return found === root ? null : `The root of the body is <${found}>, not <${root}>.`
   }
 
   #pattern(path: string): RegExp {
     return new RegExp(
       `^${this.data.service.basePath}${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
     )
-  }
-
-  /** Events are those of the schedule; of machines and others, those of the reference. */
-  #unknownIdentifier({
-    EventID,
-    MachineID,
-  }: Readonly<Record<string, string | undefined>>): string | null {
-    if (EventID !== undefined && this.schedule.get(EventID) === undefined)
-      return `No event has the identifier ${EventID}.`
-    return MachineID === undefined || MachineID === this.data.identifiers.MachineID
-      ? null
-      : `No machine has the identifier ${MachineID}.`
   }
 }
 
@@ -283,55 +172,7 @@ function fingerprint(certificate: Buffer): string {
   return new X509Certificate(certificate).fingerprint256.replaceAll(':', '').toLowerCase()
 }
 
-type Request = Pick<Received, 'method' | 'uri'>
-
-function success(call: Request, content = ''): ManagerResponse {
-  return { status: 200, body: `<Content>${log(call)}${content}</Content>` }
-}
-
-function failure(call: Request, status: number, reason: string): ManagerResponse {
-  const error = `<Error HttpCode="${status}" ReadableErrorEng="${escapeXml(reason)}" />`
-  return { status, body: `<Content>${log(call, error)}</Content>` }
-}
-
-function log(call: Request, errors = ''): string {
-  return `<Status>${serverRequest(call)}${errors}</Status>`
-}
-
-function serverRequest({ method, uri }: Request): string {
-  return `<ServerRequest Verb="${escapeXml(method.toLowerCase())}" Uri="${escapeXml(uri)}" />`
-}
-
-/** Text for an attribute, without the characters that XML cannot hold. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '?')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-}
-
-/** @throws BadCall for a URL or a body that cannot be read */
-async function readCall(request: IncomingMessage): Promise<Received> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > MOST_BODY_BYTES)
-      throw new BadCall(413, `The body is larger than ${MOST_BODY_BYTES} bytes.`)
-    chunks.push(Buffer.from(chunk))
-  }
-  const uri = request.url ?? '/'
-  const base = 'https://127.0.0.1'
-  if (!uri.startsWith('/') || !URL.canParse(base + uri))
-    throw new BadCall(400, `The URL is not a path: ${uri}`)
-  const url = new URL(base + uri)
-  return {
-    method: request.method ?? '',
-    path: url.pathname,
-    uri,
-    query: Object.fromEntries(url.searchParams),
-    contentType: request.headers['content-type'] ?? '',
-    body: Buffer.concat(chunks).toString('utf8'),
-  }
+/** Name of the outermost element of XML that is valid. */
+function rootOf(xml: string): string {
+  return /<([A-Za-z_][\w.:-]*)/.exec(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, ''))?.[1] ?? ''
 }

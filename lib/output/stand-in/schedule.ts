@@ -22,9 +22,11 @@ export class Schedule {
     private readonly template: string,
   ) {}
 
-  /** Adds each event of a document. */
-  add(xml: string): void {
-    for (const event of eventsOf(xml)) this.put(randomUUID(), event)
+  /** Adds each event of a document. @returns how many there were */
+  add(xml: string): number {
+    const events = eventsOf(xml)
+    for (const event of events) this.put(randomUUID(), event)
+    return events.length
   }
 
   put(identifier: string, event: string): void {
@@ -48,6 +50,13 @@ export class Schedule {
     return xml.endsWith('/>') && !xml.includes('</Event>')
       ? `${xml.slice(0, -2).trimEnd()}>${instance}</Event>`
       : xml.replace(/^<Event\b(?:[^"'>]|"[^"]*"|'[^']*')*>/, (head) => `${head}${instance}`)
+  }
+
+  /** Each event as it was put, without identifiers and instances. */
+  definitions(): string {
+    return [...this.#events.values()]
+      .map(({ xml }) => xml.replace(/ Identifier="[^"]*"/, ''))
+      .join('')
   }
 
   delete(identifier: string): void {

@@ -30,10 +30,14 @@ export function standInData(api: StreamApi) {
           allowed: allowedComplete ? allowed : [],
         })),
       takesBody: method.requestBody !== undefined,
+      /** Root of its body, empty without one. */
+      root: method.requestBody?.tree.element ?? '',
       /** The method whose response holds what this one takes. */
       replaces: method.requestBody?.document?.readHere
         ? method.requestBody.document.from
         : undefined,
+      /** The first element of its response, beside the log of the call. */
+      element: method.responses.find(({ status }) => status === '200')?.content?.[0]?.element,
       example: method.responses.find(({ status }) => status === '200')?.example,
     })),
   }

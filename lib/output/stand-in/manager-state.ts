@@ -1,0 +1,147 @@
+import type { Received } from './call'
+import { failure, type ManagerResponse, serverRequest, success } from './reply'
+import { Schedule } from './schedule'
+import type { StandInData } from './stand-in-data'
+
+type Method = StandInData['methods'][number]
+
+const XML_DECLARATION = /^\s*<\?xml[^>]*\?>\s*/
+
+/** What the stand-in keeps between calls, and what each method does with it. */
+export class ManagerState {
+  /** Documents that methods hand out to be edited and sent back, by the name of the method that reads them. */
+  readonly documents = new Map<string, string>()
+  schedule: Schedule
+
+  constructor(
+    private readonly data: StandInData,
+    private readonly now: () => number,
+  ) {
+    this.schedule = this.emptySchedule()
+    const [event] = /<Event\b[\s\S]*<\/Event>/.exec(this.#exampleOf('GetEventInfo')) ?? []
+    if (event !== undefined) this.schedule.put(data.identifiers.EventID ?? '', event)
+  }
+
+  emptySchedule(): Schedule {
+    const list = this.#exampleOf('GetEventInstancesList')
+    const [template = ''] = /<Instance>[\s\S]*?<\/Instance>/.exec(list) ?? []
+    return new Schedule(this.now, template)
+  }
+
+  /** Events are those of the schedule; machines and others are those of the reference. */
+  unknownIdentifier({
+    EventID,
+    MachineID,
+  }: Readonly<Record<string, string | undefined>>): string | null {
+    if (EventID !== undefined && this.schedule.get(EventID) === undefined)
+      return `No event has the identifier ${EventID}.`
+    return MachineID === undefined || MachineID === this.data.identifiers.MachineID
+      ? null
+      : `No machine has the identifier ${MachineID}.`
+  }
+
+  /** Does what a valid call asks for, where the reference says what that is. */
+  act(method: Method, call: Received, eventId: string): ManagerResponse {
+    switch (method.name) {
+      case 'AddEvent':
+        return this.#add(call)
+      case 'GetEventsList':
+        return success(call, `<Events>${this.schedule.list(call.query.Status)}</Events>`)
+      case 'GetEventInfo':
+        return success(call, this.schedule.details(eventId))
+      case 'GetEventInstancesList':
+        return success(call, `<Instances>${this.schedule.instances()}</Instances>`)
+      case 'GetEventsConflict':
+        return this.#conflicts(call)
+      case 'SetEventInfo':
+        this.schedule.put(eventId, withoutDeclaration(call.body))
+        return success(call)
+      case 'DeleteEvent':
+        this.schedule.delete(eventId)
+        return success(call)
+      case 'LiveControlAPI': {
+        const command = call.query.Command ?? ''
+        if (command === 'Start' || command === 'Stop') this.schedule.control(eventId, command)
+        return success(call)
+      }
+      case 'ExportEvents':
+        return {
+          ...success(call, `<EventsXML>${this.schedule.definitions()}</EventsXML>`),
+          note: 'The reference does not show an export: here, each event as AddEvent takes it.',
+        }
+      case 'ImportEvents':
+        return this.#import(call)
+    }
+    return this.#document(method, call) ?? this.#example(method, call, eventId)
+  }
+
+  #add(call: Received): ManagerResponse {
+    const conflict = call.query.AllowWarning === 'true' ? null : this.schedule.conflict(call.body)
+    if (conflict !== null)
+      return {
+        ...failure(call, 409, conflict),
+        note: 'The reference does not define a conflict: here, two enabled events at one time that do not name different machines.',
+      }
+    this.schedule.add(call.body)
+    return success(call)
+  }
+
+  #import(call: Received): ManagerResponse {
+    const count = this.schedule.add(call.body)
+    return {
+      ...success(call),
+      note: `The reference does not show an export: here, ${count} Event elements of the body were added.`,
+    }
+  }
+
+  #conflicts(call: Received): ManagerResponse {
+    const identifiers = (call.query.EventIDs ?? '').split(',').map((id) => id.trim())
+    const missing = identifiers.find((id) => this.schedule.get(id) === undefined)
+    if (missing !== undefined) return failure(call, 400, `No event has the identifier ${missing}.`)
+    const found = this.schedule.conflictsAmong(identifiers).map((pair) => `<!-- ${pair} -->`)
+    return {
+      ...success(call, `<Conflicts>${found.join('')}</Conflicts>`),
+      note: 'The reference does not show what a conflict looks like.',
+    }
+  }
+
+  /** Stores a document, or hands out one that was stored; undefined for a method that has none. */
+  #document(method: Method, call: Received): ManagerResponse | undefined {
+    if (method.replaces !== undefined) {
+      this.documents.set(method.replaces, withoutDeclaration(call.body))
+      return {
+        ...success(call),
+        note: `Stored: ${method.replaces} returns it until the stand-in stops.`,
+      }
+    }
+    const document = this.documents.get(method.name)
+    if (document === undefined) return undefined
+    const { element = '' } = method
+    const isWhole = document.startsWith(`<${element}`)
+    return success(call, isWhole ? document : `<${element}>${document}</${element}>`)
+  }
+
+  /** The example of the reference, about the event and the call that a client asked for. */
+  #example({ example }: Method, call: Received, eventId: string): ManagerResponse {
+    if (example === undefined)
+      return {
+        ...success(call),
+        note: 'Nothing was done: the stand-in keeps events and settings only.',
+      }
+    const { EventID = '' } = this.data.identifiers
+    const own = eventId === '' ? example : example.replaceAll(EventID, () => eventId)
+    return {
+      status: 200,
+      body: own.replace(/<ServerRequest\b[^>]*\/>/, () => serverRequest(call)),
+      note: 'This is the example of the reference.',
+    }
+  }
+
+  #exampleOf(name: string): string {
+    return this.data.methods.find((method) => method.name === name)?.example ?? ''
+  }
+}
+
+function withoutDeclaration(xml: string): string {
+  return xml.replace(XML_DECLARATION, '')
+}

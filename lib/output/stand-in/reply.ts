@@ -1,0 +1,38 @@
+import type { Received } from './call'
+
+export type ManagerResponse = {
+  readonly status: number
+  readonly body: string
+  /** What the reference leaves open about this response. */
+  readonly note?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type Request = Pick<Received, 'method' | 'uri'>
+
+export function success(call: Request, content = ''): ManagerResponse {
+  return { status: 200, body: `<Content>${log(call)}${content}</Content>` }
+}
+
+export function failure(call: Request, status: number, reason: string): ManagerResponse {
+  const error = `<Error HttpCode="${status}" ReadableErrorEng="${escapeXml(reason)}" />`
+  return { status, body: `<Content>${log(call, error)}</Content>` }
+}
+
+function log(call: Request, errors = ''): string {
+  return `<Status>${serverRequest(call)}${errors}</Status>`
+}
+
+/** The element in which a response repeats the call. */
+export function serverRequest({ method, uri }: Request): string {
+  return `<ServerRequest Verb="${escapeXml(method.toLowerCase())}" Uri="${escapeXml(uri)}" />`
+}
+
+/** Text for an attribute, without the characters that XML cannot hold. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '?')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+}
