@@ -117,7 +117,9 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     async (name, method) => {
       const before = received.length
       edited.forEach(handOut)
+      manager.state.schedule.put(OTHER_ID, '<Event Name="Other" IsEnabled="0" />')
       const { code, output } = await run(name)
+      manager.state.schedule.delete(OTHER_ID)
       expect({ code, output }).toMatchObject({ code: 0 })
       const calls = sampleOf(method, api).calls
       const calledNow = received.slice(before)
