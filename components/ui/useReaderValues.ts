@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { fitsSamples } from '../../lib/content/api/sample-patterns'
+import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { usePage } from './PageContext'
 import { NO_VALUES, type ReaderValues, readerValues, type Values } from './reader-values'
 
@@ -20,8 +21,10 @@ const noValues = () => NO_VALUES
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const value = useSyncExternalStore(subscribe, () => get()[name], noValue)
-  const hasSamples = usePage().managers !== undefined
-  return value !== undefined && hasSamples && !fitsSamples(name, value) ? undefined : value
+  const { managers, frontMatter } = usePage()
+  if (value === undefined || (managers !== undefined && !fitsSamples(name, value))) return undefined
+  const pattern = frontMatter.valuePatterns?.[name]
+  return pattern === undefined || fitsPattern(value, pattern) ? value : undefined
 }
 
 const noValue = () => undefined

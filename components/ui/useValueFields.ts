@@ -1,11 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { NO_VALUES } from './reader-values'
 import { useReaderValues, useValueStore } from './useReaderValues'
 
 /** What a field takes. */
 export type ValueFacts = {
   readonly name: string
-  /** Regular expression of values that fit. */
+  /** Regular expression of values that fit, without anchors. */
   readonly pattern?: string | undefined
   /** Whether it is never stored. */
   readonly secret?: boolean | undefined
@@ -14,8 +15,8 @@ export type ValueFacts = {
 type FormField = HTMLInputElement | HTMLSelectElement
 
 /**
- * The texts in the fields of a form. What fits is kept for all pages with the same placeholders; what does not stays in
- * its field only, so that no command shows it.
+ * The texts in the fields of a form. A text that fits is stored for all pages with the same placeholders. Any other text
+ * stays in its field, and no command shows it.
  * @param box holds an input or a select for each field, in the same order
  */
 export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
@@ -48,6 +49,8 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
     values,
     textOf,
     isWrong: (field: ValueFacts) => !fits(textOf(field), field.pattern),
+    /** Whether the text of a field comes from the storage, not from the reader's hands. */
+    isStored: ({ name }: ValueFacts) => drafts[name] === undefined,
     type,
     clear,
   }
@@ -55,5 +58,5 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
 
 function fits(text: string, pattern: string | undefined): boolean {
   const value = text.trim()
-  return value === '' || pattern === undefined || new RegExp(pattern, 'u').test(value)
+  return value === '' || pattern === undefined || fitsPattern(value, pattern)
 }

@@ -175,3 +175,20 @@ test('broken stored values count as none', async ({ page, docs, values }) => {
   await values.field('Cluster name').fill('stream-prod')
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('stream-prod')
 })
+
+test('a stored value that is not valid is in its field with the reason, and in no command', async ({
+  page,
+  docs,
+  values,
+}) => {
+  const stored = JSON.stringify({ 'cluster-name': 'x; touch /tmp/y #', 'web-ui-user': 'carol' })
+  await page.addInitScript((text) => localStorage.setItem('values.stream-kubernetes', text), stored)
+  await docs.open(STREAM_LANDING)
+  await expect(values.field('Cluster name')).toHaveValue('x; touch /tmp/y #')
+  await expect(values.field('Cluster name')).toHaveAccessibleDescription(/no spaces/)
+  await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()
+  await expect(docs.main.getByRole('code').filter({ hasText: 'touch /tmp/y' })).toHaveCount(0)
+  await expect(docs.main.getByRole('code').filter({ hasText: 'carol' })).not.toHaveCount(0)
+  await docs.open('/docs/Stream/Tutorials/First_Weekly_Event')
+  await expect(docs.main.getByRole('code').filter({ hasText: 'touch' })).toHaveCount(0)
+})

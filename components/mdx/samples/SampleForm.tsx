@@ -16,7 +16,7 @@ import { useManagers } from './ManagerCode'
 
 const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
   ...value,
-  pattern: `^(?:${SAMPLE_PATTERNS[value.name]})$`,
+  pattern: SAMPLE_PATTERNS[value.name],
   secret: isSecret,
 }))
 const CERTIFICATE = { name: CERTIFICATE_VALUE }

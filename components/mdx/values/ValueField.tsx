@@ -46,7 +46,7 @@ export function ValueField(props: ValueFieldProps) {
       />
       <p id={isHydrated ? aboutId : undefined}>
         {isReported && (
-          <strong role="alert">{`${hint} Until it fits, no command shows it.`}</strong>
+          <strong role="alert">{`${hint} No command shows this value until it is valid.`}</strong>
         )}
         {meaning}
         <span className="value-example">

@@ -24,16 +24,19 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const box = useRef<HTMLDivElement>(null)
   const laterFields = later.flatMap((group) => group.fields)
   const fields = [...groups.flatMap((group) => group.fields), ...laterFields]
-  const { values, textOf, isWrong, type, clear } = useValueFields(fields, box)
-  const wrong = fields.filter(isWrong).map(({ name }) => name)
+  const { values, textOf, isWrong, isStored, type, clear } = useValueFields(fields, box)
+  const wrongFields = fields.filter(isWrong)
+  const wrong = wrongFields.map(({ name }) => name)
   const { reported, handleLeave } = useReportedFields(wrong)
-  const filled = commands.filter((names) => names.some((name) => values[name])).length
+  const storedWrong = wrongFields.filter(isStored).map(({ name }) => name)
+  const isShown = (name: string) => values[name] && !wrong.includes(name)
+  const filled = commands.filter((names) => names.some(isShown)).length
   const print = (field: ValueGroup['fields'][number]) => (
     <ValueField
       key={field.name}
       {...field}
       text={textOf(field)}
-      isReported={reported.includes(field.name)}
+      isReported={reported.includes(field.name) || storedWrong.includes(field.name)}
       onType={(text) => type(field, text)}
       onLeave={handleLeave}
     />

@@ -53,7 +53,7 @@ function preparation(label: SampleLanguage['label'], language: string): RootCont
 /** Keeps the public key of the manager for curl. */
 function keyCommand(url: string): string {
   const server = /\/\/([^/]+)/.exec(url)?.[1] ?? ''
-  return `openssl s_client -connect ${server} </dev/null 2>/dev/null |\n  openssl x509 -noout -pubkey > manager.pub`
+  return `openssl s_client -connect "${server}" </dev/null 2>/dev/null |\n  openssl x509 -noout -pubkey > manager.pub`
 }
 
 function wrongPin(url: string, write: SampleLanguage['write']): string {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
 import { visit } from 'unist-util-visit'
@@ -7,6 +9,12 @@ import { navigationFor, type PageData } from '../../content/navigation/navigatio
 import { formatDate } from '../../content/pages/front-matter'
 import { ProblemError } from '../../content/problem'
 import { siteConfig } from '../../content/settings/site-config'
+import {
+  holdsPlaceholders,
+  placeholderFile,
+  placeholdersIn,
+  readPlaceholders,
+} from '../../content/values/placeholders'
 import type { BuildContext } from '../build-context'
 import { relativePath } from '../content-error'
 
@@ -54,6 +62,7 @@ export function remarkPageData(context: BuildContext) {
       appliesTo,
       layout,
       placeholders: managers === undefined ? page.frontMatter.placeholders : SAMPLE_SET,
+      valuePatterns: valuePatterns(tree, context.root, page.frontMatter.placeholders),
       managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
@@ -62,6 +71,29 @@ export function remarkPageData(context: BuildContext) {
     // JSON is YAML, too.
     yaml.value = JSON.stringify(data)
   }
+}
+
+/** What the values of the page's placeholders can be: a stored value that does not fit is in no command. */
+function valuePatterns(
+  tree: Root,
+  root: string,
+  set: string | undefined,
+): PageData['valuePatterns'] {
+  // A set that is not there is reported where the page uses it.
+  if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined
+  const placeholders = readPlaceholders(root, set)
+  const names = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type !== 'inlineCode' && node.type !== 'code') return
+    if (node.type === 'code' && !holdsPlaceholders(node.lang)) return
+    for (const name of placeholdersIn(node.value)) names.add(name)
+  })
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const pattern = placeholders.get(name)?.pattern
+      return pattern === undefined ? [] : [[name, pattern]]
+    }),
+  )
 }
 
 /** Each heading in `<Steps>` begins one. */

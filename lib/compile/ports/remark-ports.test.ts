@@ -47,11 +47,11 @@ const PORTS = `
   platforms: [kubernetes]
 `
 const PLACEHOLDERS = `
-encoder-range: { label: Encoders, meaning: Addresses of encoders., example: 203.0.113.0/24 }
-operator-range: { label: Operators, meaning: Addresses of operators., example: 203.0.113.0/24 }
-firewall-name: { label: Firewall, meaning: Name of the firewall., example: fw }
-nsg-id: { label: Group, meaning: Security group of the machine., example: ocid1 }
-security-group-id: { label: Group, meaning: Security group of the workers., example: sg-1 }
+encoder-range: { label: Encoders, kind: ipv4-range, meaning: Addresses of encoders., example: 203.0.113.0/24 }
+operator-range: { label: Operators, kind: ipv4-range, meaning: Addresses of operators., example: 203.0.113.0/24 }
+firewall-name: { label: Firewall, kind: identifier, meaning: Name of the firewall., example: fw }
+nsg-id: { label: Group, kind: identifier, meaning: Security group of the machine., example: ocid1 }
+security-group-id: { label: Group, kind: identifier, meaning: Security group of the workers., example: sg-1 }
 `
 
 function compile(body: string) {

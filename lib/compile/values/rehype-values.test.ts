@@ -7,12 +7,14 @@ const FILE = 'pages/docs/Page.mdx'
 const SET = `
 cluster-name:
   label: Cluster name
+  kind: cluster-name
   meaning: The name you give the cluster.
   example: prod-1
 node-pool:
   label: Node pool
+  kind: text
   meaning: The pool that runs the workers.
-  example: pool & more
+  example: pool (more)
 `
 
 function compile(body: string, files: ProjectFiles = {}, set: string | null = 'ftc') {
@@ -32,7 +34,7 @@ function fields(html: string): string[] {
 }
 
 const CLUSTER = 'cluster-name / Cluster name / The name you give the cluster. / prod-1'
-const POOL = 'node-pool / Node pool / The pool that runs the workers. / pool &amp; more'
+const POOL = 'node-pool / Node pool / The pool that runs the workers. / pool (more)'
 
 describe('<Values /> is a form of the placeholders of the page', () => {
   it.each([
@@ -89,7 +91,8 @@ describe('<Values /> is a form of the placeholders of the page', () => {
   it('of which a long one folds what later sections need', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
     const set = names.map(
-      (name) => `${name}:\n  label: ${name}\n  meaning: What it stands for.\n  example: x\n`,
+      (name) =>
+        `${name}:\n  label: ${name}\n  kind: text\n  meaning: What it stands for.\n  example: x\n`,
     )
     const body = names.map((name) => `## ${name}\n\n\`<${name}>\``).join('\n\n')
     const { flatHtml } = await compile(`<Values />\n\n${body}`, {

@@ -1,3 +1,5 @@
+import { fitsPattern } from '../values/fits-pattern'
+
 /** Name of the value that stands for the port; its default depends on the manager. */
 export const PORT_VALUE = 'port'
 /** Name of the value that says which certificate the samples accept. */
@@ -26,7 +28,7 @@ export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
 /** Whether the samples can show a value, which a guide may have taken or another program stored. */
 export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]
-  return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(value)
+  return pattern === undefined || fitsPattern(value, pattern)
 }
 
 const DATE = '[0-9]{4}/(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])'

@@ -7,7 +7,8 @@ const check = (files: ProjectFiles) =>
   checkData(createProject(files), new Set(['/docs/Page'])).map(printProblem)
 
 describe('placeholders', () => {
-  const GOOD = 'name:\n  label: Name\n  meaning: The name of the cluster.\n  example: prod\n'
+  const GOOD =
+    'name:\n  label: Name\n  kind: identifier\n  meaning: The name of the cluster.\n  example: prod\n'
 
   it('sets without faults pass', () => {
     expect(
@@ -23,7 +24,7 @@ describe('placeholders', () => {
         'data/placeholders/c.yaml': 'name: "open\n',
       }),
     ).toEqual([
-      'data/placeholders/a.yaml:4 name.sample: found "prod", expected the field example',
+      'data/placeholders/a.yaml:5 name.sample: found "prod", expected the field example',
       expect.stringMatching(
         /^data\/placeholders\/c\.yaml:\d YAML: found .*, expected the end of what opens there/,
       ),

@@ -34,6 +34,8 @@ export type PageData = Pick<
   readonly updated?: { readonly date: string; readonly words: string }
   /** A `PageNavigation` as JSON: bundlers and browsers read a text faster than as many objects. */
   readonly navigation: string
+  /** Regular expressions, without anchors, of the values of the page's placeholders. */
+  readonly valuePatterns?: Readonly<Record<string, string>> | undefined
   /** On pages with request samples: their code, written for the first one, shows the one that the reader chooses. */
   readonly managers?: readonly Manager[] | undefined
   /** Whole minutes. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printBySeverity, problemsOf } from '../problem'
 import { compareSets, placeholdersIn, readPlaceholders } from './placeholders'
+import { VALUE_KINDS } from './value-kinds'
 
 describe('placeholdersIn', () => {
   it.each([
@@ -24,29 +25,31 @@ describe('readPlaceholders', () => {
 
   const entry = (...lines: readonly string[]) =>
     ['name:', ...lines.map((line) => `  ${line}`), ''].join('\n')
-  const fields = ['label: Name', 'meaning: The name of the cluster.', 'example: prod']
+  const fields = [
+    'label: Name',
+    'kind: identifier',
+    'meaning: The name of the cluster.',
+    'example: prod',
+  ]
 
   it('reads a set in its order', () => {
     const yaml = entry(...fields, 'secret: true') + entry(...fields).replace('name', 'a-2')
     expect([...read(yaml)]).toEqual([
-      [
-        'name',
-        { label: 'Name', meaning: 'The name of the cluster.', example: 'prod', secret: true },
-      ],
-      ['a-2', { label: 'Name', meaning: 'The name of the cluster.', example: 'prod' }],
+      ['name', expect.objectContaining({ label: 'Name', secret: true, ...VALUE_KINDS.identifier })],
+      ['a-2', expect.objectContaining({ meaning: 'The name of the cluster.', example: 'prod' })],
     ])
   })
 
   it.each([
     [
       'a missing field',
-      entry(...fields.slice(0, 2)),
+      entry(...fields.slice(0, 3)),
       'name.example: found nothing, expected string: the field is missing',
     ],
     [
-      'a pattern without hint',
-      entry(...fields, 'pattern: "[a-z]+"'),
-      'name.hint: found nothing, expected a text that says what the pattern allows',
+      'an example of another kind',
+      entry(...fields.slice(0, 3), 'example: two words'),
+      'name.example: found "two words", expected a value of its kind',
     ],
   ])('%s is reported with file and field', (_case, yaml, problem) => {
     expect(messageOf(yaml)).toMatch(/^data\/placeholders\/ftc\.yaml:\d /)
@@ -60,14 +63,14 @@ describe('readPlaceholders', () => {
   })
 
   it('every fault is reported', () => {
-    const yaml = `${entry('label: A', 'meaning: The name of it.')}other:\n  label: B\n`
+    const yaml = `${entry('label: A', 'kind: text', 'meaning: The name of it.')}other:\n  label: B\n`
     expect(() => read(yaml)).toThrow(/name\.example[\s\S]*other\.meaning[\s\S]*other\.example/)
   })
 })
 
 it('one thing has one name and one label in every set', () => {
   const set = (name: string, label: string) =>
-    `${name}:\n  label: ${label}\n  meaning: A sentence about it.\n  example: x\n`
+    `${name}:\n  label: ${label}\n  kind: text\n  meaning: A sentence about it.\n  example: x\n`
   const root = createProject({
     'data/placeholders/a.yaml': set('db-password', 'Database password') + set('region', 'Region'),
     'data/placeholders/b.yaml':

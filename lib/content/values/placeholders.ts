@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Problem, ProblemError, problemsOf } from '../problem'
 import { readFacts } from '../yaml'
+import { fitsPattern } from './fits-pattern'
+import { VALUE_KIND_NAMES, VALUE_KINDS } from './value-kinds'
 
 const placeholderSchema = z
   .strictObject({
@@ -8,31 +10,19 @@ const placeholderSchema = z
       .string()
       .min(1, 'expected a text')
       .describe('Its name in the form, such as Cluster name'),
+    kind: z.enum(VALUE_KIND_NAMES).describe('What can be filled in, and what the form says of it'),
     meaning: z.string().min(10, 'expected a sentence').describe('What it is, in a sentence'),
-    example: z.string().min(1, 'expected a text').describe('A value that the pattern allows'),
-    pattern: z.string().optional().describe('Regular expression of values that fit'),
-    hint: z.string().optional().describe('What the pattern allows, in a sentence'),
+    example: z.string().min(1, 'expected a text').describe('A value of this kind'),
     secret: z
       .boolean()
       .optional()
       .describe('True for passwords, tokens, and keys, which are never stored'),
   })
-  .refine((value) => value.pattern === undefined || value.hint !== undefined, {
-    path: ['hint'],
-    message: 'expected a text that says what the pattern allows',
-  })
-  .refine(({ pattern, example }) => pattern === undefined || matches(pattern, example), {
+  .refine(({ kind, example }) => fitsPattern(example, VALUE_KINDS[kind].pattern), {
     path: ['example'],
-    message: 'expected a text that the pattern allows',
+    message: 'expected a value of its kind, as lib/content/values/value-kinds.ts describes it',
   })
-
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text)
-  } catch {
-    return false
-  }
-}
+  .transform((value) => ({ ...value, ...VALUE_KINDS[value.kind] }))
 
 /** A value the reader fills in, as described in `data/placeholders/*.yaml`. */
 export type Placeholder = z.infer<typeof placeholderSchema>

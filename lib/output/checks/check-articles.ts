@@ -1,13 +1,16 @@
 import path from 'node:path'
 import type { ArticleTag } from '../../compile/article/article-tags'
 import { CLIENT_URLS } from '../../content/api/client-files'
+import { SAMPLE_PATTERNS } from '../../content/api/sample-patterns'
 import { checkBlocks } from '../../content/checks/blocks/check-blocks'
+import { checkValues, type PageValues } from '../../content/checks/blocks/check-values'
 import type { SourceBlock } from '../../content/checks/blocks/source-block'
 import { readMovedAnchors } from '../../content/navigation/moved-anchors'
 import { FEEDS } from '../../content/pages/page-feeds'
 import { errorIn, type Problem, ProblemError, printProblem } from '../../content/problem'
 import { filesBelow, readText } from '../../content/project-files'
 import { siteUrl } from '../../content/settings/base-path'
+import { readPlaceholders } from '../../content/values/placeholders'
 import { OFFLINE_COPY } from '../../site/constants'
 import { DOCS_SERVER_URL } from '../context-server/server-file'
 import { OPENAPI_URLS } from '../openapi/document'
@@ -39,10 +42,12 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   const faults: Problem[] = []
   const articles: ExportedPage[] = []
   const blocks: (readonly SourceBlock[])[] = []
-  for (const { route, file } of pages) {
+  const values: PageValues[] = []
+  for (const { route, file, frontMatter } of pages) {
     try {
       const { codeBlocks, tags } = await store.page(file)
       blocks.push(codeBlocks)
+      values.push({ blocks: codeBlocks, rules: valueRules(root, frontMatter.placeholders) })
       articles.push({ file: htmlFileOf(route), route, tags: tags.map(tagOf) })
     } catch (error) {
       faults.push(...faultsIn(file, error))
@@ -65,10 +70,19 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   return unique([
     ...faults,
     ...(await checkBlocks(blocks)),
+    ...(await checkValues(values)),
     ...warningsOf(linkProblems(site), (route) => files.get(route)),
     ...movedAnchorProblems(site, movedAnchors(root)),
     ...unusedPartials(root),
   ])
+}
+
+/** What the placeholders of a page take: those of its set, or those of the request samples. */
+function valueRules(root: string, set: string | undefined): PageValues['rules'] {
+  if (set !== undefined) return readPlaceholders(root, set)
+  return new Map(
+    Object.entries(SAMPLE_PATTERNS).map(([name, pattern]) => [name, { pattern, example: 'a' }]),
+  )
 }
 
 function tagOf({ name, attributes, place }: ArticleTag): HtmlTag {

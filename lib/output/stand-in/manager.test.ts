@@ -200,7 +200,13 @@ describe('a call that fails says why', () => {
     ['POST', '/Events', 400, 'The root of the body is &lt;Settings>', '<Settings/>'],
     ['POST', '/Events', 400, 'Line 1: ', '<Events><Event Name="x"/></Events>'],
     ['POST', '/Events', 400, 'The root of the body is &lt;Event>', '<Event Name="x"/>'],
-    ['PUT', '/Settings', 400, 'The root of the body is &lt;Notification>', '<!-- <a> --><Notification/>'],
+    [
+      'PUT',
+      '/Settings',
+      400,
+      'The root of the body is &lt;Notification>',
+      '<!-- <a> --><Notification/>',
+    ],
   ])('%s %s with %d', async (verb, path, status, reason, body = undefined) => {
     const message: string = await send(verb, path, body).catch((error: Error) => error.message)
     expect(message).toMatch(new RegExp(`^${status} `))

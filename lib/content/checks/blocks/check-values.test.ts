@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { fitsPattern } from '../../values/fits-pattern'
+import { VALUE_KIND_NAMES, VALUE_KINDS } from '../../values/value-kinds'
+import { checkValues } from './check-values'
+import { SYSTEM_FOLDERS } from './hostile-values'
+import type { CheckedLanguage } from './source-block'
+
+async function found(language: CheckedLanguage, text: string, pattern: string, example = 'b') {
+  const block = { language, text, file: 'pages/a.mdx', line: 7 }
+  const rules = new Map([['a', { pattern, example }]])
+  const [problem] = await checkValues([{ blocks: [block], rules }])
+  return problem?.found
+}
+
+it.each<readonly [CheckedLanguage, string, string, string]>([
+  ['bash', 'ls "<a>"', '[^" ]+', 'double quotes'],
+  ['bash', 'ls <a>', '[a-z~]+', 'no quotes'],
+  ['bash', 'ls --name <a>', '[a-z-]+', 'no quotes'],
+  ['bash', 'cat <<END\nx: <a>\nEND', '.+', 'a here-document'],
+  ['bash', 'sudo chmod -R 777 "<a>"', '/[a-z/]*', 'a command that changes rights or deletes'],
+  ['powershell', 'Get-Item "<a>"', '[^"]+', 'double quotes'],
+  ['cmd', 'dir "<a>"', '[^"]+', 'code (cmd)'],
+  ['hcl', 'a = "<a>"', '[^\\s]+', 'a string'],
+  ['yaml', 'a: <a>', '[^\\s]+', 'YAML'],
+  ['yaml', 'a: <a>', '[0-9a-z]+', 'YAML'],
+  ['yaml', 'a: "<a>"', '[^"\\s]+', 'YAML'],
+  ['json', '{ "a": "<a>" }', '[^"]+', 'JSON'],
+  ['python', 'call("<a>")', '[^"]+', 'code (python)'],
+])('in %s, %s takes no value that %s lets through', async (language, text, pattern, place) => {
+  expect(await found(language, text, pattern)).toMatch(/^<a>, which accepts ".*" in /)
+  expect(await found(language, text, pattern)).toContain(` in ${place}`)
+})
+
+it.each<readonly [CheckedLanguage, string, string, string]>([
+  ['bash', 'ls "<a>"', '[a-z]+', 'b'],
+  ['bash', "ls '<a>'", "[^' ]+", 'b'],
+  ['yaml', 'count: <a>', '[1-9][0-9]*', '3'],
+  ['yaml', 'a: "<a>"', '[A-Za-z0-9#:*]+', 'b'],
+  ['json', '{ "a": "<a>" }', '[A-Za-z0-9#:*]+', 'b'],
+])('in %s, %s takes whatever %s lets through', async (language, text, pattern, example) => {
+  expect(await found(language, text, pattern, example)).toBeUndefined()
+})
+
+it('no kind takes an option, and a folder to change is none of the system', () => {
+  for (const name of VALUE_KIND_NAMES)
+    if (name !== 'password') expect(fitsPattern('-rf', VALUE_KINDS[name].pattern), name).toBe(false)
+  const { pattern } = VALUE_KINDS['posix-folder']
+  expect(SYSTEM_FOLDERS.filter((folder) => fitsPattern(folder, pattern))).toEqual([])
+  for (const folder of ['/data', '/srv/media', '/mnt/m', '/home/alice/media', '/var/media'])
+    expect(fitsPattern(folder, pattern), folder).toBe(true)
+})

@@ -1,0 +1,114 @@
+/** A word that no block has, in place of a value. */
+export const SENTINEL = 'zqvalue'
+
+const CHARACTERS = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
+  ...'\t\n\r\u00a0“”‘’–',
+]
+
+/** Values that mean more than themselves to a shell, to YAML, or to a program that reads them as options or folders. */
+const INJECTIONS = [
+  ...[
+    '$(id)',
+    '`id`',
+    '$x',
+    ';id',
+    '&&id',
+    '|id',
+    '>x',
+    ' #x',
+    '#x',
+    '!x',
+    '!!',
+    '%PATH%',
+    '{{x}}',
+  ],
+  ...[
+    '-rf',
+    '--help',
+    '~',
+    '~root',
+    '*',
+    '?',
+    '[a]',
+    '{a,b}',
+    '.',
+    '..',
+    '../x',
+    '/',
+    '@x',
+    '=x',
+    '+x',
+    ',x',
+  ],
+  ...[
+    '*a',
+    '&a',
+    ': x',
+    '- x',
+    'null',
+    'true',
+    'no',
+    '0x1f',
+    '1e3',
+    '012',
+    '1:2',
+    '1_000',
+    '2020-01-01',
+  ],
+  ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
+]
+
+/** Folders whose rights nobody may change and which nobody may delete, as readers might write them. */
+export const SYSTEM_FOLDERS = [
+  ...[
+    '/',
+    '//',
+    '/.',
+    '/..',
+    '/etc',
+    '/etc/',
+    '//etc',
+    '/usr',
+    '/usr/lib',
+    '/bin',
+    '/boot',
+    '/dev',
+    '/root',
+  ],
+  ...[
+    '/home',
+    '/home/',
+    '/home/alice',
+    '/opt',
+    '/srv',
+    '/srv/..',
+    '/srv/../etc',
+    '/tmp',
+    '/var',
+    '/var/lib',
+  ],
+  ...['.', '..', '~', '*', 'C:\\', 'C:\\Windows', 'C:/'],
+]
+
+/**
+ * Values that a pattern accepts although they could harm: around the example, each character and each injection.
+ * Of values that differ in their letters and digits only, the first.
+ */
+export function acceptedValues(pattern: string, example: string): string[] {
+  const fits = new RegExp(`^(?:${pattern})$`)
+  const middle = Math.ceil(example.length / 2)
+  const values = [...CHARACTERS, ...INJECTIONS].flatMap((part) => [
+    part,
+    part + example,
+    example + part,
+    example.slice(0, middle) + part + example.slice(middle),
+  ])
+  const byShape = new Map<string, string>()
+  for (const value of values.filter((text) => fits.test(text))) {
+    const isWord = INJECTIONS.includes(value)
+    const shape = isWord ? value : value.replace(/[A-Za-z]+/g, 'a').replace(/[0-9]+/g, '0')
+    if (!byShape.has(shape)) byShape.set(shape, value)
+  }
+  return [...byShape.values()]
+}

@@ -1,0 +1,171 @@
+/** What a reader can fill in for a placeholder. */
+export type ValueKind = {
+  /** Regular expression for the whole value, without anchors. */
+  readonly pattern: string
+  /** What the pattern allows, as a sentence. */
+  readonly hint: string
+}
+
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
+const HOST = `${LABEL}(?:\\.${LABEL})*`
+const BYTE = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])'
+const IPV4 = `(?:${BYTE}\\.){3}${BYTE}`
+const PORT =
+  '(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
+const SIX = '[A-Za-z0-9]{6}'
+/** A name in a path, but neither `.` nor `..`, and no option of a command. */
+const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
+/** Folders of the system: neither they nor folders in them may change their rights or be deleted. */
+const SYSTEM_TREES = 'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|sys|usr'
+const SYSTEM_FOLDERS =
+  'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var|var/(?:cache|lib|log|run|spool|tmp)'
+
+/**
+ * The kinds of values. Each pattern is a list of allowed characters, none of which a shell, YAML, or a URL treats
+ * specially where the placeholders of this kind are used; `npm run check` tries hostile values that a pattern accepts.
+ */
+export const VALUE_KINDS = {
+  'account-id': { pattern: '[0-9]{12}', hint: '12 digits, without hyphens.' },
+  'api-path': {
+    pattern: '[A-Za-z0-9]+(?:/[A-Za-z0-9]+)*',
+    hint: 'Letters, digits, and slashes between them.',
+  },
+  'aws-region': {
+    pattern: '[a-z]{2}(?:-[a-z]+)+-[0-9]{1,2}',
+    hint: 'A region code such as us-west-2.',
+  },
+  bucket: {
+    pattern: '[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]',
+    hint: 'The name only, in lowercase, without s3://.',
+  },
+  'cloud-secret': {
+    pattern: '[A-Za-z0-9][A-Za-z0-9/+=._-]*',
+    hint: 'The whole key, without spaces.',
+  },
+  'cluster-name': {
+    pattern: '[A-Za-z0-9][A-Za-z0-9-]{0,31}',
+    hint: 'Letters, digits, and hyphens, at most 32 characters, no spaces.',
+  },
+  domain: {
+    pattern: '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}',
+    hint: 'A domain name in lowercase, without https:// and without a path.',
+  },
+  'drive-letter': { pattern: '[A-Z]:', hint: 'A capital letter and a colon.' },
+  'ebs-role': {
+    pattern: 'AmazonEKS_EBS_CSI_DriverRole[A-Za-z0-9_-]{0,36}',
+    hint: 'Begins with AmazonEKS_EBS_CSI_DriverRole, then letters, digits, _, and - only.',
+  },
+  'eksctl-role': {
+    pattern: 'eksctl-[A-Za-z0-9._-]{1,57}',
+    hint: 'Begins with eksctl-, then letters, digits, and . _ - only, at most 64 characters.',
+  },
+  email: {
+    pattern: `[A-Za-z0-9][A-Za-z0-9._+-]*@(?:${LABEL}\\.)+[A-Za-z]{2,}`,
+    hint: 'An email address.',
+  },
+  'firewall-name': {
+    pattern: '[A-Za-z0-9][A-Za-z0-9._-]{2,31}',
+    hint: '3 to 32 letters, digits, and . _ - only.',
+  },
+  'ftc-license-key': {
+    pattern: `2[A-Za-z0-9]{5}(?:-${SIX}){5}`,
+    hint: 'Six groups of six characters, joined by hyphens. The first group starts with 2.',
+  },
+  guid: {
+    pattern: '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}',
+    hint: '32 digits and letters A to F in five groups, without braces.',
+  },
+  host: { pattern: HOST, hint: 'Only the host name or IP address, without https:// and port.' },
+  identifier: {
+    pattern: '[A-Za-z0-9_][A-Za-z0-9_-]*',
+    hint: 'Letters, digits, hyphens, and underscores, no spaces.',
+  },
+  image: {
+    pattern: '[a-z0-9][A-Za-z0-9._:/@-]*',
+    hint: 'Host, path, and tag, without https://.',
+  },
+  'image-name-part': {
+    pattern: '[a-z0-9][a-z0-9_/-]{3,}(?::[a-z0-9][a-z0-9_.-]*)?',
+    hint: 'At least four lowercase letters, digits, and _ / - only, then a tag if you need one.',
+  },
+  interface: {
+    pattern: '[a-z][a-z0-9]*',
+    hint: 'Lowercase letters and digits, such as eth0 or ens5.',
+  },
+  ipv4: { pattern: IPV4, hint: 'An IPv4 address: four numbers from 0 to 255 with dots.' },
+  'ipv4-range': {
+    pattern: `${IPV4}/(?:3[0-2]|[12]?[0-9])`,
+    hint: 'An address range such as 203.0.113.0/24; 203.0.113.10/32 is a single address.',
+  },
+  'kubernetes-name': {
+    pattern: '[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?',
+    hint: 'Lowercase letters, digits, hyphens, and dots, as kubectl shows it.',
+  },
+  'license-key': {
+    pattern: `${SIX}(?:-${SIX}){5}`,
+    hint: 'Six groups of six characters, joined by hyphens.',
+  },
+  'network-share': {
+    pattern: `//${HOST}(?:/${FILE_NAME})+`,
+    hint: 'Two slashes, the server, a slash, the share: letters, digits, and . _ - only.',
+  },
+  'nsg-ocid': {
+    pattern: 'ocid1\\.networksecuritygroup\\.[a-z0-9._-]+',
+    hint: 'The OCID, which begins with ocid1.networksecuritygroup.',
+  },
+  number: { pattern: '[0-9]{1,9}', hint: 'Digits only.' },
+  'oci-name': {
+    pattern: '[A-Za-z0-9][A-Za-z0-9._-]*',
+    hint: 'Letters, digits, dots, hyphens, and underscores, no spaces.',
+  },
+  ocid: { pattern: 'ocid1\\.[a-z0-9._-]+', hint: 'Begins with ocid1., without spaces.' },
+  password: {
+    pattern: '[A-Za-z0-9._~@#%^*+=:/?-]+',
+    hint: 'Letters, digits, and . _ ~ @ # % ^ * + = : / ? - only.',
+  },
+  port: { pattern: PORT, hint: 'A number from 1 to 65535.' },
+  'posix-folder': {
+    pattern: `/(?!(?:${SYSTEM_TREES})(?:/|$))(?!(?:${SYSTEM_FOLDERS})$)${FILE_NAME}(?:/${FILE_NAME})*`,
+    hint: 'An absolute path of letters, digits, and . _ - that ends without a slash, and no folder of the system.',
+  },
+  'private-key-file': {
+    pattern: '[A-Za-z0-9_.~/](?:[A-Za-z0-9_.~/ :+@-]*[A-Za-z0-9_.~/+@-])?',
+    hint: 'A path with forward slashes; letters, digits, spaces, and . _ ~ : + @ - only.',
+  },
+  region: {
+    pattern: '[a-z][a-z0-9]*(?:-[a-z0-9]+)*',
+    hint: 'The code of the region in lowercase, such as us-ord.',
+  },
+  registry: { pattern: `${HOST}(?::${PORT})?`, hint: 'A host name, with a port if it has one.' },
+  'security-group': { pattern: 'sg-[0-9a-f]+', hint: 'Begins with sg-.' },
+  sha256: { pattern: '[0-9A-Fa-f]{64}', hint: '64 characters: digits and the letters A to F.' },
+  text: {
+    pattern: '[A-Za-z0-9](?:[A-Za-z0-9 ._/()@-]{0,125}[A-Za-z0-9._()@-])?',
+    hint: 'At most 127 letters, digits, spaces, and . _ / ( ) @ - only.',
+  },
+  token: {
+    pattern: '[A-Za-z0-9._~][A-Za-z0-9._~-]*',
+    hint: 'Letters, digits, and . _ ~ - only, as in a URL.',
+  },
+  'ts-file': {
+    pattern: `(?:/${FILE_NAME})*/[A-Za-z0-9_][A-Za-z0-9_.-]*\\.[tT][sS]`,
+    hint: 'Begins with a slash and ends in .ts; letters, digits, and . _ - only.',
+  },
+  'ts-object': {
+    pattern: `(?:${FILE_NAME}/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\\.[tT][sS]`,
+    hint: 'No slash at the start, ends in .ts; letters, digits, and . _ - only.',
+  },
+  user: {
+    pattern: '[A-Za-z0-9_][A-Za-z0-9._@-]*',
+    hint: 'Letters, digits, and . _ @ - only.',
+  },
+  version: { pattern: '[0-9]+\\.[0-9]+\\.[0-9]+', hint: 'Three numbers, such as 1.2.3.' },
+  'windows-path': {
+    pattern: `(?:[A-Za-z]:|\\\\\\\\${HOST})(?:\\\\[A-Za-z0-9_. ()-]*[A-Za-z0-9_()-])+`,
+    hint: 'A full path, such as C:\\Temp\\a.xml; letters, digits, spaces, and . _ ( ) - only.',
+  },
+} as const satisfies Readonly<Record<string, ValueKind>>
+
+export type ValueKindName = keyof typeof VALUE_KINDS
+
+export const VALUE_KIND_NAMES = Object.keys(VALUE_KINDS) as [ValueKindName, ...ValueKindName[]]
