@@ -167,3 +167,9 @@ it('the web manifest names the site, its color and icons of the sizes they say',
     ),
   ).toEqual([])
 })
+
+it('the licenses of the packages in the scripts of browsers are published', () => {
+  const licenses = readSiteFile('licenses.txt').toString()
+  for (const name of ['react', 'react-dom', 'next', 'minisearch', '@fontsource-variable/geist'])
+    expect(licenses).toMatch(new RegExp(`^${name}\n\n[\\s\\S]{200}`, 'm'))
+})

@@ -17,6 +17,7 @@ import { OPENAPI_URLS } from '../openapi/document'
 import { type ExportedPage, htmlFileOf } from '../pages/exported-pages'
 import type { HtmlTag } from '../pages/html-tags'
 import type { PageStore } from '../pages/page-store'
+import { LICENSES_FILE } from '../programs/licenses'
 import { STAND_IN_URL } from '../stand-in/stand-in-file'
 import { XSD_URL } from '../xsd/schema-document'
 import { linkProblems, movedAnchorProblems } from './link-problems'
@@ -31,6 +32,7 @@ const GENERATED = [
   ...CLIENT_URLS,
   STAND_IN_URL,
   DOCS_SERVER_URL,
+  `/${LICENSES_FILE}`,
 ]
 
 /**

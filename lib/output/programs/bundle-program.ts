@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { build, type Metafile } from 'esbuild'
+import { build } from 'esbuild'
+import { licenseOf, packagesOf } from './licenses'
 
 type Program = {
   /** TypeScript that starts it. */
@@ -37,10 +37,10 @@ export async function bundleProgram(root: string, program: Program): Promise<str
     tsconfigRaw: {},
     logLevel: 'silent',
   })
-  const licenses = [...new Set([...packed, ...packagesIn(metafile)])].sort().map((name) => {
-    const text = licenseOf(path.join(root, 'node_modules', name))
-    return `/* ${name}\n\n${text.replaceAll('*/', '* /')} */\n`
-  })
+  const packages = new Set([...packed, ...packagesOf(Object.keys(metafile.inputs))])
+  const licenses = [...packages]
+    .sort()
+    .map((name) => `/* ${name}\n\n${licenseOf(root, name).replaceAll('*/', '* /')}\n */\n`)
   return [`// ${summary}\n`, ...licenses, ...outputFiles.map(({ text }) => text)].join('')
 }
 
@@ -49,18 +49,4 @@ export function pack(content: string | Uint8Array): string {
   // The best quality takes seconds for a few bytes.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return brotliCompressSync(content, { params }).toString('base64')
-}
-
-/** Names of the packages that a bundle has code of. */
-function packagesIn({ inputs }: Metafile): string[] {
-  return Object.keys(inputs).flatMap(
-    (file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
-  )
-}
-
-function licenseOf(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)\b/i.test(name))
-  if (file === undefined)
-    throw new Error(`${folder}: found no license, expected LICENSE or COPYING`)
-  return readFileSync(path.join(folder, file), 'utf8')
 }

@@ -26,9 +26,11 @@ import { openApiFiles } from '../openapi/document'
 import { startScriptsLate } from '../pages/late-scripts'
 import { markdownCopies } from '../pages/markdown-copies'
 import { pageMapFiles } from '../pages/page-map-files'
+import { LICENSES_FILE, licensesText } from '../programs/licenses'
 import { searchIndexFile } from '../search/search-index-file'
 import { standInFile } from '../stand-in/stand-in-file'
 import { knownOutputsFile } from '../symptoms/known-outputs-file'
+import { bundledPackages } from '../webpack/bundled-packages'
 import { XSD_URL, xsdFiles } from '../xsd/schema-document'
 import type { Site } from './site'
 
@@ -106,6 +108,13 @@ export const OUTPUTS: readonly Output[] = [
           ['llms.txt', llmsText(reading.nodes, readReleases(root).releases)],
         ]),
       ),
+  },
+  {
+    name: 'licenses',
+    write({ root, folder }) {
+      const names = [...bundledPackages(root), '@fontsource-variable/geist']
+      writeFiles(folder, new Map([[LICENSES_FILE, licensesText(root, names)]]))
+    },
   },
   {
     name: 'offline copy',

@@ -8,6 +8,7 @@ import { siteUrlOverride } from '../../site/environment'
 import { searchOrigins } from '../host/search-origins'
 import { hashCompileCode } from '../inputs/input-hash'
 import { openPageStore } from '../pages/page-store'
+import { notePackages } from './bundled-packages'
 import { inlineCode } from './inline-scripts'
 import { compileOnce, failAlone, followContent, leaveOutNextApp } from './page-rules'
 import type { WebpackConfig } from './webpack-types'
@@ -89,6 +90,7 @@ export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
         } else {
           config.cache = false
           compileOnce(config, root, isServer)
+          if (!isServer) config.plugins.push(notePackages(root))
         }
         return config
       },

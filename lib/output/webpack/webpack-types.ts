@@ -12,5 +12,6 @@ export type WebpackRule = {
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly resolve: { readonly alias: Record<string, string | false> }
+  readonly plugins: object[]
   cache?: { readonly type: 'memory' } | false
 }
