@@ -71,7 +71,7 @@ function TreeSection({ item, tree }: TreeSectionProps) {
           className="tree-toggle"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${isOpen ? 'Close' : 'Open'} section ${label}`}
+          aria-label={`Section ${label}`}
           onClick={() => sections.toggle(path, !isOpen)}
           {...EARLY_CLICK}
         />

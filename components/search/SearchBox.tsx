@@ -79,7 +79,7 @@ export function SearchBox() {
         <input
           name="q"
           role="combobox"
-          aria-label="Search"
+          aria-label={siteConfig.search.placeholder}
           aria-autocomplete="list"
           aria-expanded={activeId !== undefined}
           aria-controls={activeId && SEARCH_BOX.listbox}

@@ -1,6 +1,7 @@
 import { type Dispatch, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
+import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
 import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
 import { pastedFor, searchRoute } from '../../lib/search/query'
@@ -8,6 +9,8 @@ import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
+import { useSettled } from '../ui/useSettled'
+import { useStored } from '../ui/useStored'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
@@ -111,22 +114,40 @@ export function SearchModal(props: SearchModalProps) {
           </p>
         )}
       </div>
-      <ul className="search-keys" aria-hidden="true">
-        <li>
-          <kbd>↵</kbd> to select
-        </li>
-        <li>
-          <kbd>↓</kbd>
-          <kbd>↑</kbd> to navigate
-        </li>
-        <li>
-          <kbd>esc</kbd> to close
-        </li>
-      </ul>
+      <div className="search-keys">
+        <SlashSwitch />
+        <ul aria-hidden="true">
+          <li>
+            <kbd>↵</kbd> to select
+          </li>
+          <li>
+            <kbd>↓</kbd>
+            <kbd>↑</kbd> to navigate
+          </li>
+          <li>
+            <kbd>esc</kbd> to close
+          </li>
+        </ul>
+      </div>
       <p className="search-announcement" role="status">
-        {searchAnnouncement(search)}
+        {useSettled(searchAnnouncement(search))}
       </p>
     </div>
+  )
+}
+
+/** The switch that WCAG 2.1.4 asks for where one key without modifiers does something. */
+function SlashSwitch() {
+  const isOff = useStored(slashKeyItem) === 'off'
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={!isOff}
+        onChange={() => slashKeyItem.set(isOff ? null : 'off')}
+      />{' '}
+      <kbd>/</kbd> opens search
+    </label>
   )
 }
 

@@ -25,7 +25,7 @@ describe('a page', () => {
         '<h3 id="ports-in-use"><a href="#ports-in-use">Ports</a></h3>' +
         '<div class="table" role="group" tabindex="0" aria-label="Table: Ports"><table>' +
         '<thead><tr><th scope="col">Port</th><th scope="col">Use</th></tr></thead>' +
-        '<tbody><tr><td>443</td><td>HTTPS</td></tr></tbody></table></div>',
+        '<tbody><tr><th scope="row">443</th><td>HTTPS</td></tr></tbody></table></div>',
     )
     expect(toc).toEqual([
       { id: 'set-up-it', text: 'Set up “it”', level: 2 },

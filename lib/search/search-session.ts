@@ -160,8 +160,7 @@ function joinResults(
 
 /** What a screen reader announces about a search, once per query; nothing while it is running. */
 export function searchAnnouncement({ status, results }: SearchState): string {
-  if (status !== 'failed' && status !== 'done') return ''
-  return results === null ? MESSAGES.searchFailed : foundText(results)
+  return status === 'done' ? foundText(results) : ''
 }
 
 /** `1 result`, `12 results`. */

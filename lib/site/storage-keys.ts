@@ -13,6 +13,8 @@ export const codeWrap = 'code.wrap'
 export const readerValues = 'values'
 /** One key for each page. */
 export const doneSteps = 'steps.done'
+/** `off` when `/` does not open search. */
+export const slashKey = 'search.slash'
 export const searchRecents = 'search.recents'
 export const searchArrival = 'search.arrival'
 export const searchFavorites = 'search.favorites'

@@ -62,7 +62,7 @@ test('§2 sections open by mouse and by key', async ({ page, docs }) => {
     await toggle.click()
     await expect(child).toBeVisible()
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(toggle).toHaveAccessibleName('Close section Tutorials')
+    await expect(toggle).toHaveAccessibleName('Section Tutorials')
     expect(loads.filter((url) => url.includes('/page-map/'))).toHaveLength(1)
     await expect(page).toHaveURL(ADD_EVENT)
     await toggle.click()

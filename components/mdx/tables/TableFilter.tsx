@@ -89,7 +89,7 @@ function Control({ name, label, options }: FilterControl) {
     <label hidden={options !== undefined && options.length < 3}>
       {label}{' '}
       {options === undefined ? (
-        <input type="search" name={name} autoComplete="off" spellCheck={false} />
+        <input type="search" name={name} autoComplete="off" spellCheck={false} dir="auto" />
       ) : (
         <select name={name}>
           {options.map((option) => (

@@ -40,7 +40,7 @@ export function TabPanel({ id, label, isShown, onReveal: show, children }: TabPa
       ref={panel}
       className="tab-panel"
       data-tab={label}
-      {...(isHydrated && { id, role: 'tabpanel', 'aria-label': label })}
+      {...(isHydrated && { id, ...(isShown && { role: 'tabpanel', 'aria-label': label }) })}
     >
       <p className="tab-panel-title">{label}</p>
       {children}

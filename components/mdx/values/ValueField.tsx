@@ -40,6 +40,7 @@ export function ValueField(props: ValueFieldProps) {
           autoComplete: 'off',
           autoCapitalize: 'off',
           spellCheck: false,
+          dir: 'auto',
           placeholder: example,
           'aria-describedby': aboutId,
         })}

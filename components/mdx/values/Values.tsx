@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ValueGroup } from '../../../lib/content/values/placeholders'
 import { ResetButton } from '../../ui/ResetButton'
 import { useValueFields } from '../../ui/useValueFields'
@@ -27,6 +27,7 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const { values, textOf, isWrong, isStored, type, clear } = useValueFields(fields, box)
   const wrongFields = fields.filter(isWrong)
   const wrong = wrongFields.map(({ name }) => name)
+  const [isCleared, setCleared] = useState(false)
   const { reported, handleLeave } = useReportedFields(wrong)
   const storedWrong = wrongFields.filter(isStored).map(({ name }) => name)
   const isShown = (name: string) => values[name] && !wrong.includes(name)
@@ -37,7 +38,10 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
       {...field}
       text={textOf(field)}
       isReported={reported.includes(field.name) || storedWrong.includes(field.name)}
-      onType={(text) => type(field, text)}
+      onType={(text) => {
+        setCleared(false)
+        type(field, text)
+      }}
       onLeave={handleLeave}
     />
   )
@@ -55,9 +59,17 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
         <ResetButton
           label="Clear all values"
           isEmpty={fields.every((field) => textOf(field) === '')}
-          onReset={clear}
+          onReset={() => {
+            const undo = clear()
+            setCleared(true)
+            return () => {
+              setCleared(false)
+              undo()
+            }
+          }}
         />{' '}
         <output>
+          {isCleared && filled === 0 && 'All values cleared'}
           {filled > 0 &&
             `${countOf(filled, 'command')} ${filled === 1 ? 'shows' : 'show'} your values`}
         </output>

@@ -1,6 +1,7 @@
 import { SEARCH_OPENER_ATTRIBUTE } from '../../site/element-ids'
 import * as ROOT_ATTRIBUTES from '../../site/root-attributes'
 import * as SEARCH_BOX from '../../site/search-box'
+import * as STORAGE_KEYS from '../../site/storage-keys'
 
 /** @returns whether it has handled the event: if not, the browser follows the link */
 type Handler = (opener?: HTMLElement) => boolean
@@ -100,9 +101,18 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, code, target, ctrlKey, metaKey, shiftKey } = event
   if (!key || event.isComposing || event.altKey) return false
   const isCommand = metaKey || (ctrlKey && !(isAppleDevice() && isField(target)))
-  if (key === '/') return !ctrlKey && !metaKey && !isField(target)
+  if (key === '/') return !ctrlKey && !metaKey && !isField(target) && !isSlashOff()
   const isK = /^\p{Script=Latin}$/u.test(key) ? /k/i.test(key) : code === 'KeyK'
   return isK && isCommand && !shiftKey
+}
+
+/** Whether the reader has turned off that `/` opens search: people who speak to their computer press it by accident. */
+function isSlashOff(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.slashKey) === 'off'
+  } catch {
+    return false
+  }
 }
 
 /** Whether the keyboard has a Command key. */

@@ -17,7 +17,8 @@ export function rehypeTables() {
       }
       if (node.tagName !== 'table') return
       visit(node, 'element', markHeaderCell)
-      visit(node, 'element', markNameCell)
+      for (const body of elementsOf(node).filter(({ tagName }) => tagName === 'tbody'))
+        elementsOf(body).forEach(markNameCell)
       visit(node, 'element', keepNameWhole)
       labelCells(node)
       count += 1
@@ -57,11 +58,10 @@ function markHeaderCell(cell: Element): void {
   else cell.properties.scope = 'col'
 }
 
-/** The first cell of a row that has a URL is what the row is about. */
+/** The first cell of a row says what the row is about. */
 function markNameCell(row: Element): void {
-  if (row.tagName !== 'tr' || row.properties.id === undefined) return
-  const first = row.children.find((child) => child.type === 'element')
-  if (first === undefined) return
+  const [first, ...others] = elementsOf(row)
+  if (first === undefined || others.length === 0 || textOf(first).trim() === '') return
   first.tagName = 'th'
   first.properties.scope = 'row'
 }

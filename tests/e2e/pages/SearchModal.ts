@@ -28,7 +28,7 @@ export class SearchModal {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Search' })
-    this.input = this.dialog.getByRole('combobox', { name: 'Search' })
+    this.input = this.dialog.getByRole('combobox', { name: 'Search docs' })
     this.list = this.dialog.getByRole('listbox')
     this.options = this.list.getByRole('option')
     this.activeOption = this.dialog.getByRole('option', { selected: true })

@@ -23,8 +23,6 @@ export class Sidebar {
 
   /** The chevron of a section. */
   toggle(section: string): Locator {
-    return this.tree.getByRole('button', {
-      name: new RegExp(`^(?:Open|Close) section ${section}$`),
-    })
+    return this.tree.getByRole('button', { name: `Section ${section}`, exact: true })
   }
 }
