@@ -123,9 +123,11 @@ function SupportText({ text, page }: { readonly text: string; readonly page: Pag
       <p>
         {`Hidden in it: ${MASKED}. Names and addresses are not, and no program knows every secret. Read it before you send it.`}
       </p>
-      <figure className="code">
+      <figure className="code" data-titled="">
         <figcaption>Text for support</figcaption>
-        <CopyButton code={box} firstLine="Text for support" />
+        <div className="code-tools">
+          <CopyButton code={box} name="Text for support" missing={0} />
+        </div>
         <pre ref={box}>{masked}</pre>
       </figure>
     </>

@@ -1,6 +1,8 @@
 import type { Heading } from 'nextra'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keepInView } from '../../lib/browser/page/scrolling'
+import { ELEMENT_IDS } from '../../lib/site/element-ids'
+import { MESSAGES } from '../../lib/site/messages'
 import { usePage } from '../ui/PageContext'
 import { ShowTocContext, WHOLE_TOC } from '../ui/toc-view'
 import { useDismissableDetails } from '../ui/useDismissableDetails'
@@ -16,6 +18,8 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
+/** A rail with more headings shows those of the third level in the section being read only. */
+const MOST_UNFOLDED = 20
 
 /**
  * An article with its headings, and which of its steps are done: on wide screens a rail beside it, on others a bar that
@@ -37,6 +41,9 @@ function TocAround({ entries, children }: TocProps) {
   return (
     <>
       <TocBar {...contents} />
+      <a className={styles.skip} href={`#${ELEMENT_IDS.contents}`}>
+        {MESSAGES.skipToContents}
+      </a>
       <ShowTocContext value={setView}>{children}</ShowTocContext>
       <TocRail {...contents} />
     </>
@@ -90,10 +97,24 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
     keepInView(rail.current, activeLink.current)
   }, [active.id])
   return (
-    <nav ref={rail} className={styles.rail} aria-label={TITLE}>
-      <p className={styles.title}>{TITLE}</p>
-      {progress}
-      <TocList entries={entries} doneIds={doneIds} activeId={active.id} activeLink={activeLink} />
+    <nav
+      ref={rail}
+      id={ELEMENT_IDS.contents}
+      className={styles.rail}
+      aria-label={TITLE}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <p className={styles.title}>{TITLE}</p>
+        {progress}
+      </div>
+      <TocList
+        entries={entries}
+        doneIds={doneIds}
+        activeId={active.id}
+        activeLink={activeLink}
+        isFolded={entries.length > MOST_UNFOLDED}
+      />
     </nav>
   )
 }

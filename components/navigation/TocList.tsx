@@ -10,6 +10,8 @@ export type TocListProps = {
   /** Gets the link to it. */
   readonly activeLink: RefObject<HTMLAnchorElement | null>
   readonly onChoose?: () => void
+  /** Whether headings of the third level show in the section of the active heading only. */
+  readonly isFolded?: boolean
 }
 
 /** Links to the headings of a page. */
@@ -19,16 +21,19 @@ export const TocList = memo(function TocList({
   activeId,
   activeLink,
   onChoose,
+  isFolded = false,
 }: TocListProps) {
+  const section = sectionOf(entries, activeId)
   return (
-    <ul className={styles.list}>
-      {entries.map(({ id, value, depth }) => (
+    <ul className={styles.list} data-folded={isFolded ? '' : undefined}>
+      {entries.map(({ id, value, depth }, index) => (
         <TocLink
           key={id}
           id={id}
           value={value}
           depth={depth}
           isDone={doneIds.includes(id)}
+          isInSection={isFolded && depth > 2 && index > section.start && index < section.end}
           activeLink={id === activeId ? activeLink : null}
           onChoose={onChoose}
         />
@@ -37,7 +42,19 @@ export const TocList = memo(function TocList({
   )
 })
 
+/** Indexes of the entry of the second level that begins the section of a heading, and of the next one. */
+function sectionOf(entries: readonly Heading[], activeId: string | null) {
+  const active = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === activeId),
+  )
+  const start = entries.findLastIndex(({ depth }, index) => depth === 2 && index <= active)
+  const next = entries.findIndex(({ depth }, index) => depth === 2 && index > active)
+  return { start, end: next === -1 ? entries.length : next }
+}
+
 type TocLinkProps = Heading & {
+  readonly isInSection: boolean
   readonly isDone: boolean
   /** Null where the reader is not. */
   readonly activeLink: RefObject<HTMLAnchorElement | null> | null
@@ -46,9 +63,13 @@ type TocLinkProps = Heading & {
 
 /** A change of section touches two of them. */
 const TocLink = memo(function TocLink(props: TocLinkProps) {
-  const { id, value, depth, isDone, activeLink, onChoose } = props
+  const { id, value, depth, isDone, isInSection, activeLink, onChoose } = props
   return (
-    <li data-level={depth} data-done={isDone ? '' : undefined}>
+    <li
+      data-level={depth}
+      data-done={isDone ? '' : undefined}
+      data-near={isInSection ? '' : undefined}
+    >
       <a
         ref={activeLink}
         href={`#${encodeURIComponent(id)}`}

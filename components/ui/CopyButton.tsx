@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { Icon } from './Icon'
 import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
-  /** Names the button. */
-  readonly firstLine: string
+  /** What is copied: the title of the block, or its first line. */
+  readonly name: string
+  /** Number of placeholders for which the reader has given no value. */
+  readonly missing: number
   readonly onCopied?: (() => void) | undefined
 }
 
+const COPIED = 'Copied'
 const SHOWN_FOR_MS = 2000
 /** Characters of the code that name the button. */
 const NAME_LENGTH = 60
 
 /** Copies code as it shows, the reader's values in it, and says so; without a clipboard, selects it for the reader to copy. */
-export function CopyButton({ code, firstLine, onCopied }: CopyButtonProps) {
+export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -25,28 +29,36 @@ export function CopyButton({ code, firstLine, onCopied }: CopyButtonProps) {
     if (code.current === null) return
     try {
       await navigator.clipboard.writeText(code.current.textContent)
-      setResult('Copied')
+      setResult(COPIED)
       onCopied?.()
     } catch {
       window.getSelection()?.selectAllChildren(code.current)
       setResult(copyHint())
     }
   }
-  const line = firstLine.length > NAME_LENGTH ? `${firstLine.slice(0, NAME_LENGTH)}…` : firstLine
+  const hint = missing === 0 ? '' : `${missing} ${missing === 1 ? 'value' : 'values'} missing`
   return (
     <>
       <button
         type="button"
+        className="code-copy"
+        data-copied={result === COPIED ? '' : undefined}
         // A long guide would be a tenth longer with the names in its HTML.
-        aria-label={isHydrated && result === null ? `Copy ${line}` : undefined}
+        aria-label={isHydrated ? `Copy ${shortName(name)}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
       >
-        {result ?? 'Copy'}
+        {isHydrated && (result ?? hint) !== '' && <span>{result ?? hint}</span>}
+        <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
       {/* Screen readers announce changes of a live region that they already know. */}
       {isHydrated && <span aria-live="polite">{result}</span>}
     </>
   )
+}
+
+/** A text cut to the length of a name. */
+export function shortName(text: string): string {
+  return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text
 }
 
 /** How to copy what is selected: touch screens offer it beside the selection. */

@@ -1,20 +1,19 @@
 import type { ComponentProps } from 'react'
 
-export type HeadingProps = ComponentProps<'h2'>
-
-/** A heading is a link to itself, so that readers can send its URL. */
-export function Heading2({ id, children, ...props }: HeadingProps) {
-  return (
-    <h2 id={id} {...props}>
-      <a href={`#${id}`}>{children}</a>
-    </h2>
-  )
+export type HeadingProps = ComponentProps<'h2'> & {
+  /** Set in the line that opens a folded section, in which a link would be a second control. */
+  readonly 'data-folded'?: string
 }
 
-export function Heading3({ id, children, ...props }: HeadingProps) {
-  return (
-    <h3 id={id} {...props}>
-      <a href={`#${id}`}>{children}</a>
-    </h3>
-  )
+/** A heading is a link to itself, so that readers can send its URL. */
+export function Heading2(props: HeadingProps) {
+  return <h2 {...props}>{content(props)}</h2>
+}
+
+export function Heading3(props: HeadingProps) {
+  return <h3 {...props}>{content(props)}</h3>
+}
+
+function content({ id, children, 'data-folded': folded }: HeadingProps) {
+  return folded === undefined ? <a href={`#${id}`}>{children}</a> : children
 }

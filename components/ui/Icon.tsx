@@ -1,12 +1,14 @@
 export type LineDrawingProps = {
   readonly path: string
+  /** Width and height in CSS pixels. */
+  readonly size?: number | undefined
   readonly className?: string | undefined
 }
 
 /** A drawing in the color of the text around it; never the only name of a control. */
-export function LineDrawing({ path, className }: LineDrawingProps) {
+export function LineDrawing({ path, className, size = 20 }: LineDrawingProps) {
   return (
-    <svg className={className} viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path
         d={path}
         fill="none"
@@ -28,16 +30,19 @@ const PATHS = {
   screen: 'M4 5h16v11H4zM12 16v4M8 20h8',
   chevron: 'M9 6l6 6-6 6',
   arrowUp: 'M12 19V5M6 11l6-6 6 6',
+  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 15.5L12.5 18l2.5 2.5M4 18h4',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   external: 'M9 5h10v10M19 5L6 18',
 } as const
 
-export type IconProps = Pick<LineDrawingProps, 'className'> & {
+export type IconProps = Pick<LineDrawingProps, 'className' | 'size'> & {
   readonly name: keyof typeof PATHS
 }
 
 /** A drawing by its name. */
-export function Icon({ name, className }: IconProps) {
-  return <LineDrawing path={PATHS[name]} className={className} />
+export function Icon({ name, ...props }: IconProps) {
+  return <LineDrawing path={PATHS[name]} {...props} />
 }
 
 /** The mark of the site: the configured SVG file, put into the page at build so that it takes the theme's colors. */

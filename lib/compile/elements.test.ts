@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compileBody } from '../../tests/fixtures/compile-page'
-import type { ProjectFiles } from '../../tests/fixtures/temp-project'
+import { compileBody, compilePage } from '../../tests/fixtures/compile-page'
+import { type ProjectFiles, pageText } from '../../tests/fixtures/temp-project'
 
 const TABLE = '| Port | Use |\n| --- | ---: |\n| 443 | `https` |\n'
 const PICTURE = '![The window](/img/ftc/window.svg)'
@@ -9,7 +9,8 @@ const TAB = '<Tab label="A">\na\n</Tab>\n'
 const TWO_STEPS = '<Steps>\n### One\n\nText\n\n- a\n\n### Two\n</Steps>\n'
 
 const h3 = (id: string, text: string) => `<h3 id="${id}"><a href="#${id}">${text}</a></h3>`
-const li = (content: string) => `<li class="step">${content}</li>`
+const li = (number: number, content: string) =>
+  `<li id="step-${number}" class="step"><span class="step-number">${number}</span> ${content}</li>`
 const name = (text: string) =>
   `<div class="table" role="group" tabindex="0" aria-label="${text}"><table>`
 
@@ -21,25 +22,34 @@ describe('an element is printed', () => {
       'steps: each heading starts one with what follows it',
       TWO_STEPS,
       [
-        `<ol class="steps">${li(`${h3('one', 'One')}<p>Text</p><ul><li>a</li></ul>`)}${li(h3('two', 'Two'))}</ol>`,
+        `<ol class="steps">${li(1, `${h3('one', 'One')}<p>Text</p><ul><li>a</li></ul>`)}${li(2, h3('two', 'Two'))}</ol>`,
       ],
     ],
     [
       'steps with code, tables, and components',
       `<Steps>\n### One\n\n\`\`\`bash\nls\n\`\`\`\n\n${TABLE}\n<Expect>\nIt lists.\n</Expect>\n\n### Two\n</Steps>`,
       [
-        /<li class="step"><h3.*<figure class="code">.*<table>.*You should see.*<\/li><li class="st/s,
+        /class="step"><span.*<h3.*<figure class="code">.*<table>.*You should see.*<\/li><li id="step-2"/s,
       ],
     ],
     [
       'steps in a step',
       '<Steps>\n### One\n\n<Steps>\n### Inner\n</Steps>\n</Steps>',
-      [`${h3('one', 'One')}<ol class="steps">${li(h3('inner', 'Inner'))}</ol></li></ol>`],
+      [
+        `${h3('one', 'One')}<ol class="steps" start="2">${li(2, h3('inner', 'Inner'))}</ol></li></ol>`,
+      ],
     ],
     [
       'steps that say once, above the first, how many are done',
       `Text\n\n${TWO_STEPS}\n## B\n\n${TWO_STEPS}`,
       [/^<p>Text<\/p><div class="steps-progress[^"]*">.*0 of 4 steps done(?!.*steps done)/s],
+    ],
+    [
+      'the parts of a guide',
+      `## A\n\n${TWO_STEPS}\n## B\n\n${TWO_STEPS}`,
+      [
+        /<h2 id="a">.{0,40}<\/h2>\s*<p class="part">Part 1 of 2<\/p>.*<h2 id="b">.{0,40}<\/h2>\s*<p class="part">Part 2 of 2/s,
+      ],
     ],
     ['a table above all headings', TABLE, [name('Table: Table')]],
     [
@@ -130,4 +140,13 @@ describe('an element that is used wrong is an error', () => {
     expect(error).toBeInstanceOf(Error)
     for (const part of ['pages/docs/Page.mdx', message]) expect(String(error)).toContain(part)
   })
+})
+
+it('what stands above the first step of a long guide is folded, but for what the reader needs', async () => {
+  const file = 'pages/docs/FTC/Tutorials/Page.mdx'
+  const body = `Lead\n\n## Before you start\n\nBring it.\n\n### Sizing\n\n${'Words. '.repeat(300)}\n\n## Plan\n\nWords\n\n## A\n\n${TWO_STEPS}`
+  const { flatHtml } = await compilePage(file, { [file]: pageText('Page', {}, body) })
+  expect(flatHtml).toMatch(
+    /^<p>Lead<\/p>.*<h2 id="before-you-start"><a.*<p>Bring it.*<details class="fold"><summary><h3 id="sizing"[^>]*>Sizing<.*<details class="fold"><summary><h2 id="plan"[^>]*>Plan</s,
+  )
 })

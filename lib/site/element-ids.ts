@@ -19,6 +19,8 @@ export const ARTICLE_ATTRIBUTE = 'data-article'
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */
   main: 'main-content',
+  /** The headings of the page on wide screens, where they come after the article. */
+  contents: 'page-contents',
   /** The pages of the product, where the menu button leads without scripts. */
   sidebar: 'sidebar',
   /** The links at the page's end, where it leads on a page without a sidebar. */

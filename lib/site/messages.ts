@@ -1,6 +1,7 @@
 /** The sentences of the specification that readers see, §2 and §8. Components and tests share them. */
 export const MESSAGES = {
   skipToContent: 'Skip to main content',
+  skipToContents: 'Skip to “On this page”',
   searchPlaceholder: 'Search docs',
   notFoundTitle: 'Page not found',
   /** §8 local storage unavailable. */

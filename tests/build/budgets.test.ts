@@ -12,15 +12,15 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 18.3, 149],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.3, 157],
-  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46, 207],
-  ['the Troubleshooting pages', isTroubleshooting, 36.2, 190],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 18.9, 151],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.6, 158],
+  ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.6, 208],
+  ['the Troubleshooting pages', isTroubleshooting, 36.9, 192],
   [
     'all other pages',
     (page: ExportedPage) => page.route !== RELEASE_NOTES_ROUTE && !isTroubleshooting(page),
-    34.8,
-    182,
+    35.4,
+    183,
   ],
 ] as const
 
@@ -43,8 +43,8 @@ describe('bytes of a page, brotli 11', () => {
     expect(copy.length).toBeLessThan(4500)
   })
 
-  it('style sheets of every page stay below 12 KB', () => {
-    const heavy = pages.filter((page) => sizeOf(styleSheetsOf(page)) > 12 * KB)
+  it('style sheets of every page stay below 12.5 KB', () => {
+    const heavy = pages.filter((page) => sizeOf(styleSheetsOf(page)) > 12.5 * KB)
     expect(heavy.map(({ route }) => route)).toEqual([])
     expect(styleSheetsOf(pageAt('/')).length).toBeGreaterThan(0)
   })

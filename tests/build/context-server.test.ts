@@ -89,7 +89,7 @@ describe('an assistant', () => {
     for (const name of names) {
       const { text, isError } = await call('method', { name: name.toLowerCase() })
       expect(isError, text).toBe(false)
-      for (const part of [`# ${name}\n`, '```bash\n', '## Responses\n', '`200`'])
+      for (const part of [`# ${name}\n`, 'curl ', '## Responses\n', '`200`'])
         expect(text, name).toContain(part)
       const schema = JSON.parse(text.split('## Schema\n').at(-1) ?? '')
       const references = [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)]

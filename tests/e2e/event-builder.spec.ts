@@ -13,11 +13,7 @@ function builder(docs: DocsPage) {
     xml: main.getByRole('group', { name: 'Code: event.xml' }),
     status: main.getByRole('status').filter({ hasText: /complete|correct/ }),
     field: (label: string) => main.getByLabel(label, { exact: true }),
-    copy: main
-      .getByRole('figure')
-      .filter({ hasText: 'event.xml' })
-      .first()
-      .getByRole('button', { name: 'Copy' }),
+    copy: main.getByRole('button', { name: 'Copy event.xml', exact: true }),
   }
 }
 

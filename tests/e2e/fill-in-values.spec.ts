@@ -18,7 +18,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
     const filled = docs.main.locator('.code').filter({ has: page.locator('[data-filled]') })
     await expect(values.count).toHaveText(`${await filled.count()} commands show your values`)
     await values.clearButton.click()
-    await expect(values.count).toHaveText('')
+    await expect(values.count).toHaveText('All values cleared')
     // Between the fields the Tab key has no other stop.
     await values.field('Cluster name').focus()
     for (let stop = 0; stop < 3; stop += 1) {
@@ -97,6 +97,7 @@ test('the form of a guide', async ({ page, context, docs, values }) => {
 test('values are cleared and kept', async ({ page, docs, values }) => {
   await test.step('clear empties the form and can be taken back', async () => {
     await docs.open(STREAM_LANDING)
+    await values.open()
     await values.field('Cluster name').fill('stream-prod')
     await values.field('Database password').fill('canal-93-mirror')
     await values.clearButton.press('Enter')
@@ -110,17 +111,21 @@ test('values are cleared and kept', async ({ page, docs, values }) => {
     await page.reload()
     // What is typed before the code is there, and left before it comes, nobody can keep.
     await whenInteractive(page)
+    await values.open()
     await expect(values.field('Cluster name')).toHaveValue('')
   })
 
   await test.step('values are remembered, and shared by the guides of a set', async () => {
     await values.field('Web UI user').fill('carol')
     await page.reload()
+    await values.open()
     await expect(values.field('Web UI user')).toHaveValue('carol')
     await docs.open(AWS)
+    await values.open()
     await values.laterValues.click()
     await expect(values.field('Web UI user')).toHaveValue('carol')
     await docs.open(FTC_LANDING)
+    await values.open()
     await expect(values.field('Web UI user')).toHaveValue('')
   })
 })
@@ -128,6 +133,7 @@ test('values are cleared and kept', async ({ page, docs, values }) => {
 test('secrets, and other tabs', async ({ page, context, docs, values }) => {
   await test.step('secrets stay in memory: filled in, never stored, gone after a reload', async () => {
     await docs.open(STREAM_LANDING)
+    await values.open()
     const password = values.field('Database password')
     await expect(password).toHaveAccessibleDescription(
       /Secret: never stored, gone after a reload\./,
@@ -138,6 +144,7 @@ test('secrets, and other tabs', async ({ page, context, docs, values }) => {
 
     await docs.sidebar.link('AWS').click()
     await expect(docs.title).toHaveText(/AWS/)
+    await values.open()
     await values.laterValues.click()
     await expect(password).toHaveValue('canal-93-mirror')
 
@@ -146,14 +153,17 @@ test('secrets, and other tabs', async ({ page, context, docs, values }) => {
     )
     expect(stored).not.toContain('canal-93-mirror')
     await page.reload()
+    await values.open()
     await values.laterValues.click()
     await expect(password).toHaveValue('')
   })
 
   await test.step('values follow in other open tabs', async () => {
     await docs.open(STREAM_LANDING)
+    await values.open()
     const other = await context.newPage()
     await new DocsPage(other).open(STREAM_LANDING)
+    await new ValuesForm(other).open()
     await values.field('Cluster name').fill('from-first-tab')
     await expect(new ValuesForm(other).field('Cluster name')).toHaveValue('from-first-tab')
   })
@@ -162,6 +172,7 @@ test('secrets, and other tabs', async ({ page, context, docs, values }) => {
 test('what is typed before the scripts run is kept', async ({ page, values }) => {
   const release = await holdScripts(page)
   await page.goto(STREAM_LANDING, { waitUntil: 'domcontentloaded' })
+  await values.open()
   await values.field('Cluster name').fill('typed-early')
   release()
   const cell = page.getByRole('row', { name: /^Cluster Label/ }).getByRole('code')
@@ -172,6 +183,7 @@ test('what is typed before the scripts run is kept', async ({ page, values }) =>
 test('broken stored values count as none', async ({ page, docs, values }) => {
   await page.addInitScript(() => localStorage.setItem('values.stream-kubernetes', '["x", {'))
   await docs.open(STREAM_LANDING)
+  await values.open()
   await values.field('Cluster name').fill('stream-prod')
   await expect(docs.main.getByRole('row', { name: /^Cluster Label/ })).toContainText('stream-prod')
 })
@@ -184,6 +196,7 @@ test('a stored value that is not valid is in its field with the reason, and in n
   const stored = JSON.stringify({ 'cluster-name': 'x; touch /tmp/y #', 'web-ui-user': 'carol' })
   await page.addInitScript((text) => localStorage.setItem('values.stream-kubernetes', text), stored)
   await docs.open(STREAM_LANDING)
+  await values.open()
   await expect(values.field('Cluster name')).toHaveValue('x; touch /tmp/y #')
   await expect(values.field('Cluster name')).toHaveAccessibleDescription(/no spaces/)
   await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()

@@ -67,7 +67,7 @@ test('an upgrade is shown and left', async ({ page, notes }) => {
     await notes.openNotes()
     // The last of what the reader can do is there when all is laid out.
     await whenInteractive(page)
-    await expect(notes.main.getByRole('button', { name: 'Wrap lines' }).first()).toBeVisible()
+    await expect(notes.main.getByRole('button', { name: /^Wrap lines/ }).first()).toBeVisible()
     const before = await notes.items()
     await notes.from.selectOption('4.0')
     await expect(notes.heading('From 4.0 to 5.5')).toBeVisible()

@@ -101,6 +101,6 @@ test('the remembered system shows before the scripts run', async ({ page }) => {
   await page.route('**/_next/**/*.js', () => {})
   await page.goto(STREAM_LANDING, { waitUntil: 'commit' })
   const main = page.getByRole('main')
-  await expect(main.getByText('mkdir "%USERPROFILE%').first()).toBeVisible()
-  await expect(main.getByText('mkdir -p "$HOME').first()).toBeHidden()
+  await expect(main.getByText('mkdir "%USERPROFILE%').last()).toBeVisible()
+  await expect(main.getByText('mkdir -p "$HOME').last()).toBeHidden()
 })

@@ -50,24 +50,27 @@ test('the bar of a guide', async ({ page, docs, checklist }) => {
     const first = docs.main.getByRole('heading', { level: 2 }).first()
     await first.evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect(docs.toc.summary).toContainText((await first.textContent()) ?? '')
-    const heading = docs.main.getByRole('heading', { name: 'Sizing', exact: true })
+    const heading = docs.main.getByRole('heading', { name: 'Deploy Stream', exact: true })
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-    await expect(docs.toc.summary).toContainText('Sizing')
+    await expect(docs.toc.summary).toContainText('Deploy Stream')
     await expect(docs.toc.summary).toBeInViewport({ ratio: 1 })
     const bar = await docs.toc.summary.boundingBox()
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
       (bar?.y ?? 0) + (bar?.height ?? 0),
     )
     await docs.toc.summary.tap()
-    await expect(docs.toc.current).toHaveText(['Sizing'])
+    await expect(docs.toc.current).toHaveText(['Deploy Stream'])
     await expect(docs.toc.current).toBeInViewport()
   })
 })
 
-test('the text of guides and methods begins in the upper third of the screen', async ({ page }) => {
+test('guides and methods begin in the upper third of the screen, a guide with its first step', async ({
+  page,
+}) => {
   for (const route of [STREAM_LANDING, FTC_LANDING, '/docs/Stream/API/API_Methods/AddEvent']) {
     await page.goto(route)
-    const lead = page.locator('.prose > p').first()
+    const start = page.getByRole('link', { name: 'Start at step 1' })
+    const lead = start.or(page.locator('.prose > .signature')).first()
     expect((await lead.boundingBox())?.y, route).toBeLessThan(844 / 3)
   }
 })

@@ -12,6 +12,7 @@ import { Toc } from '../../navigation/Toc'
 import { usePage } from '../../ui/PageContext'
 import { CopyPage } from './CopyPage'
 import styles from './DocsLayout.module.css'
+import { GuideStart } from './GuideStart'
 import { OwnerLinks } from './OwnerLinks'
 
 export type DocsLayoutProps = {
@@ -44,6 +45,7 @@ function Frame({ toc, children }: DocsLayoutProps) {
       <main id={ELEMENT_IDS.main} className={styles.main} tabIndex={-1}>
         <h1>{frontMatter.title}</h1>
         <PageFacts />
+        <GuideStart toc={toc} />
         <Toc key={route} entries={toc}>
           <div className="prose" {...{ [ARTICLE_ATTRIBUTE]: route }}>
             {children}

@@ -1,13 +1,15 @@
 import { type MouseEvent, useEffect } from 'react'
 import { codeWrapItem } from '../../../lib/browser/storage/storage-items'
 import * as ROOT_ATTRIBUTES from '../../../lib/site/root-attributes'
+import { shortName } from '../../ui/CopyButton'
+import { Icon } from '../../ui/Icon'
 import { useStored } from '../../ui/useStored'
 
 /**
  * For a block with lines too long for it, a switch between lines that go on below and lines that scroll. The choice
  * counts for all blocks and is remembered.
  */
-export function WrapButton() {
+export function WrapButton({ name }: { readonly name: string }) {
   const isOff = useStored(codeWrapItem) === 'off'
   useEffect(() => showWrapping(isOff), [isOff])
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -18,8 +20,14 @@ export function WrapButton() {
     window.scrollBy({ top: moved, behavior: 'instant' })
   }
   return (
-    <button type="button" className="code-wrap" aria-pressed={!isOff} onClick={toggle}>
-      Wrap lines
+    <button
+      type="button"
+      className="code-wrap"
+      aria-pressed={!isOff}
+      aria-label={`Wrap lines: ${shortName(name)}`}
+      onClick={toggle}
+    >
+      <Icon name="wrap" size={16} />
     </button>
   )
 }

@@ -6,13 +6,15 @@ import { stepCountText, useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
 
 export type StepsProps = {
+  /** Number of the first step, from 1: steps are numbered through the page. */
+  readonly first: number
   /** Heading ids of all steps of the page; the first list has them. */
   readonly ids?: readonly string[]
   readonly children: ReactNode
 }
 
 /** Steps of a guide: each H3 starts one that holds what follows it. The browser remembers which ones are done. */
-export function Steps({ ids, children }: StepsProps) {
+export function Steps({ first, ids, children }: StepsProps) {
   const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
   for (const child of Children.toArray(children)) {
     if (isValidElement<HeadingProps>(child) && child.type === Heading3)
@@ -22,9 +24,9 @@ export function Steps({ ids, children }: StepsProps) {
   return (
     <>
       {ids && <StepsProgress ids={ids} />}
-      <ol className="steps">
-        {steps.map(({ heading, content }) => (
-          <Step key={heading.key} heading={heading}>
+      <ol className="steps" start={first === 1 ? undefined : first}>
+        {steps.map(({ heading, content }, index) => (
+          <Step key={heading.key} number={first + index} heading={heading}>
             {content}
           </Step>
         ))}
@@ -33,10 +35,14 @@ export function Steps({ ids, children }: StepsProps) {
   )
 }
 
-type StepProps = { readonly heading: ReactElement<HeadingProps>; readonly children: ReactNode }
+type StepProps = {
+  readonly number: number
+  readonly heading: ReactElement<HeadingProps>
+  readonly children: ReactNode
+}
 
-/** Its number is a checkbox. */
-function Step({ heading, children }: StepProps) {
+/** A step, whose number is also a checkbox. */
+function Step({ number, heading, children }: StepProps) {
   const isHydrated = useIsHydrated()
   const { item, doneIds } = useDoneSteps()
   const { id = '', children: title } = heading.props
@@ -46,12 +52,13 @@ function Step({ heading, children }: StepProps) {
     item.set(done.length === 0 ? null : done)
   }
   return (
-    <li className="step" data-done={isDone ? '' : undefined}>
+    <li id={`step-${number}`} className="step" data-done={isDone ? '' : undefined}>
+      <span className="step-number">{number}</span>{' '}
       {isHydrated && (
         <input
           type="checkbox"
           className="step-box"
-          aria-label={`Done: ${elementText(title)}`}
+          aria-label={`${number}, done: ${elementText(title)}`}
           checked={isDone}
           onChange={toggle}
         />

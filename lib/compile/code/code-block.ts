@@ -11,6 +11,8 @@ const OPTION = /(?<!\S)(-(?:-[\w-]+|\w+-[\w-]+))/
 /** Text in columns and ASCII drawings break when their lines wrap. */
 const COLUMNS = /\w {2,}\S|[│├└─]/
 
+/** A longer block shows its beginning until the reader opens it. */
+const MOST_LINES = 20
 /** Characters of a line that fit in any desktop window. */
 const NARROW_COLUMN = 64
 
@@ -27,7 +29,13 @@ export function codeBlock({ title, language, ...block }: CodeBlock): Element {
   const caption = title ?? languageLabel(language)
   const content = printLines(block)
   const isDrawn = language === 'text' && block.lines.some((line) => COLUMNS.test(textOf(line)))
-  return h('pre', { caption, ...(isDrawn && { drawn: true }) }, [h('code', content)])
+  const properties = {
+    caption,
+    ...(title !== null && !block.isSample && { titled: true }),
+    ...(isDrawn && { drawn: true }),
+    ...(block.lines.length > MOST_LINES && !block.isSample && { folded: block.lines.length }),
+  }
+  return h('pre', properties, [h('code', content)])
 }
 
 function printLines({

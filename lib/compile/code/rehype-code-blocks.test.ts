@@ -11,7 +11,7 @@ async function block(info: string, code: string) {
   const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
   return {
     caption: /<figcaption>([^<]*)</.exec(html)?.[1],
-    name: /<pre tabindex="0" role="group" aria-label="([^"]*)">/.exec(html)?.[1],
+    name: /<pre tabindex="0" role="group" aria-label="Code: ([^"]*)">/.exec(html)?.[1],
     text: htmlText(inner),
     placeholders: [...inner.matchAll(/<var>&lt;([^&]*)&gt;/g)].map((match) => match[1]),
     html,
@@ -20,11 +20,11 @@ async function block(info: string, code: string) {
 }
 
 describe('a code block', () => {
-  it('has a caption, a copy button and its colored text', async () => {
-    const { html } = await block('json', '{ "port": 443 }')
-    expect(html.trim()).toBe(
-      '<figure class="code"><figcaption>JSON</figcaption> ' +
-        '<button type="button">Copy</button>' +
+  it('has a title, a copy button and its colored text', async () => {
+    const { html } = await block('json title="JSON"', '{ "port": 443 }')
+    expect(html.trim().replace(/<svg.*<\/svg>/, '')).toBe(
+      '<figure class="code" data-titled=""><figcaption>JSON</figcaption>' +
+        '<div class="code-tools"><button type="button" class="code-copy" aria-label="Copy"></button></div>' +
         '<pre tabindex="0" role="group" aria-label="Code: JSON"><code>{ ' +
         '<span class="t-keyword">&quot;port&quot;</span>: ' +
         '<span class="t-constant">443</span> }</code></pre></figure>',
@@ -65,9 +65,18 @@ describe('a code block', () => {
     ['csharp', 'C#'],
     ['text', 'Text'],
     ['text title="Where it is: C:\\Temp"', 'Where it is: C:\\Temp'],
-  ])('marked %j is captioned %s', async (info, caption) => {
-    const found = await block(info, 'dir')
-    expect(found).toMatchObject({ caption, name: `Code: ${caption}`, text: 'dir' })
+  ])('marked %j is named %s, and captioned by its title alone', async (info, name) => {
+    const caption = info.includes('title') ? name : undefined
+    expect(await block(info, 'dir')).toMatchObject({ caption, name, text: 'dir' })
+  })
+
+  it('of more than 20 lines shows its beginning until it is opened', async () => {
+    const { html, text } = await block('bash', 'ls\n'.repeat(21).trim())
+    expect(html).toContain('data-folded=""')
+    expect(html).toContain('aria-expanded="false"')
+    expect(html).toContain('Show all 21 lines')
+    expect(text.split('\n')).toHaveLength(21)
+    expect((await block('bash', 'ls\n'.repeat(20).trim())).html).not.toContain('folded')
   })
 })
 

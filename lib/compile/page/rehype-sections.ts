@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
 
 /**
@@ -18,7 +18,17 @@ export function rehypeSections() {
 }
 
 function isStart(node: ElementContent | undefined): boolean {
-  return node?.type === 'element' && node.tagName === 'h2'
+  if (node?.type !== 'element') return false
+  return node.tagName === 'h2' || (node.tagName === 'details' && holdsHeading(node))
+}
+
+/** Whether a folded section has its heading in the line that opens it. */
+function holdsHeading({ children }: Element): boolean {
+  const [summary] = children
+  return (
+    summary?.type === 'element' &&
+    summary.children.some((child) => child.type === 'element' && child.tagName === 'h2')
+  )
 }
 
 function section(children: ElementContent[]): HastComponent {

@@ -71,7 +71,7 @@ describe('the page of the release notes', () => {
   it('shows the tickets and the sample of an entry', async () => {
     const entry = `id: a, type: new, area: UI, text: A., tickets: ["1", "2"], sample: "<A B='x'/>"`
     const { html } = await compile(withLine(entry))
-    expect(html).toMatch(/v5-5-a".*<figcaption>XML<\/figcaption>.*<small>Tickets 1, 2<\/small>/)
+    expect(html).toMatch(/v5-5-a".*aria-label="Code: XML".*<small>Tickets 1, 2<\/small>/)
   })
 
   it('stops the build by a wrong line there, with file, line and field', async () => {

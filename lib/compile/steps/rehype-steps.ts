@@ -1,20 +1,49 @@
 import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { contentError } from '../content-error'
+import { isGuide } from '../../content/pages/layout'
+import { routeOfFile } from '../../content/pages/routes'
+import { contentError, relativePath } from '../content-error'
 import { type HastComponent, jsxAttributes } from '../nodes/jsx-attributes'
+import { foldLead, holdsSteps } from './fold-lead'
 
-/** Checks that each `<Steps>` has an H3 for each step, and gives the first of a page the ids of all of them. */
+/**
+ * Checks that each `<Steps>` has an H3 for each step, numbers the steps through the page, and says below each H2 with
+ * steps which part of the guide it is. The first list gets the ids of all steps. What stands above the first step of a
+ * long guide is folded.
+ */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {
     const all: HastComponent[] = []
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Steps') all.push(node)
     })
-    const headings = all.flatMap((node) => stepHeadings(node, file))
-    const ids = headings.map((heading) => String(heading.properties.id))
+    const ids: string[] = []
+    for (const node of all) {
+      node.attributes.push(...jsxAttributes({ first: ids.length + 1 }))
+      ids.push(...stepHeadings(node, file).map((heading) => String(heading.properties.id)))
+    }
     all[0]?.attributes.push(...jsxAttributes({ ids }))
+    nameParts(tree)
+    if (isGuide(routeOfFile(relativePath(file)))) foldLead(tree)
   }
+}
+
+/** Says below the heading of each section with steps which part it is; a guide with one part says nothing. */
+function nameParts(tree: Root): void {
+  const parts: Element[] = []
+  let heading: Element | undefined
+  for (const node of tree.children) {
+    if (node.type === 'element' && node.tagName === 'h2') heading = node
+    if (heading === undefined || parts.includes(heading) || !holdsSteps(node)) continue
+    parts.push(heading)
+  }
+  if (parts.length < 2) return
+  parts.forEach((part, index) => {
+    const text = `Part ${index + 1} of ${parts.length}`
+    tree.children.splice(tree.children.indexOf(part) + 1, 0, h('p', { className: 'part' }, text))
+  })
 }
 
 function stepHeadings(node: HastComponent, file: VFile): Element[] {

@@ -117,12 +117,12 @@ export function createDocsServer(data: ServerData): McpServer {
       const method = found === undefined ? undefined : methods[found]
       if (method === undefined)
         throw new Error(`name: found "${name}", expected one of ${names.join(', ')}`)
-      const { endpoint, samples, parameters, responses } = SECTION_IDS
-      const parts = [endpoint, samples, parameters, responses]
+      const { endpoint, parameters, responses } = SECTION_IDS
+      const parts = [endpoint, parameters, responses]
         .filter((id) => pages[method.route]?.sections[id] !== undefined)
         .map((id) => readPage(data, `${method.route}#${id}`))
       const schema = JSON.stringify(method.schema, null, 1)
-      return text([`# ${found}`, `Source: <${site}${method.route}>`, ...parts, `## Schema`, schema])
+      return text([...parts, `## Schema`, schema])
     },
   )
 

@@ -11,7 +11,7 @@ export type Range = readonly [start: number, end: number]
 
 /**
  * What each anchor of a page leads to in its Markdown copy: the section of a heading, and of a row or an entry the
- * section that it stands in. Anchors above the first heading are left out.
+ * section that it stands in. Above the first heading that is everything before it.
  * @param file of the page, for the error
  * @throws when the copy lacks a heading of the page
  */
@@ -39,10 +39,11 @@ export function markdownSections(
     sections[id] = [heading.start, next?.start ?? markdown.length]
     place += 1
   }
-  let around: Range | undefined
+  const first = Object.values(sections)[0]?.[0] ?? markdown.length
+  let around: Range = [0, first]
   for (const id of tags.flatMap(({ attributes }) => attributes.id ?? [])) {
     around = sections[id] ?? around
-    if (around !== undefined) sections[id] = around
+    sections[id] = around
   }
   return sections
 }

@@ -19,6 +19,11 @@ export class ValuesForm {
     this.laterValues = main.getByText(/^\d+ values for later steps$/).first()
   }
 
+  /** Opens the form, which the guides with long lists of conditions fold. */
+  async open(): Promise<void> {
+    await this.page.getByRole('main').locator('summary', { hasText: 'Your values' }).first().click()
+  }
+
   field(label: string): Locator {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }
