@@ -79,7 +79,7 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 /**
  * What `dynamic` shows in place of a component whose code only some pages need. Such a component is printed at build like
  * any other; a reader who comes by a link sees nothing at first, after the delay of §9 a loader, and on failure the error
- * with Retry (§2, §8). The call of `dynamic` stands beside its `import()`: Next finds there what a page needs at once.
+ * with Retry (§2, §8). The call of `dynamic` is next to its `import()`, where Next looks for what a page needs at once.
  * @param label what is loading, as a sentence begins with it: "The form"
  */
 export function lateLoading(label: string) {

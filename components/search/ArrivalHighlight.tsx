@@ -17,7 +17,7 @@ export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | n
   return hasHighlights || ranges.length === 0 ? null : <Marks ranges={ranges} />
 }
 
-/** What is to be highlighted; of each arrival until the reader leaves, clicks, or presses Escape. */
+/** The words to highlight after an arrival, until the reader leaves, clicks, or presses Escape. */
 function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
   const [ranges, setRanges] = useState<readonly Range[]>([])
   useEffect(() => {

@@ -26,7 +26,7 @@ import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 
-/** What DocSearch is set to; for another object it would begin anew. */
+/** The settings of DocSearch, which starts over when it gets another object. */
 const SETTINGS = {
   placeholder,
   searchParameters: { facetFilters: contextualFilters() },

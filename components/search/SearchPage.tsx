@@ -17,7 +17,7 @@ import { useSavedSearches } from './useSavedSearches'
 import { useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
 
-/** The page is made anew when the reader comes back to it. */
+/** The page mounts again when the reader returns to it. */
 const memory: SearchMemory = {}
 
 const SESSION = {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The words of what is to be printed, as far as its elements hold them: what components add is left out. */
+/** The text of a React node, without the text that its components add when they render. */
 export function elementText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(elementText).join('')

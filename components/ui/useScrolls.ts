@@ -6,7 +6,7 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * What a box is measured to be, anew with each change of its size, and before it is laid out `initial`.
+ * Measures a box each time its size changes; `initial` until its first layout.
  * @param measure the same function at each call
  */
 export function useMeasured<Value>(

@@ -23,7 +23,7 @@ export function relativePath(file: VFile): string {
 }
 
 /**
- * Another file whose text stands in a page. Its lines are counted on behind those of the page, so that a fault in its
+ * Another file whose text is included in a page. Its lines are counted on behind those of the page, so that a fault in its
  * nodes names the file and line of the fault, whatever step finds it.
  */
 export type Origin = { readonly file: string; readonly before: number; readonly last: number }

@@ -2,7 +2,7 @@ import type { Emphasis, PhrasingContent, Strong } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 
-/** Signs of Markdown that stand for themselves in the data: `<name>`, `1.`, `#`, `\\nas`, `&amp;`. */
+/** Markdown characters that are literal in the data: `<name>`, `1.`, `#`, `\\nas`, `&amp;`. */
 const LITERAL_CONSTRUCTS = [
   'autolink',
   'blockQuote',
@@ -24,7 +24,7 @@ const LITERAL_CONSTRUCTS = [
 /** Most lines have no mark: they need no parser, whose making takes a millisecond. */
 const MARK = /[`*[]/
 
-/** A line of the data as Markdown: `code`, **labels** and [links](/docs); everything else is text as it stands. */
+/** A line of the data as Markdown: `code`, **labels** and [links](/docs); everything else is literal text. */
 export function inlineMarkdown(value: string): PhrasingContent[] {
   if (!MARK.test(value)) return value === '' ? [] : [{ type: 'text', value }]
   const tree = fromMarkdown(value, {

@@ -15,7 +15,7 @@ export type Problem = {
   /** As printed: a value of the file as JSON, or words such as `nothing`. */
   readonly found?: string | undefined
   readonly expected?: string | undefined
-  /** Why it is wrong or what to do; stands last. */
+  /** Why it is wrong or what to do; printed last. */
   readonly advice?: string | undefined
 }
 

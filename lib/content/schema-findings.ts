@@ -48,7 +48,7 @@ export function schemaFindings(
 
 const LIKELY_SIMILARITY = 0.4
 
-/** Whether a field that is not known stands where another one is missing, under nearly its name. */
+/** Whether an unknown field is a near miss of the name of a missing one. */
 function isLike(path: FieldPath, missing: FieldPath): boolean {
   const isBeside = fieldName(path.slice(0, -1)) === fieldName(missing.slice(0, -1))
   const similarity = pairSimilarity(String(path.at(-1)), String(missing.at(-1)))

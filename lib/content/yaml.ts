@@ -52,7 +52,7 @@ export function readFacts<Schema extends ZodTypeAny>(
 }
 
 /**
- * Checks YAML that stands in a file.
+ * Checks the YAML of a file.
  * @param source `linesAbove` the text in its file; `syntaxField` is what a syntax error is said of
  */
 export function parseYaml<Schema extends ZodTypeAny>(

@@ -29,7 +29,7 @@ export function savedSearchOf({ url, page, headings }: Hit): SavedSearch {
   }
 }
 
-/** Cuts both lists to their limits; a favorite is no recent search. */
+/** Cuts both lists to their limits; a favorite is not listed as recent. */
 export function limitSaved({ recents, favorites }: SavedSearches): SavedSearches {
   const newestFavorites = favorites.slice(0, SAVED_SEARCHES.favorites)
   const most =
@@ -61,7 +61,7 @@ export function removeSaved(saved: SavedSearches, href: string): SavedSearches {
 
 /**
  * Reads one list as it is stored: other tabs, older versions and extensions write there too.
- * @returns null when it is no list; entries that are none are left out
+ * @returns null unless it is a list; invalid entries are left out
  */
 export function parseSavedList(text: string): readonly SavedSearch[] | null {
   const value = parseJson(text)

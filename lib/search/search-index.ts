@@ -27,7 +27,7 @@ export type IndexedPage = {
 }
 
 /**
- * A section: level of its heading (0 the page itself), anchor, heading, names that readers type as they stand, its passages.
+ * A section: level of its heading (0 the page itself), anchor, heading, names that readers type literally, its passages.
  * A list, because names of fields would cost a tenth of the file.
  */
 export type IndexedSection = readonly [

@@ -18,10 +18,10 @@ export const ROUTES = {
 /** Plain text: a template would keep it, and the routes, in the bundles of scripts that use neither. */
 export const RELEASE_NOTES_ROUTE = '/docs/FTC/Release_Notes/FTC_v5.5_to_v4.0'
 
-/** §3, §9 heading levels that stand in the table of contents. */
+/** §3, §9 heading levels in the table of contents. */
 export const TOC_HEADING_LEVELS = { min: 2, max: 3 } as const
 
-/** §9 what stands between page title and site title. */
+/** §9 the separator between page title and site title. */
 export const TITLE_DELIMITER = '|'
 
 /** §9 progress bar of a route change, without a spinner; times in milliseconds, rates as fractions of the width. */

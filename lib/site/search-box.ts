@@ -1,6 +1,6 @@
 /** Ids of what readers search with. Each is an export of its own, so that inline scripts carry only those they use. */
 
-/** The dialog that stands closed in every page's HTML, with a form and an empty element below it. */
+/** The dialog that is in every page's HTML, closed, with a form and an empty element below it. */
 export const id = 'search-box'
 /** The field of the search page. */
 export const pageField = 'search-field'

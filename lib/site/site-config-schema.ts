@@ -53,7 +53,7 @@ const docsVersion = z.strictObject({
   label,
   isLast: z.boolean().refine((value) => value, 'expected true: there is one version'),
   path,
-  /** Id of the page that stands for the version. */
+  /** Id of the version's main page. */
   mainDocId: z.string(),
   /** All of its pages; null leaves them to the files. */
   docs: z

@@ -11,7 +11,7 @@ export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwrigh
 
 /** Debian's packages of Chromium, best first: the tests take two thirds of the time in one without a window. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
-/** Names under which a Chromium or Chrome lies on the PATH, best first. */
+/** Names of Chromium and Chrome on the PATH, best first. */
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The configured announcement. It stands in the HTML; a dismissed one is hidden by an attribute on the root, which the
+ * The configured announcement. It is in the HTML; a dismissed one is hidden by an attribute on the root, which the
  * head script sets before the first paint (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {

@@ -124,7 +124,7 @@ function hasProject(event: Element): boolean {
   )
 }
 
-/** Declares the namespaces that hold where the event stands, also for names in values. */
+/** Declares the namespaces in scope at the event, including those used by names in values. */
 function declareNamespaces(event: Element): void {
   for (let around = event.parentElement; around !== null; around = around.parentElement)
     for (const { name, value, namespaceURI } of around.attributes)

@@ -42,7 +42,7 @@ const PAUSE_MS = 200
 type Start = {
   /** What the reader pasted. */
   readonly text: string
-  /** Why that is no event to start from. */
+  /** Why the pasted text is not an event. */
   readonly problem: string
   readonly started: StartedEvent | null
 }

@@ -19,7 +19,7 @@ import {
 /** What of the release notes is shown; `hidden` holds the ids of headings and of entries. */
 export type ReleaseView = TocView & {
   readonly filter: ReleaseFilter
-  /** Ids of the entries that stand in a comparison. */
+  /** Ids of the entries in the comparison. */
   readonly moved: ReadonlySet<string>
 }
 

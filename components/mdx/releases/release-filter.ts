@@ -5,7 +5,7 @@ import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/re
 import { cleanQuery } from '../../../lib/search/query'
 import { foldText } from '../../ui/element-text'
 
-/** What the reader asks for, by the names of the form's controls and of the query of a URL; '' is no choice. */
+/** The reader's filter, by the names of the form's controls and of the URL's query; '' means any. */
 export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 'to', string>>
 
 /** Everything in the release notes. */

@@ -11,13 +11,13 @@ import {
 import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from './release-filter'
 
 export type ReleaseList = {
-  /** Of each section and entry, by its id: the sections that it stands in, itself among them, the outermost first. */
+  /** The sections around each section or entry, by its id: outermost first, the section itself last. */
   readonly places: ReadonlyMap<string, readonly string[]>
   /** In the order of the page: notices first. */
   readonly entries: readonly ListedEntry[]
   /** Newest first; the last one is the version before the oldest release. */
   readonly versions: readonly string[]
-  /** How many entries are no notices. */
+  /** Number of entries, without notices. */
   readonly total: number
 }
 

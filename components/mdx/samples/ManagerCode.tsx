@@ -42,7 +42,7 @@ export function managerWords(shown: Manager, wanted: Manager, port: string): Map
   ])
 }
 
-/** What is to be printed, with words swapped in its texts. */
+/** A React node with words swapped in its text. */
 function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNode {
   if (typeof node === 'string') return swapInText(node, words)
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
@@ -60,7 +60,7 @@ export function swapInText(text: string, words: ReadonlyMap<string, string>): st
 }
 
 export type PinProps = {
-  /** What stands in its place when nothing is checked. */
+  /** The option that replaces it when nothing is checked. */
   readonly unchecked: string
   readonly children?: ReactNode
 }

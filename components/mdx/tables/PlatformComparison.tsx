@@ -20,7 +20,7 @@ export type PlatformComparisonProps = {
 
 const DIFFERENCES = 'differences'
 
-/** A table of platforms: readers choose which stand side by side, and leave out what is the same on them. */
+/** A table of platforms. Readers choose which ones to compare, and can hide the rows in which they agree. */
 export function PlatformComparison({
   platforms,
   hidden = false,

@@ -57,7 +57,7 @@ export function cellsOf(row: ReactNode): Cell[] {
   return Children.toArray(row).filter((cell): cell is Cell => isValidElement(cell))
 }
 
-/** Properties of the rows with an id in what is to be printed. */
+/** Props of every row with an id in the given nodes. */
 export function rowsIn(node: ReactNode): (RowProps & { readonly id: string })[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<RowProps>(child)) return []

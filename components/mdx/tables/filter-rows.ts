@@ -18,7 +18,7 @@ export type FilteredOut = {
 
 type FilteredRow = { readonly props: RowProps; readonly id: string; text: string }
 
-/** What stands below a heading: an H2 has the rows of its H3s too. */
+/** The rows below a heading; an H2 includes the rows of its H3s. */
 type Section = { readonly blocks: number[]; readonly rows: FilteredRow[] }
 
 export type FilteredContent = {
@@ -26,7 +26,7 @@ export type FilteredContent = {
   readonly sections: readonly Section[]
 }
 
-/** Reads what is to be filtered from what is printed. The words of the headings above a row count as its own. */
+/** Collects rows and sections from the rendered nodes. A row includes the words of the headings above it. */
 export function readContent(content: ReactNode): FilteredContent {
   const all: FilteredRow[] = []
   const sections: Section[] = []

@@ -16,7 +16,7 @@ export type TabsProps = {
 }
 
 /**
- * Variants of one passage, one shown at a time. Radio buttons carry the choice, so that it works before React is there;
+ * Variants of one passage, one shown at a time. Radio buttons hold the choice, so that it works before hydration;
  * then their words are the tabs. Where scripting is off, all variants show.
  */
 export function Tabs({ group, children }: TabsProps) {

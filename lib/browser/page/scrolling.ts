@@ -27,7 +27,7 @@ export function keepInView(list: HTMLElement, link: Element): void {
   const bottom = Math.min(outer.bottom, window.innerHeight)
   const inner = link.getBoundingClientRect()
   const margin = inner.height * 2
-  // What stands above the first link belongs to it.
+  // Content above the first link belongs to it.
   if (link === list.querySelector('a')) list.scrollTop = 0
   else if (inner.top < outer.top + margin) list.scrollTop -= outer.top + margin - inner.top
   else if (inner.bottom > bottom - margin) list.scrollTop += inner.bottom - bottom + margin

@@ -22,7 +22,7 @@ export type Parse<Value> = (text: string) => Value | null
 
 /** What storage would keep if it could. */
 const memory = new Map<string, string>()
-/** What is to be called when the value of a key changes: of long pages, hundreds of components. */
+/** Listeners by key; a long page has hundreds. */
 const listeners = new Map<string, Set<() => void>>()
 let isListening = false
 let hasWarned = false

@@ -26,7 +26,7 @@ const OCCURS = {
 export type TreeOptions = {
   readonly part: TreePart
   readonly linked: LinkText
-  /** What stands under an element that has a type, beside the link to its page. */
+  /** Content below an element that has a type, besides the link to its page. */
   readonly details?: (node: XmlNode) => Inline | null
 }
 

@@ -5,7 +5,7 @@ import { code, type Inline, inline, joined, link, table } from '../nodes/nodes'
 import type { LinkText } from './linked-text'
 import { unconfirmedBadge, unconfirmedNote } from './unconfirmed'
 
-/** What stands under the name of a field or parameter. */
+/** Content below the name of a field or parameter. */
 function typeNote(content: Inline): Inline {
   return [' ', inline('span', { className: ['field-type'] }, ['(', content, ')'])]
 }

@@ -15,7 +15,7 @@ import { component, tabs } from '../nodes/components'
 import { code, codeBlock, element, type HtmlNode, link, paragraph } from '../nodes/nodes'
 import { textLinker } from './linked-text'
 
-/** The panel that stands beside the text on wide screens. Search leaves it out: its words are in the other sections. */
+/** The panel next to the text on wide screens. Search leaves it out, because other sections have its words. */
 export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
   const linked = textLinker(api, method.name)
   const sample = sampleOf(method, api)

@@ -72,7 +72,7 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^<{3}/, PARTIAL],
 ]
 
-/** What has to stand in place of an element of HTML, or of a component that other sites have. */
+/** What to write instead of an HTML element, or of a component of another site generator. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'a new paragraph, or a list': ['br', 'wbr'],
   '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],

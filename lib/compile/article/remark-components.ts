@@ -55,7 +55,7 @@ function checkComponent(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile
   if (node.name === 'Tabs') checkTabs(node, file)
 }
 
-/** What stands in the text; the other components are blocks. */
+/** Inline components; all others are blocks. */
 const IN_LINE: ReadonlySet<string> = new Set(['Kbd', 'Mark', 'UiPath'] satisfies WrittenComponent[])
 const WITHIN_LINE = ['it within a line', 'it on lines of its own'] as const
 

@@ -101,7 +101,7 @@ async function color(code: string, language: string): Promise<CodeToken[][]> {
 }
 
 /**
- * Shows each placeholder to the grammar as one plain word of the same length: `<` is no redirection, `-` no minus,
+ * Shows each placeholder to the grammar as one plain word of the same length: `<` is not a redirection, `-` not a minus,
  * and `<user>` no keyword.
  */
 function maskPlaceholders(code: string): string {
@@ -113,7 +113,7 @@ function kindOf(color: string | undefined): string | null {
   return kind === null || PLAIN_KINDS.has(kind) ? null : kind
 }
 
-/** Joins neighbors of one color, and white space with what stands before it: fewer elements, same look. */
+/** Joins neighbors of one color, and white space with the token before it: fewer elements, same look. */
 function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const merged: CodeToken[] = []
   for (const token of tokens) {

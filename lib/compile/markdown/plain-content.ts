@@ -1,9 +1,9 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 
-/** What stands between paragraphs, in quotes and in list items. */
+/** Block content: of the page, of quotes, and of list items. */
 type Block = BlockContent | DefinitionContent
 
-/** What stands in a line. */
+/** Inline content. */
 export function isPhrasing(node: RootContent): node is PhrasingContent {
   return LINE_TYPES.has(node.type)
 }
@@ -40,7 +40,7 @@ export function inParagraphs(nodes: readonly RootContent[]): Block[] {
   return blocks
 }
 
-/** Without the space that stands before what follows a list or a block. */
+/** Removes the space before content that follows a list or a block. */
 function trimmed([first, ...rest]: PhrasingContent[]): PhrasingContent[] {
   if (first === undefined) return rest
   return [first.type === 'text' ? { ...first, value: first.value.trimStart() } : first, ...rest]

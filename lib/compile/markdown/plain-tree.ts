@@ -12,7 +12,7 @@ type Component = MdxJsxFlowElement | MdxJsxTextElement
 type PlainOptions = {
   /** Makes the URL of a link complete. */
   absolute(url: string): string
-  /** What stands in place of `<Values />`. */
+  /** Replacement of `<Values />`. */
   readonly values: readonly RootContent[]
 }
 

@@ -31,7 +31,7 @@ export function tabs(
   )
 }
 
-/** A component and the page that it stands in. */
+/** A component and the page that uses it. */
 export type PlacedComponent = {
   readonly node: MdxJsxFlowElement
   readonly file: VFile

@@ -55,7 +55,7 @@ export function textAttributes(
   return attributes
 }
 
-/** The attributes that a component would have in a page; what is no text stands in an expression. */
+/** The attributes that a component would have in a page; values other than text become expressions. */
 export function jsxAttributes(values: Readonly<Record<string, unknown>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({
     type: 'mdxJsxAttribute',

@@ -18,7 +18,7 @@ type Content = PhrasingContent | RootContent
 /** An HTML element that Markdown has no word for. */
 export type HtmlNode = Node & {
   type: 'htmlElement'
-  /** `hChildren`, of HTML, stand in the place of the children, of Markdown. */
+  /** `hChildren`, which are HTML, replace the Markdown children. */
   data: { hName: string; hProperties: Properties; hChildren?: ElementContent[] }
   children: Content[]
   /** What the Markdown copy has in its place, where its tag does not say that. */
@@ -34,7 +34,7 @@ declare module 'mdast' {
   }
 }
 
-/** What stands in a paragraph or cell; a plain string is text, what is left out is nothing. */
+/** Content of a paragraph or cell; a plain string is text. */
 export type Inline = string | PhrasingContent | readonly Inline[] | false | undefined
 
 export function phrasing(content: Inline): PhrasingContent[] {

@@ -36,7 +36,7 @@ function joinTexts(tree: Root): void {
   })
 }
 
-/** Of the heading above the notes of a page, which stand in their sections in the Markdown copy. */
+/** Id of the heading above the footnotes of a page; the Markdown copy has them in their sections. */
 const NOTES_ID = 'footnote-label'
 
 function tocEntries(tree: Root): TocEntry[] {

@@ -166,7 +166,7 @@ function identifiersIn(nodes: readonly PageNode[]): string[] {
     .filter(isIdentifier)
 }
 
-/** What a row defines stands in its first cell; the others hold defaults and examples. */
+/** The first cell of a row names what the row defines; the others hold defaults and examples. */
 function rowNames(cell: Element | undefined): string[] {
   if (cell === undefined) return []
   return [textOf(cell.children), ...identifiersIn(cell.children)].filter(isIdentifier)

@@ -36,7 +36,7 @@ function rawText(node: PageNode): string {
     case 'text':
       return node.value
     case 'element': {
-      // The marks of a note are no words of the text.
+      // The numbers of footnotes are not part of the text.
       if ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties)
         return ''
       if (node.tagName === 'svg') return ` ${drawingText(node)} `

@@ -12,7 +12,7 @@ const NEEDED = /^before you (?:start|begin)/i
 type Section = { readonly heading: Element | undefined; readonly content: RootContent[] }
 
 /**
- * Folds what stands above the first step of a long guide, so that the guide starts at its first step: each section
+ * Folds the sections above the first step of a long guide, so that the guide starts at its first step: each section
  * becomes a line to open, and so do diagrams and the form of values. What the reader needs before the first step stays:
  * the introduction, and "Before you start" up to its first H3.
  */

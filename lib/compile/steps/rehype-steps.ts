@@ -10,8 +10,7 @@ import { foldLead, holdsSteps } from './fold-lead'
 
 /**
  * Checks that each `<Steps>` has an H3 for each step, numbers the steps through the page, and says below each H2 with
- * steps which part of the guide it is. The first list gets the ids of all steps. What stands above the first step of a
- * long guide is folded.
+ * steps which part of the guide it is. The first list gets the ids of all steps. The introduction of a long guide is folded.
  */
 export function rehypeSteps() {
   return (tree: Root, file: VFile): void => {

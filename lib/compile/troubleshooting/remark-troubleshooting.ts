@@ -22,7 +22,7 @@ import { collectSymptoms, SECTION, type Symptom } from './collect-symptoms'
 import { groupSymptoms, troubleshootingPage } from './troubleshooting-page'
 
 /**
- * Replaces `<Troubleshooting />` with the rows of all tables that stand below a heading "Troubleshooting" on the pages
+ * Replaces `<Troubleshooting />` with the rows of all tables below a heading "Troubleshooting" on the pages
  * of the product, read from the pages themselves, as far as their groups belong to this page.
  */
 export function remarkTroubleshooting(this: Processor, context: BuildContext) {

@@ -11,7 +11,7 @@ const ID_LENGTH = 60
  * Gives each row of symptoms, and of a table whose head ends its first cell with `[rows: kind]`, a URL of its own that
  * search leads to: `#kind-words-of-the-first-cell`, with those of the second where several rows of the page begin alike.
  * Takes off the marks.
- * @throws when a kind is no word, with its line
+ * @throws when a kind is not a word, with its line
  */
 export function remarkRowAnchors() {
   return (tree: Root, file: VFile): void => {

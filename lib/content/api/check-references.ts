@@ -2,7 +2,7 @@ import type { Finding, Problem } from '../problem'
 import { methodFile, typeFile } from './api-files'
 import type { ApiMethod, ApiType, StreamApi, XmlNode } from './schema'
 
-/** Names in the data that lead to nothing, and methods that stand in each other's way. Cycles of types are allowed. */
+/** Reports names in the data that refer to nothing, and methods that conflict. Cycles of types are allowed. */
 export function checkReferences(api: StreamApi): Problem[] {
   const known: Known = {
     methods: api.methods.map(({ name }) => name),

@@ -60,7 +60,7 @@ const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
   ['YouTubeID', 'youtube-id'],
 ])
 
-/** What stands for a parameter in the samples: a placeholder, or its encoded example. */
+/** The value of a parameter in the samples: a placeholder, or its encoded example. */
 export function sampleValueOf(parameter: string, example: string): string {
   const placeholder = PLACEHOLDER_OF.get(parameter)
   return placeholder === undefined ? encodeURIComponent(example) : `<${placeholder}>`

@@ -57,9 +57,9 @@ const response = z.strictObject({
   meaning: text,
   /** Whether the response also holds the log of the call. */
   callLog: z.boolean().default(false),
-  /** What stands below the root; left out where the response holds the log of the call only. */
+  /** Elements below the root; left out where the response holds the log of the call only. */
   content: z.array(node).optional(),
-  /** What the reader does about it, when it is more than what holds for every method. */
+  /** What the reader can do, beyond the advice for every method. */
   action: text.optional(),
   example: text.optional(),
   exampleNote: text.optional(),
@@ -74,7 +74,7 @@ export const methodSchema = z.strictObject({
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
   services: z.array(z.enum(SERVICE_IDS)).default([...SERVICE_IDS]),
   effect: z.enum(EFFECTS),
-  /** What a call can break; stands above its samples. */
+  /** What a call can break, shown above its samples. */
   warning: text.optional(),
   /** Whether it takes the API token where tokens are in use. */
   takesToken: z.boolean().default(true),
@@ -109,7 +109,7 @@ const sharedElement = z.strictObject({
   attributes: z.array(xmlAttribute).default([]),
 })
 
-/** What holds for every method, `data/stream-api/api.yaml`. */
+/** Facts about every method, from `data/stream-api/api.yaml`. */
 export const apiSchema = z.strictObject({
   name: text,
   software: text,

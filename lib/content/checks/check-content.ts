@@ -20,7 +20,7 @@ export type ContentCheck = {
 
 /**
  * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration and data. All problems are collected, so that one run shows them all (§8). A page whose front matter has errors counts as
- * a page, so that links to it are no errors of their own.
+ * a page, so that links to it are not errors too.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {

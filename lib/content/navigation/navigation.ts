@@ -4,7 +4,7 @@ import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-ma
 
 /**
  * An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. One without a path
- * is no link: its words stand between pages.
+ * is no link: its words separate pages.
  */
 export type SidebarItem = {
   readonly label: string

@@ -127,7 +127,7 @@ export function parseFrontMatter(
 
 const EXPECTED = 'a block between two lines of --- with title and description'
 
-/** What stands there in place of the block, by what a file begins with. */
+/** What a file has instead of the block, by how the file begins. */
 const INSTEAD = [
   [/^\s+---/, 'an empty line or spaces above ---', '--- at the beginning of the first line'],
   [/^\+{3}/, '+++, which begins TOML', EXPECTED],

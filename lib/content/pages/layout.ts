@@ -4,7 +4,7 @@ import type { FrontMatter } from './front-matter'
 /** How a page is laid out: with sidebar, as a lone article, or on its own terms. */
 export type PageLayout = 'docs' | 'page' | 'app'
 
-/** The layout of a page: its front matter decides, else whether it lies below /docs. */
+/** The layout of a page: its front matter decides; otherwise its route, below /docs or not. */
 export function layoutOf(route: string, frontMatter: Pick<FrontMatter, 'layout'>): PageLayout {
   if (frontMatter.layout !== undefined) return frontMatter.layout
   return route === ROUTES.docs || route.startsWith(`${ROUTES.docs}/`) ? 'docs' : 'page'

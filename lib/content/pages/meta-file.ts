@@ -19,7 +19,7 @@ const metaEntrySchema = z.preprocess(
         /** `hidden`: the page has its URL, but no place in the sidebar. */
         display: z.enum(['normal', 'hidden']).optional(),
         type: z.enum(KINDS).optional(),
-        /** Where a link of the sidebar leads that is no page of the folder. */
+        /** Target of a sidebar link that is not a page of the folder. */
         href: z
           .string()
           .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or an address with https://')
@@ -47,7 +47,7 @@ export type MetaFileResult =
   | { ok: true; meta: MetaFile }
   | { ok: false; problems: readonly Problem[] }
 
-/** Whether an entry of `_meta.ts` is no page of its folder: a link elsewhere, or words between pages. */
+/** Whether an entry of `_meta.ts` is not a page of its folder but an external link or a separator. */
 export function isExtra({ type, href }: MetaEntry): boolean {
   return type === 'separator' || href !== undefined
 }

@@ -26,7 +26,7 @@ export type PageMapNode = {
   readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
 
-/** Something in a sidebar that is no page of the folder: a link elsewhere, or words between pages. */
+/** A sidebar entry that is not a page of the folder: an external link, or a separator. */
 export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 
 /** The words a page has in sidebar, breadcrumbs and cards. */
@@ -34,7 +34,7 @@ export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title
 }
 
-/** Gives the words of the page at a route; a route without a page stands for itself. */
+/** Gives the words of the page at a route; a route without a page is its own title. */
 export function labelsOf(pages: readonly Page[]): (route: string) => string {
   const labels = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
   return (route) => labels.get(route) ?? route

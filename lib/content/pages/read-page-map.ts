@@ -7,7 +7,7 @@ import { type PageWalk, readPage, type SidebarRoots } from './read-page'
 export type PageMapReading = {
   readonly nodes: readonly PageMapNode[]
   readonly pages: readonly Page[]
-  /** The file of each route, also where its front matter has errors and it is no page. */
+  /** The file of each route, even where errors in its front matter keep it from being a page. */
   readonly files: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
 }

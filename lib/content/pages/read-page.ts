@@ -14,7 +14,7 @@ export type PageWalk = {
   /** Folder of the project. */
   readonly root: string
   readonly sidebars: SidebarRoots
-  /** Whether drafts stand in the navigation. */
+  /** Whether the navigation includes drafts. */
   readonly withDrafts: boolean
   readonly draftIds: readonly string[]
   readonly pages: Page[]

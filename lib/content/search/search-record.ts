@@ -38,11 +38,11 @@ export type SearchRecord = {
   readonly anchor: string
   /** Headings from H2 down to the record; null where a level is missing. */
   readonly headings: readonly (string | null)[]
-  /** Whether it stands for the page or the last heading rather than for text below it. */
+  /** Whether the record is the page or heading itself rather than text below it. */
   readonly isHeading: boolean
   /** Prose, command or table row; of the page itself its description; null for other headings. */
   readonly text: string | null
-  /** Names in it that readers type as they stand: parameters, keys, ports, commands. */
+  /** Names in it that readers type literally: parameters, keys, ports, commands. */
   readonly names: readonly string[]
 }
 
@@ -55,7 +55,7 @@ const FORMS = [
 const NO_NAME = /[\s<>…]|:\/\//
 const MOST_CHARACTERS = 48
 
-/** Whether a text is a name that readers type as it stands: a parameter, a key, a port, an error code. */
+/** Whether a text is a name that readers type literally: a parameter, a key, a port, an error code. */
 export function isIdentifier(text: string): boolean {
   return (
     text.length > 1 &&

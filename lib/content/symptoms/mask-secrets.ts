@@ -11,7 +11,7 @@ const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 const JOIN = String.raw`${QUOTE}?\]?[ \t]{0,20}(?:=>|->|:=|:(?![:/])|=(?!=))[ \t]{0,20}(?:[[{][ \t]{0,5})?`
 const DOUBLE = String.raw`(?:\\[^\n]|[^"\\\n])+`
 const SINGLE = String.raw`(?:\\[^\n]|''|[^'\\\n])+`
-/** A word of settings and of prose that is no secret, or the begin of a list. */
+/** A word of settings or prose that is not a secret, or the beginning of a list. */
 const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2})(?:[\s,;}\]&"'<]|$)|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
 
 type Rule = {

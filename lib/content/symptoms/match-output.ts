@@ -13,7 +13,7 @@ const PIECE_LENGTH = 2000
 const PIECE_STEP = 1500
 /** Characters at both sides of the end of a line in which a broken sign is looked for. */
 const SEAM = 120
-/** Lines above and below a sign in which the words that it needs nearby may stand. */
+/** Number of lines above and below a sign in which its neighboring words may occur. */
 const NEIGHBORS = 10
 
 /** A row of the documentation with the signs by which a line of output leads to it. */
@@ -142,7 +142,7 @@ function isWrapped(seam: string, [phrase = '', ...others]: Phrases): boolean {
   return others.length === 0 && seam.includes(phrase)
 }
 
-/** @returns length of the longest of the phrases that stand around a line; null when one should and none does */
+/** @returns length of the longest phrase found near a line; null when one is required and none is found */
 function nearbyIn(lines: readonly { readonly words: string }[]) {
   const known = new Map<string, ReadonlySet<number>>()
   const linesAround = (phrases: Phrases) => {

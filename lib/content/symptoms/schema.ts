@@ -21,7 +21,7 @@ export const symptomGroupsSchema = z
         context.addIssue({ code: 'custom', path: [index, 'id'], message: 'expected another id' })
   })
 
-/** One thing that a reader sees; the rows of all guides that lead there stand below its title. */
+/** One symptom; the rows of all guides about it are listed below its title. */
 export type SymptomGroup = z.infer<typeof groupSchema>
 
 /** Path of the groups of a product, relative to the project. */

@@ -41,7 +41,7 @@ export type ValueGroup = {
 /** `<cluster-name>` in a command. */
 export const PLACEHOLDER = /<([a-z][a-z0-9]*(?:-[a-z0-9]+)*)>/g
 
-/** Languages whose own syntax has angle brackets: there `<x>` is no placeholder. */
+/** Languages whose own syntax has angle brackets: there `<x>` is not a placeholder. */
 const MARKUP_LANGUAGES: ReadonlySet<string> = new Set([
   'xml',
   'html',

@@ -5,7 +5,7 @@ import type { HtmlTag } from '../pages/html-tags'
 /** Something wrong in an exported page. */
 export type OutputFinding = Finding & Pick<HtmlTag, 'place'> & { readonly route: string }
 
-/** An exported site, and where it will lie. */
+/** An exported site, and its URL. */
 export type ExportedSite = {
   readonly pages: readonly ExportedPage[]
   /** Every file below `out/`. */

@@ -11,7 +11,7 @@ export type Range = readonly [start: number, end: number]
 
 /**
  * What each anchor of a page leads to in its Markdown copy: the section of a heading, and of a row or an entry the
- * section that it stands in. Above the first heading that is everything before it.
+ * section around it. Above the first heading that is everything before it.
  * @param file of the page, for the error
  * @throws when the copy lacks a heading of the page
  */

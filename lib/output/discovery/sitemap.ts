@@ -3,7 +3,7 @@ import { isIndexable } from '../../content/pages/layout'
 import type { Page } from '../../content/pages/page-map'
 import { siteUrl } from '../../content/settings/base-path'
 
-/** Where the sitemap lies below `out/`. */
+/** Path of the sitemap below `out/`. */
 export const SITEMAP_FILE = 'sitemap.xml'
 
 /** The sitemap: exactly the pages that search engines may list, each with the date in its front matter. */

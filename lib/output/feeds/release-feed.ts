@@ -61,7 +61,7 @@ function feedHtml(children: RootContent[], absolute: (href: string) => string): 
   return toHtml(tree)
 }
 
-/** A component stands for what is in it. */
+/** A component is replaced by its content. */
 function childrenOf(state: State, node: MdxJsxFlowElement): ElementContent[] {
   return state.all(node)
 }

@@ -44,7 +44,7 @@ export function policyHeader(policy: string): string {
 
 /**
  * The part of the header that no build changes, for hosts where header and pages do not change in one moment: hashes of
- * another release would block the scripts of this one. The rest of the policy stands in each page.
+ * another release would block the scripts of this one. The rest of the policy is in each page.
  */
 export function constantPolicyHeader(): string {
   return [...CONSTANT_RULES, FRAME_ANCESTORS].join(';')

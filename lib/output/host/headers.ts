@@ -1,6 +1,6 @@
 export type Header = readonly [name: string, value: string]
 
-/** Two years; no word about subdomains: the site may lie on the domain of others. */
+/** Two years; without subdomains, because the domain may belong to someone else. */
 const HSTS = 'max-age=63072000'
 
 /** Powers of the browser that the site has no use for; writing to the clipboard is none of them. */

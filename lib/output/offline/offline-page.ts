@@ -10,7 +10,7 @@ const DEAD = new Set('script noscript dialog search form button input select tex
 
 /**
  * Takes from an exported page what needs scripts or a server, and makes its links relative.
- * @param file of the copy that it will stand in
+ * @param file of the copy that will contain it
  * @param pages files of the copy
  * @returns paths of the style sheets and images that it shows, below the site's root
  */
@@ -40,7 +40,7 @@ function isDead({ tagName, properties }: Element): boolean {
   const { rel, type, name, charSet, disabled } = properties
   if (tagName === 'meta') return charSet === undefined && name !== 'viewport'
   if (tagName === 'link') return !String(rel).includes('stylesheet') && type !== 'image/svg+xml'
-  // The box of a task is no field.
+  // The check box of a task list is not a form field.
   return DEAD.has(tagName) && !(tagName === 'input' && type === 'checkbox' && disabled === true)
 }
 

@@ -41,7 +41,7 @@ export function sentences(...texts: readonly (string | undefined)[]): string {
   return texts.filter((one) => one !== undefined).join(' ')
 }
 
-/** The schema of an element as it stands in a document: itself, or a list when it may occur more than once. */
+/** The schema of an element in a document: itself, or a list when it may occur more than once. */
 export function propertySchema(node: XmlNode): JsonObject {
   const schema = nodeSchema(node)
   const isList = node.occurs === '0..n' || node.occurs === '1..n'
@@ -121,7 +121,7 @@ function sentEvents(type: EventType, api: StreamApi): [string, JsonObject][] {
   })
 }
 
-/** Children of an event; those with a longer path stand in a container. */
+/** Children of an event; those with a longer path are in a container. */
 function childSchemas(children: EventType['children']): Record<string, JsonObject> {
   return Object.fromEntries(
     children.map(({ element, path, type: name, occurs, unconfirmed }) => {

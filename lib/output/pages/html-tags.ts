@@ -7,13 +7,13 @@ export type HtmlTag = {
   readonly name: string
   /** By names in lower case without signs; "" for an attribute without value. */
   readonly attributes: ReadonlyMap<string, string>
-  /** What stands in a script or style element, as written; "" for all others. */
+  /** The text of a script or style element, as written; "" for all others. */
   readonly content: string
   /** Where it is written, as far as its page's text was compiled. */
   readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 
-/** Elements whose text is no markup. */
+/** Elements whose text is not markup. */
 const RAW = new Set(['script', 'style'])
 
 /** Reads the elements of a page in order. */

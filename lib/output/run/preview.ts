@@ -14,7 +14,7 @@ const WATCHED = ['pages', 'partials', 'data'] as const
 const REST_MS = 500
 
 /**
- * Keeps the outputs of the preview in `public/`: writes them once, then anew after each edit. Content errors are said
+ * Keeps the outputs of the preview in `public/`: writes them once, then again after each edit. Content errors are said
  * first and shown by the pages; until they are gone, an output stays as it was.
  * @param root folder of the project, which is also the working folder
  * @param whenIdle waits until nobody asks for a page; each page that is compiled for an output begins with it

@@ -55,7 +55,7 @@ function indexedSection(
 ): IndexedSection {
   const [{ anchor, headings, isHeading }] = records
   const heading = isHeading ? (headings.at(-1) ?? '') : ''
-  // A section without a heading of its own lies below the last one.
+  // A section without a heading belongs to the last heading.
   const level = isHeading ? headings.length : headings.length + 1
   const names = new Set(records.flatMap((record) => record.names))
   const passages = records.flatMap(({ isHeading, text }) =>

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../host/content-security-policy'
 const TARGET = 'es2020'
 
 /**
- * The code that stands in the HTML of pages, and the policy that allows it.
+ * The inline scripts of pages, and the policy that allows them.
  * @param root folder of the project
  * @param searchHosts origins of the hosted search
  */
@@ -19,7 +19,7 @@ export async function inlineCode(root: string, searchHosts: readonly string[]) {
 }
 
 /**
- * Bundles the scripts that stand in every page's HTML.
+ * Bundles the scripts that are inline in every page.
  * @param root folder of the project
  * @throws what esbuild says, with file and line
  */

@@ -105,7 +105,7 @@ function typeOf(type: ApiType, api: StreamApi): string[] {
   ]
 }
 
-/** The event of a response, in which all values may stand, and the one that AddEvent takes. */
+/** The event of a response, which may have every value, and the event that AddEvent takes. */
 function eventTypes(type: EventType, api: StreamApi): string[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   const sent = type.children.filter((child) => isSent(child.type, 'AddEvent', api))
@@ -133,7 +133,7 @@ function eventTypes(type: EventType, api: StreamApi): string[] {
   ]
 }
 
-/** A child of an event; those with a longer path stand in a container. */
+/** A child of an event; those with a longer path are in a container. */
 function childElement(child: EventType['children'][number], minOccurs?: string): string {
   const notes = mark(unconfirmedText(child.unconfirmed))
   if (child.path.split('/').length <= 2)

@@ -11,10 +11,10 @@ const LEAD_WORDS = 2
 
 type Range = { readonly start: number; readonly end: number }
 
-/** A range of a string to mark, and the place of the word of the query it stands for. */
+/** A range of a string to mark, and the index of the query word that it matches. */
 type Match = Range & { readonly word: number }
 
-/** Finds what stands for the words of a query. */
+/** Finds the matches of query words. */
 type FindMatches = (text: string) => Match[]
 
 export function hitOf(section: SearchedSection, findMatches: FindMatches, words: number): Hit {
@@ -94,7 +94,7 @@ export function matcherOf(words: readonly Pick<Found, 'terms'>[]): FindMatches {
   }
 }
 
-/** The tokens of a phrase wherever its words stand together. */
+/** The tokens of a phrase, wherever its words are adjacent. */
 function phraseTokens(tokens: readonly Token[], stems: readonly string[]): Token[] {
   return tokens.flatMap((first, index) => {
     if (first.term !== stems[0]) return []

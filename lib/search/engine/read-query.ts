@@ -69,7 +69,7 @@ function writtenApart(word: Word, index: SectionIndex): Word[] {
   return halves === undefined ? [word] : wordsOf(halves.join(' '))
 }
 
-/** Words that stand together, from one word up. */
+/** Runs of adjacent words, one word or more. */
 function phrasesIn(words: readonly Word[]): (readonly Word[])[] {
   return words.flatMap((_, start) =>
     words
@@ -131,7 +131,7 @@ function* guesses(token: string, isLast: boolean, index: SectionIndex): Generato
   // `install` for `installati`, whose ending the index leaves out
   const longest = isLast ? Math.min(LONGEST_ENDING, token.length - SHORTEST_UNFINISHED) : 0
   for (let ending = 1; ending <= longest; ending += 1) yield index.find([token.slice(0, -ending)])
-  // `unregister` is no misspelt `register`
+  // `unregister` is not a misspelling of `register`
   const opposite = token.replace(/^(?:de|dis|non|un)/, '')
   if (opposite !== token && index.has(stem(opposite))) return
   for (const [errors, letters] of MISSPELT_FROM.entries())

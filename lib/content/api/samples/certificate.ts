@@ -14,7 +14,7 @@ export const CERTIFICATE_ARGUMENTS = {
 
 const ARGUMENTS = Object.values(CERTIFICATE_ARGUMENTS)
 
-/** A part of a sample; `unchecked` says what stands in its place when nothing is checked. */
+/** A part of a sample; `unchecked` is its replacement when nothing is checked. */
 export type SamplePart = { readonly text: string; readonly unchecked?: string }
 
 /** Cuts a sample where it says how it accepts the certificate. */

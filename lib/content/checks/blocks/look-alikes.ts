@@ -8,7 +8,7 @@ type LookAlike = {
   readonly write: string | ((character: string) => string)
 }
 
-/** Marks that belong to a pictograph before them, such as the joiner of an emoji, are no fault. */
+/** Marks that belong to a pictograph before them, such as the joiner of an emoji, are allowed. */
 const AFTER_PICTOGRAPH = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
 
 /** Characters that word processors, chats and PDF files put in place of those of the keyboard. The first row counts. */

@@ -33,7 +33,7 @@ export function jsonFindings(text: string): BlockFinding[] {
   }
 }
 
-/** What a manager sends, in which a comment can stand for more. */
+/** A response of a manager, in which a comment can replace content. */
 const ANSWER = /^(?:<\?[^>]*>)?\s*<Content>/
 /** An element with nothing in it but a comment: whoever sends it sends an empty one. */
 const HOLLOW = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
