@@ -18,7 +18,7 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
-/** A rail with more headings shows those of the third level in the section being read only. */
+/** The rail of a guide with more headings shows the steps of the section being read only. */
 const MOST_UNFOLDED = 20
 
 /**
@@ -113,7 +113,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
         doneIds={doneIds}
         activeId={active.id}
         activeLink={activeLink}
-        isFolded={entries.length > MOST_UNFOLDED}
+        isFolded={progress !== false && entries.length > MOST_UNFOLDED}
       />
     </nav>
   )

@@ -47,7 +47,7 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
         aria-label={isHydrated ? `Copy ${shortName(name)}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
       >
-        {isHydrated && (result ?? hint) !== '' && <span>{result ?? hint}</span>}
+        {isHydrated && <span>{[result, hint].filter(Boolean).join(' · ')}</span>}
         <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
       {/* Screen readers announce changes of a live region that they already know. */}

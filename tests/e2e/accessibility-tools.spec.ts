@@ -19,6 +19,7 @@ test(
   MATRIX,
   async ({ page, docs, values, checklist }) => {
     await docs.open(STREAM_LANDING)
+    await values.open()
     await values.field('Web UI user').fill('carol')
     await values.field('Cluster name').fill('my cluster')
     await values.field('Cluster name').blur()

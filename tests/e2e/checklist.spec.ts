@@ -9,6 +9,7 @@ const TUTORIAL = '/docs/FTC/Tutorials/Logo_Filter'
 test('the checklist counts, and follows in other tabs', async ({ context, docs, checklist }) => {
   await test.step('each step can be ticked; page and table of contents count', async () => {
     await docs.open(STREAM_LANDING)
+    await expect(checklist.boxes.first()).toBeVisible()
     const total = await docs.main.getByRole('listitem').getByRole('checkbox').count()
     expect(total).toBeGreaterThan(10)
     await expect(checklist.boxes).toHaveCount(total)

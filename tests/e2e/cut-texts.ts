@@ -13,6 +13,8 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       const parent = text.parentElement
       if (!words || parent === null || !parent.checkVisibility({ visibilityProperty: true }))
         continue
+      // A long block is folded until its button opens it.
+      if (parent.closest('.code[data-folded]') !== null) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const box = range.getBoundingClientRect()

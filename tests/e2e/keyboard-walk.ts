@@ -194,7 +194,9 @@ function startWalk(isForward: boolean): void {
     if (!isOver) return null
     const reached = new Set(found.map(({ element }) => element))
     const missed = [...document.querySelectorAll(tabbable)].filter(
-      (element) => isReachable(element) && !reached.has(element),
+      // The rail of a guide shows the section being read, which changes on the way.
+      (element) =>
+        isReachable(element) && !reached.has(element) && !element.matches('ul[data-folded] a'),
     )
     return {
       stops: found.map(({ name, landmark, faults }) => ({ name, landmark, faults })),

@@ -33,7 +33,7 @@ test('§2 navbar follows scrolling, focus and jumps', async ({ page, docs }) => 
   await test.step('the navbar shows after a jump up, and at the top of the next page', async () => {
     await docs.toc.link('Ports').click()
     await docs.navbar.whenHidden()
-    await docs.toc.link('Sizing').click()
+    await docs.toc.link('Quick reference').click()
     await docs.navbar.whenShown()
     await docs.toc.link('Ports').click()
     await docs.navbar.whenHidden()

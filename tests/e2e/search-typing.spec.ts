@@ -24,7 +24,9 @@ test('each query is announced once, whatever it finds', async ({ page, docs, mod
   await expect(modal.stalled).toBeVisible()
   index.release()
   await expect(modal.seeAll).toHaveText(/\d/)
+  await expect(modal.status).toContainText('AddEvent')
   await modal.searchFor('zzxqy')
+  await expect(modal.status).toContainText('zzxqy')
   const said = await page.evaluate(() => Reflect.get(window, 'said'))
   expect(said.filter((text: string) => text !== '')).toEqual([
     expect.stringMatching(/^\d+ results? for "AddEvent"$/),

@@ -73,7 +73,7 @@ type WithoutTools = {
   readonly route: string
   /** Texts that show, the second ones after a click on the first. */
   readonly shown: readonly string[]
-  readonly folded?: readonly [string | RegExp, string]
+  readonly folded?: readonly (readonly [line: string | RegExp, text: string])[]
   /** Blocks of code with what they hold. */
   readonly code?: Readonly<Record<string, string>>
   /** The fewest rows that show, which are all. */
@@ -85,13 +85,16 @@ const URL_OF_CALL = 'https://<api-host>:8758/CambriaLM/v1/Events'
 const PAGES: readonly WithoutTools[] = [
   {
     route: STREAM_LANDING,
-    shown: ['The name you give the cluster.', 'Example: stream-prod', 'Create it'],
-    folded: [/^\d+ values for later steps$/, 'Example: web-ui.stream.example.com'],
+    shown: ['Create it'],
+    folded: [
+      [/^Your values$/, 'The name you give the cluster.'],
+      [/^\d+ values for later steps$/, 'Example: web-ui.stream.example.com'],
+    ],
   },
   {
     route: '/docs/Stream/API/API_Methods/AddEvent',
     shown: ['https://<api-host>:8754/CambriaBM/v1/Events'],
-    folded: ['SettingData at most once', 'Content of a .lppr project'],
+    folded: [['SettingData at most once', 'Content of a .lppr project']],
     code: Object.fromEntries(
       ['curl', 'PowerShell', 'Python', 'JavaScript', 'C#'].map((name) => [name, URL_OF_CALL]),
     ),
@@ -107,16 +110,16 @@ const PAGES: readonly WithoutTools[] = [
 ]
 
 test('without scripts tools are text', async ({ page, docs }) => {
-  for (const { route, shown, folded, code = {}, rows = 0 } of PAGES)
+  for (const { route, shown, folded = [], code = {}, rows = 0 } of PAGES)
     await test.step(`without scripts ${route} is complete, and has no controls`, async () => {
       await page.goto(route)
       for (const text of shown)
         await expect(docs.main.getByText(text).filter({ visible: true })).not.toHaveCount(0)
       for (const [name, text] of Object.entries(code))
         await expect(docs.main.getByRole('group', { name: `Code: ${name}` })).toContainText(text)
-      if (folded !== undefined) {
-        await docs.main.getByText(folded[0]).click()
-        await expect(docs.main.getByText(folded[1])).toBeVisible()
+      for (const [line, text] of folded) {
+        await docs.main.getByText(line).first().click()
+        await expect(docs.main.getByText(text).first()).toBeVisible()
       }
       const all = docs.main.getByRole('row')
       expect(await all.count()).toBeGreaterThanOrEqual(rows)
