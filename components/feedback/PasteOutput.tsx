@@ -121,7 +121,7 @@ function SupportText({ text, page }: { readonly text: string; readonly page: Pag
   return (
     <>
       <p>
-        {`Hidden in it: ${MASKED}. Names and addresses are not, and no program knows every secret. Read it before you send it.`}
+        {`Hidden in this text: ${MASKED}. Names and addresses stay, and no program recognizes every secret. Read it before you send it.`}
       </p>
       <figure className="code" data-titled="">
         <figcaption>Text for support</figcaption>

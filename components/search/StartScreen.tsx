@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
 import { moveFocusOut } from '../../lib/browser/page/focus'
-import { withBasePath } from '../../lib/content/settings/base-path'
-import { siteConfig } from '../../lib/content/settings/site-config'
 import type { SavedSearch } from '../../lib/search/saved-searches'
 import { MESSAGES } from '../../lib/site/messages'
 import { Icon, LineDrawing } from '../ui/Icon'
 import { ProductBadge } from './HitParts'
+import { StartPages } from './StartPages'
 import type { SavedSearchesControl } from './useSavedSearches'
 
 const STAR = 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z'
@@ -38,38 +37,6 @@ export function SavedPlaces({
       <SavedList title="Recent" entries={saved.recents} onFavor={favor} onForget={forget} />
       <SavedList title="Favorites" entries={saved.favorites} onForget={forget} />
     </>
-  )
-}
-
-export function StartPages({ currentRoute }: Pick<StartScreenProps, 'currentRoute'>) {
-  const isRead = ({ path }: { readonly path: string }) => `${currentRoute}/`.startsWith(`${path}/`)
-  const sidebars = Object.values(siteConfig.sidebars)
-  return (
-    <div className="search-products">
-      {[...sidebars.filter(isRead), ...sidebars.filter((one) => !isRead(one))].map((sidebar) => (
-        <nav
-          key={sidebar.path}
-          className="search-saved"
-          aria-label={`${sidebar.label} documentation`}
-          data-product={sidebar.product}
-        >
-          <h2>
-            <a href={withBasePath(sidebar.path)} data-start="">
-              {sidebar.label}
-            </a>
-          </h2>
-          <ul>
-            {sidebar.start.map(({ label, href }) => (
-              <li key={href}>
-                <a href={withBasePath(href)} data-start="">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
   )
 }
 

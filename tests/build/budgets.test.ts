@@ -12,8 +12,8 @@ const pages = exportedPages()
 const isTroubleshooting = ({ route }: ExportedPage) => route.endsWith('/Troubleshooting')
 
 const kinds = [
-  ['the home page', ({ route }: ExportedPage) => route === '/', 18.9, 151],
-  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.6, 158],
+  ['the home page', ({ route }: ExportedPage) => route === '/', 19, 151],
+  ['method pages', ({ route }: ExportedPage) => route.includes('/API_Methods/'), 22.6, 158.5],
   ['the release notes', ({ route }: ExportedPage) => route === RELEASE_NOTES_ROUTE, 46.6, 208.5],
   ['the Troubleshooting pages', isTroubleshooting, 36.9, 192],
   [

@@ -28,7 +28,7 @@ test.describe('§2, §8 base URL banner', () => {
       await expect(banner(page)).toContainText(BASE_URL_MESSAGES.hint)
       await expect(banner(page)).toContainText('It is set to /.')
       await expect(banner(page)).toContainText('This page suggests /help/.')
-      await expect(page.getByRole('main')).toContainText('Install it.')
+      await expect(page.getByRole('main')).toContainText('Transcode files')
     })
 
     test('at other forms of the URL, too', async ({ page, baseURL }) => {

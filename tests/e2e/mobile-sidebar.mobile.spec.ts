@@ -21,14 +21,14 @@ test('§2 the menu on pages with and without a sidebar', async ({ docs }) => {
     await expect(mobileSidebar.sidebar.currentLinks).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('§2 without a sidebar the menu is the main menu alone; on /docs it has all documentation', async () => {
+  await test.step('§2 without a sidebar the menu is the main menu, with the pages to start from; on /docs it has all documentation', async () => {
     const { dialog, mainMenu } = docs.mobileSidebar
     for (const route of ['/', '/search']) {
       await docs.open(route)
       await tap(docs.navbar.menuButton)
-      await expect(mainMenu.getByRole('link')).toHaveCount(4)
+      await expect(mainMenu.getByRole('link')).toHaveCount(4 + 2 + 10)
       await expect(dialog.getByRole('button')).toHaveCount(2)
-      await expect(dialog.getByRole('navigation')).toHaveCount(1)
+      await expect(dialog.getByRole('navigation')).toHaveCount(1 + 2)
     }
     await docs.open('/docs')
     await tap(docs.navbar.menuButton)

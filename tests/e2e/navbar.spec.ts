@@ -75,7 +75,7 @@ test('§2 navbar and its language switcher', async ({ page, docs }) => {
     }
     await docs.navbar.brand.click()
     await expect(page).toHaveURL('/')
-    await expect(docs.title).toContainText('Install it.')
+    await expect(docs.title).toContainText('Transcode files')
   })
 })
 

@@ -4,6 +4,7 @@ import { siteConfig } from '../../../lib/content/settings/site-config'
 import { DESKTOP_MIN_WIDTH_PX, PX_PER_EM } from '../../../lib/site/constants'
 import { useSidebar } from '../../navigation/Sidebar'
 import { SidebarTree } from '../../navigation/SidebarTree'
+import { StartPages } from '../../search/StartPages'
 import { Icon, Logo } from '../../ui/Icon'
 import buttonStyles from '../../ui/IconButton.module.css'
 import styles from './MobileSidebar.module.css'
@@ -75,6 +76,7 @@ export function MobileSidebar({ opener, onClose }: MobileSidebarProps) {
           )}
           <NavbarItems />
         </div>
+        {!hasSidebar && <StartPages currentRoute="" />}
       </MenuLevel>
       {hasSidebar && (
         <MenuLevel

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import {
   API_INTRODUCTION,
+  HOME_FIXES,
   HOME_LISTS,
   HOME_PRODUCTS,
+  type HomeLink,
   type HomeProduct,
 } from '../../../lib/content/home/home-content'
 import { withBasePath } from '../../../lib/content/settings/base-path'
@@ -15,9 +17,7 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
   return (
     <main id={ELEMENT_IDS.main} className="wide-page home" tabIndex={-1}>
       <div className="home-hero">
-        <h1>
-          <span>Install it.</span> <span>Run it.</span> <span>Build on it.</span>
-        </h1>
+        <h1>Transcode files with FTC. Stream live with Stream.</h1>
         <p className="home-lede">{siteConfig.tagline}</p>
         <search className="home-search">
           <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
@@ -37,6 +37,15 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
             </div>
           </form>
         </search>
+        <p className="home-fix">
+          Something is wrong?
+          {HOME_FIXES.map(({ label, path }) => (
+            <Fragment key={path}>
+              {' '}
+              <a href={withBasePath(path)}>{label}</a>
+            </Fragment>
+          ))}
+        </p>
         <div className="home-products">
           {HOME_PRODUCTS.map((product) => (
             <Product key={product.sidebarId} product={product} />
@@ -44,6 +53,14 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
         </div>
       </div>
 
+      <div className="home-lists">
+        {HOME_LISTS.map((list) => (
+          <section key={list.title}>
+            <h2>{list.title}</h2>
+            <Links links={list.links} />
+          </section>
+        ))}
+      </div>
       <section className="home-call prose" aria-labelledby="home-call" data-product="stream">
         <h2 id="home-call">Your first API call</h2>
         {children}
@@ -52,28 +69,12 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
           <a href={withBasePath(API_INTRODUCTION)}>API introduction</a>
         </p>
       </section>
-
-      <div className="home-lists">
-        {HOME_LISTS.map((list) => (
-          <section key={list.title}>
-            <h2>{list.title}</h2>
-            <ul>
-              {list.links.map((link) => (
-                <li key={link.path}>
-                  <a href={withBasePath(link.path)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
     </main>
   )
 }
 
 function Product({ product }: { readonly product: HomeProduct }) {
   const sidebar = siteConfig.sidebars[product.sidebarId]
-  const [first, ...others] = product.links
   return (
     <section
       className="home-product"
@@ -82,19 +83,26 @@ function Product({ product }: { readonly product: HomeProduct }) {
     >
       <h2 id={`home-${product.sidebarId}`}>{sidebar?.label}</h2>
       <p>{product.summary}</p>
-      {first !== undefined && (
-        <a className="home-first" href={withBasePath(first.path)}>
-          {first.label}
-          <span aria-hidden="true"> →</span>
-        </a>
-      )}
-      <ul>
-        {others.map((link) => (
-          <li key={link.path}>
-            <a href={withBasePath(link.path)}>{link.label}</a>
-          </li>
+      <div className="home-tasks">
+        {product.tasks.map(({ title, links }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <Links links={links} />
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
+  )
+}
+
+function Links({ links }: { readonly links: readonly HomeLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={withBasePath(path)}>{label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,11 +10,13 @@ export const API_INTRODUCTION = `${stream}/API/Introduction`
 
 export type HomeLink = { readonly label: string; readonly path: string }
 
+export type HomeList = { readonly title: string; readonly links: readonly HomeLink[] }
+
 export type HomeProduct = {
   readonly sidebarId: string
   readonly summary: string
-  /** Links in order of demand; the first is set apart. */
-  readonly links: readonly HomeLink[]
+  /** Links by what the reader wants to do, in order of demand. */
+  readonly tasks: readonly HomeList[]
 }
 
 export const HOME_PRODUCTS: readonly HomeProduct[] = [
@@ -22,46 +24,88 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
     sidebarId: 'FTCSidebar',
     summary:
       'Transcode files on a cluster of machines: watch folders, captions, watermarks, delivery.',
-    links: [
+    tasks: [
       {
-        label: 'Install FTC on Akamai Kubernetes',
-        path: `${ftc}/Installation_Guides/Kubernetes/Akamai`,
+        title: 'Install',
+        links: [
+          {
+            label: 'Install FTC on Akamai Kubernetes',
+            path: `${ftc}/Installation_Guides/Kubernetes/Akamai`,
+          },
+          {
+            label: 'Install FTC on AWS Kubernetes',
+            path: `${ftc}/Installation_Guides/Kubernetes/AWS`,
+          },
+        ],
       },
       {
-        label: 'Install on Akamai with Terraform',
-        path: `${ftc}/Installation_Guides/Kubernetes/Akamai/Terraform`,
+        title: 'Operate',
+        links: [
+          { label: 'Tutorials, A to Z', path: `${ftc}/Tutorials` },
+          { label: 'Release notes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
+        ],
       },
-      { label: 'Install FTC on AWS Kubernetes', path: `${ftc}/Installation_Guides/Kubernetes/AWS` },
-      { label: 'Tutorials, A to Z', path: `${ftc}/Tutorials` },
-      { label: 'Release notes', path: `${ftc}/Release_Notes/FTC_v5.5_to_v4.0` },
+      {
+        title: 'Fix',
+        links: [
+          { label: 'Troubleshoot FTC', path: `${ftc}/Troubleshooting` },
+          { label: 'More symptoms', path: `${ftc}/More_Symptoms` },
+        ],
+      },
     ],
   },
   {
     sidebarId: 'StreamSidebar',
     summary:
       'Schedule and run live events on your own servers or in the cloud, and control them over a REST/XML API.',
-    links: [
+    tasks: [
       {
-        label: 'Install Stream on Akamai Kubernetes',
-        path: `${stream}/Installation_Guides/Kubernetes/Akamai`,
+        title: 'Install',
+        links: [
+          {
+            label: 'Install Stream on Akamai Kubernetes',
+            path: `${stream}/Installation_Guides/Kubernetes/Akamai`,
+          },
+          {
+            label: 'Install Stream on AWS Kubernetes',
+            path: `${stream}/Installation_Guides/Kubernetes/AWS`,
+          },
+        ],
       },
       {
-        label: 'Install Stream on AWS Kubernetes',
-        path: `${stream}/Installation_Guides/Kubernetes/AWS`,
+        title: 'Operate',
+        links: [
+          { label: 'API methods', path: `${stream}/API/API_Methods` },
+          { label: 'Set up primary and backup', path: `${stream}/Tutorials/Primary_and_Backup` },
+          {
+            label: 'Technical specification',
+            path: `${stream}/Release_Notes/Technical_Specification`,
+          },
+        ],
       },
-      { label: 'API methods', path: `${stream}/API/API_Methods` },
-      { label: 'Set up primary and backup', path: `${stream}/Tutorials/Primary_and_Backup` },
-      { label: 'Technical specification', path: `${stream}/Release_Notes/Technical_Specification` },
+      {
+        title: 'Fix',
+        links: [
+          { label: 'Troubleshoot Stream', path: `${stream}/Troubleshooting` },
+          {
+            label: 'Run and watch a cluster',
+            path: `${stream}/Installation_Guides/Kubernetes/Operate`,
+          },
+        ],
+      },
     ],
   },
 ]
 
-export type HomeList = { readonly title: string; readonly links: readonly HomeLink[] }
+/** Where a reader with a problem starts, for each product. */
+export const HOME_FIXES: readonly HomeLink[] = HOME_PRODUCTS.flatMap(({ tasks }) =>
+  tasks.filter(({ title }) => title === 'Fix').flatMap(({ links }) => links.slice(0, 1)),
+)
 
 /** By what readers come for. */
 export const HOME_LISTS: readonly HomeList[] = [
   {
-    title: 'Install and upgrade',
+    title: 'Ports and upgrades',
     links: [
       { label: 'Ports of FTC', path: `${ftc}/Installation_Guides/Ports` },
       { label: 'Upgrade FTC', path: `${ftc}/Installation_Guides/Kubernetes/Upgrade_and_Remove` },
@@ -79,18 +123,6 @@ export const HOME_LISTS: readonly HomeList[] = [
       { label: 'Event builder', path: `${stream}/API/Event_Builder` },
       { label: 'AddEvent', path: `${stream}/API/API_Methods/AddEvent` },
       { label: 'An event from birth to end', path: `${stream}/API/Event_Description` },
-    ],
-  },
-  {
-    title: 'Something is wrong',
-    links: [
-      { label: 'Troubleshoot FTC', path: `${ftc}/Troubleshooting` },
-      { label: 'More symptoms', path: `${ftc}/More_Symptoms` },
-      { label: 'Troubleshoot Stream', path: `${stream}/Troubleshooting` },
-      {
-        label: 'Run and watch a cluster',
-        path: `${stream}/Installation_Guides/Kubernetes/Operate`,
-      },
     ],
   },
   {
