@@ -61,6 +61,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
         rows={4}
         maxLength={MOST_CHARACTERS}
         spellCheck={false}
+        dir="auto"
         autoComplete="off"
         onFocus={() => setWanted(true)}
         onInput={({ currentTarget }) => setText(currentTarget.value)}

@@ -37,7 +37,16 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
           {change.status === 'loading' ? (
             <Loader label={MESSAGES.loadingPage} />
           ) : (
-            <LoadError message={change.message} onRetry={retry} onDismiss={dismiss} />
+            <LoadError
+              message={change.message}
+              advice={
+                change.failures > 1
+                  ? MESSAGES.triedTimes.replace('{count}', String(change.failures))
+                  : undefined
+              }
+              onRetry={retry}
+              onDismiss={dismiss}
+            />
           )}
         </div>
       )}

@@ -9,7 +9,13 @@ export type RouteChange =
   | { readonly status: 'idle' }
   /** Pending for longer than the delay: the reader sees bar and loader. */
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly goAgain: () => void }
+  | {
+      readonly status: 'failed'
+      readonly message: string
+      /** Number of times that the page could not be loaded, one after another. */
+      readonly failures: number
+      readonly goAgain: () => void
+    }
 
 const IDLE: RouteChange = { status: 'idle' }
 
@@ -31,6 +37,7 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
   const underWay = useRef<AbortController | null>(null)
   /** Whether Next shows the new page, or the crash of its module, which loading it once more would repeat. */
   const isShown = useRef(false)
+  const failures = useRef(0)
 
   const end = useCallback(() => {
     underWay.current?.abort()
@@ -49,6 +56,7 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
   const handleStart = useCallback<RouterListener>(
     (_, { shallow }) => {
       end()
+      failures.current = 0
       if (!shallow) begin()
     },
     [begin, end],
@@ -65,7 +73,8 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
         if (signal.aborted) return
         const goAgain = returnToEntry(shownEntry.current) ?? loadAgain
         end()
-        setChange({ status: 'failed', message, goAgain })
+        failures.current += 1
+        setChange({ status: 'failed', message, failures: failures.current, goAgain })
       }
       /** The box stays meanwhile, and focus in it: the server may still be away. */
       const loadAgain = () => {

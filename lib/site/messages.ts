@@ -14,6 +14,8 @@ export const MESSAGES = {
   /** §8 failed route preload; for the console. */
   routePreloadFailed: 'The code of a page did not load; its document is tried instead:',
   pageUnreachable: 'The page could not be loaded. Check your network connection.',
+  /** With the number of times in place of the braces. */
+  triedTimes: 'Tried {count} times.',
   loadingPage: 'Loading page',
   loadingResults: 'Loading results',
   /** With what is loading in place of the braces; the error's own text follows. */

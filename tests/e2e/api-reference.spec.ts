@@ -83,7 +83,7 @@ test.describe('request samples', () => {
       await api.openValues()
       await api.host.fill('csm.example.com')
       await api.copyButton('curl').click()
-      await expect(api.copyButton('curl')).toHaveText('Copied')
+      await expect(api.copyButton('curl')).toHaveText('Copied · 1 value missing')
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       const call = '"https://csm.example.com:8758/CambriaLM/v1/Events?usertoken=<api-token>"'
       const start = 'curl --fail-with-body'

@@ -89,6 +89,8 @@ test('code missing and document unreachable: the page stays, with error and Retr
   await docs.sidebar.link('Event description').click()
   await expect(errorBox(page)).toBeVisible()
   await expect(docs.title).toHaveText('API introduction')
+  await errorBox(page).getByRole('button', { name: MESSAGES.retry }).click()
+  await expect(errorBox(page)).toContainText(MESSAGES.triedTimes.replace('{count}', '2'))
 })
 
 test('§2 back to a page of an earlier document, unreachable: the page stays, and Retry works', async ({

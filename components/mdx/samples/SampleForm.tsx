@@ -52,6 +52,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
                 {...(isHydrated && {
                   title: field.hint,
                   spellCheck: false,
+                  dir: 'auto',
                   placeholder: field.name === PORT_VALUE ? manager?.port : undefined,
                 })}
               />

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
 import { errorIn } from '../../content/problem'
 import { readText } from '../../content/project-files'
@@ -10,6 +11,8 @@ import { paragraph } from '../nodes/nodes'
 import { elementsOf } from '../search/record-text'
 import { marksOf } from './remark-windows'
 
+/** Characters of a description that a screen reader can read in one go; a longer one is text to open. */
+const MOST_SPOKEN = 250
 const FORBIDDEN = /<script|<style|\sstyle=|\son\w+=|javascript:/i
 
 /**
@@ -26,12 +29,29 @@ export const remarkDiagrams = replaceComponents(['Diagram'], ({ node, file, cont
   return [
     {
       type: 'htmlElement',
-      data: { hName: 'figure', hProperties: { className: ['diagram'] }, hChildren: [drawing] },
+      data: {
+        hName: 'figure',
+        hProperties: { className: ['diagram'] },
+        hChildren: drawingWithText(drawing, description),
+      },
       children: [],
       markdown: [paragraph(`Diagram: ${title}. ${description}`)],
     },
   ]
 })
+
+/** A drawing, and below it its description to open, when that is too long for a screen reader to say in one go. */
+function drawingWithText(drawing: Element, description: string): Element[] {
+  if (description.length <= MOST_SPOKEN) return [drawing]
+  const { ariaDescribedBy: _, ...properties } = drawing.properties
+  const children = drawing.children.filter(
+    (child) => child.type !== 'element' || child.tagName !== 'desc',
+  )
+  return [
+    { ...drawing, properties, children },
+    h('details', { className: 'diagram-text' }, [h('summary', 'Description'), h('p', description)]),
+  ]
+}
 
 type Diagram = {
   readonly drawing: Element
