@@ -16,9 +16,11 @@ const SIX = '[A-Za-z0-9]{6}'
 /** A name in a path, but neither `.` nor `..`, and no option of a command. */
 const FILE_NAME = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9_.][A-Za-z0-9_.-]*'
 /** Folders of the system: neither they nor folders in them may change their rights or be deleted. */
-const SYSTEM_TREES = 'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|sys|usr'
-const SYSTEM_FOLDERS =
-  'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var|var/(?:cache|lib|log|run|spool|tmp)'
+const SYSTEM_TREES =
+  'bin|boot|dev|etc|lib[0-9x]*|proc|root|run|sbin|snap|sys|usr|var/(?:cache|lib|log|run|spool|tmp)'
+const SYSTEM_FOLDERS = 'home(?:/[^/]+)?|media|mnt|opt|srv|tmp|var'
+/** A name that does not begin with a dot, as hidden folders of keys and settings do. */
+const VISIBLE_NAME = '[A-Za-z0-9_][A-Za-z0-9_.-]*'
 
 /**
  * The kinds of values. Each pattern is a list of allowed characters, none of which a shell, YAML, or a URL treats
@@ -125,8 +127,8 @@ export const VALUE_KINDS = {
   },
   port: { pattern: PORT, hint: 'A number from 1 to 65535.' },
   'posix-folder': {
-    pattern: `/(?!(?:${SYSTEM_TREES})(?:/|$))(?!(?:${SYSTEM_FOLDERS})$)${FILE_NAME}(?:/${FILE_NAME})*`,
-    hint: 'An absolute path of letters, digits, and . _ - that ends without a slash, and no folder of the system.',
+    pattern: `/(?!(?:${SYSTEM_TREES})(?:/|$))(?!(?:${SYSTEM_FOLDERS})$)${VISIBLE_NAME}(?:/${VISIBLE_NAME})*`,
+    hint: 'An absolute path of letters, digits, and . _ - that ends without a slash; no folder of the system, and no hidden one.',
   },
   'private-key-file': {
     pattern: '[A-Za-z0-9_.~/](?:[A-Za-z0-9_.~/ :+@-]*[A-Za-z0-9_.~/+@-])?',

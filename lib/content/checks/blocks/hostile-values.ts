@@ -61,6 +61,7 @@ const INJECTIONS = [
 
 /** Folders whose rights nobody may change and which nobody may delete, as readers might write them. */
 export const SYSTEM_FOLDERS = [
+  ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[
     '/',
     '//',
