@@ -13,7 +13,7 @@ test('a tab chosen once is chosen on the whole page, on others and after a reloa
 }) => {
   await docs.open(STREAM_LANDING)
   const groups = page.getByRole('tablist', { name: 'Operating system' })
-  expect(await groups.count()).toBeGreaterThan(1)
+  await expect.poll(() => groups.count()).toBeGreaterThan(1)
   const second = groups.nth(1).getByRole('tab', { name: 'Windows' })
   await second.click()
   for (const each of await page.getByRole('tab', { name: 'Windows' }).all())
