@@ -4,7 +4,7 @@ import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
-  /** What is copied: the title of the block, or its first line. */
+  /** Names the code in the button's label: the title of the block, or its first line. */
   readonly name: string
   /** Number of placeholders for which the reader has given no value. */
   readonly missing: number

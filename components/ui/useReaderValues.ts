@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { fitsSamples } from '../../lib/content/api/sample-patterns'
 import { fitsPattern } from '../../lib/content/values/fits-pattern'
-import { usePage } from './PageContext'
+import { type Page, usePage } from './PageContext'
 import { NO_VALUES, type ReaderValues, readerValues, type Values } from './reader-values'
 
 /** Where the reader's values for the placeholders of the page are kept. */
@@ -20,8 +20,28 @@ const noValues = () => NO_VALUES
 /** The reader's value for one placeholder, if there is one that the page can show. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
-  const value = useSyncExternalStore(subscribe, () => get()[name], noValue)
-  const { managers, frontMatter } = usePage()
+  const page = usePage()
+  return useSyncExternalStore(subscribe, () => visibleValue(page, get(), name), noValue)
+}
+
+/** How many of the placeholders have no value that the page can show; 0 while hydrating. */
+export function useMissingCount(names: ReadonlySet<string>): number {
+  const { subscribe, get } = useValueStore()
+  const page = usePage()
+  const count = () =>
+    [...names].filter((name) => visibleValue(page, get(), name) === undefined).length
+  return useSyncExternalStore(subscribe, count, noneMissing)
+}
+
+const noneMissing = () => 0
+
+/** A stored value, unless another program or an older release stored one that the page must not show. */
+function visibleValue(
+  { managers, frontMatter }: Page,
+  values: Values,
+  name: string,
+): string | undefined {
+  const value = values[name]
   if (value === undefined || (managers !== undefined && !fitsSamples(name, value))) return undefined
   const pattern = frontMatter.valuePatterns?.[name]
   return pattern === undefined || fitsPattern(value, pattern) ? value : undefined

@@ -135,6 +135,12 @@ describe('a fault in a page is reported with file and line', () => {
       9,
       'heading: found [#one], which an earlier heading has, expected an id that the page has once',
     ],
+    [
+      'an id that the site uses itself',
+      'Text\n\n## Sidebar',
+      9,
+      'heading: found [#sidebar], which the site uses itself, expected another id, such as [#own-id]',
+    ],
     ['a heading 6', '###### B', 7, 'heading: found h6, expected ## or ###'],
   ])('%s', async (_case, body, line, message) => {
     const error = String(await compileBody(body).catch((reason: unknown) => reason))

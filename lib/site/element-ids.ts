@@ -19,6 +19,8 @@ export const ARTICLE_ATTRIBUTE = 'data-article'
 export const ELEMENT_IDS = {
   /** The main content, target of the skip link. */
   main: 'main-content',
+  /** The first step of a guide. */
+  firstStep: 'guide-start',
   /** The headings of the page on wide screens, where they come after the article. */
   contents: 'page-contents',
   /** The pages of the product, where the menu button leads without scripts. */

@@ -201,6 +201,8 @@ test('a stored value that is not valid is in its field with the reason, and in n
   await expect(values.field('Cluster name')).toHaveAccessibleDescription(/no spaces/)
   await expect(docs.main.getByRole('group', { name: /^Code:/ }).first()).toBeAttached()
   await expect(docs.main.getByRole('code').filter({ hasText: 'touch /tmp/y' })).toHaveCount(0)
+  const command = docs.main.getByRole('figure').filter({ hasText: '<cluster-name>' }).first()
+  await expect(command.getByRole('button', { name: /^Copy .*missing$/ })).toBeAttached()
   await expect(docs.main.getByRole('code').filter({ hasText: 'carol' })).not.toHaveCount(0)
   await docs.open('/docs/Stream/Tutorials/First_Weekly_Event')
   await expect(docs.main.getByRole('code').filter({ hasText: 'touch' })).toHaveCount(0)

@@ -21,7 +21,7 @@ for (const { width, most } of [
     for (const route of GUIDES) {
       await page.goto(route, { waitUntil: 'domcontentloaded' })
       const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-      const step = await page.locator('#step-1').boundingBox()
+      const step = await page.locator('#guide-start').boundingBox()
       const distance = (step?.y ?? Infinity) - (title?.y ?? 0)
       if (distance > most) late.push(`${route}: ${Math.round(distance)}`)
     }

@@ -1,5 +1,7 @@
 import type { Heading } from 'nextra'
 import { withBasePath } from '../../../lib/content/settings/base-path'
+import { siteConfig } from '../../../lib/content/settings/site-config'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { usePage } from '../../ui/PageContext'
 import styles from './GuideStart.module.css'
 
@@ -15,17 +17,18 @@ export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
     return found && `#${found.id}`
   }
   const commands = hrefOf(COMMANDS)
-  const product = route.split('/').slice(0, 3).join('/')
-  const isOfProduct = /^\/docs\/(?:FTC|Stream)$/.test(product)
+  const product = Object.values(siteConfig.sidebars).find(({ path }) =>
+    route.startsWith(`${path}/`),
+  )
   const help =
-    hrefOf(TROUBLESHOOTING) ?? (isOfProduct && withBasePath(`${product}/${TROUBLESHOOTING}`))
+    hrefOf(TROUBLESHOOTING) ?? (product && withBasePath(`${product.path}/${TROUBLESHOOTING}`))
   return (
     <p className={styles.start}>
-      <a className="button button-primary" href="#step-1">
+      <a className="button button-primary" href={`#${ELEMENT_IDS.firstStep}`}>
         Start at step 1
       </a>{' '}
       {commands !== undefined && <a href={commands}>Commands only</a>}{' '}
-      {help && <a href={help}>{TROUBLESHOOTING}</a>}
+      {help !== undefined && <a href={help}>{TROUBLESHOOTING}</a>}
     </p>
   )
 }

@@ -1,8 +1,8 @@
-import { isValidElement, type ReactNode, useId, useRef, useState } from 'react'
+import { isValidElement, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { CopyButton } from '../../ui/CopyButton'
 import { elementText } from '../../ui/element-text'
 import { Placeholder } from '../../ui/Placeholder'
-import { useReaderValues } from '../../ui/useReaderValues'
+import { useMissingCount } from '../../ui/useReaderValues'
 import { useMeasured } from '../../ui/useScrolls'
 import { WrapButton } from './WrapButton'
 
@@ -27,9 +27,9 @@ export function CodeBlock(props: CodeBlockProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const fit = useMeasured(box, fitOf, 'unknown')
-  const values = useReaderValues()
-  const firstLine = elementText(children).split('\n')[0] ?? ''
-  const missing = placeholdersIn(children).filter((name) => values[name] === undefined)
+  const placeholders = useMemo(() => new Set(placeholdersIn(children)), [children])
+  const missing = useMissingCount(placeholders)
+  const name = (titled ? caption : elementText(children).split('\n')[0]) ?? ''
   const isFolded = folded !== undefined && !isOpen
   return (
     <figure
@@ -40,15 +40,8 @@ export function CodeBlock(props: CodeBlockProps) {
       {titled && <figcaption>{caption}</figcaption>}
       {/* Not in the caption, which names the figure. */}
       <div className="code-tools">
-        {!drawn && (fit === 'scrolls' || fit === 'wraps') && (
-          <WrapButton name={titled ? (caption ?? '') : firstLine} />
-        )}
-        <CopyButton
-          code={box}
-          name={titled ? (caption ?? '') : firstLine}
-          missing={new Set(missing).size}
-          onCopied={onCopied}
-        />
+        {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton name={name} />}
+        <CopyButton code={box} name={name} missing={missing} onCopied={onCopied} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
       <pre

@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactNode, useRef, useState } from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode, useRef } from 'react'
 import { elementText } from '../../ui/element-text'
 import { EventForm } from './EventForm'
 import { EventXml } from './EventXml'
@@ -18,8 +18,6 @@ export function EventBuilder({ children, ...facts }: EventBuilderProps) {
     isValidElement<{ children?: ReactNode; onCopied?: () => void }>(child),
   )
   const text = elementText(example)
-  const [isChanged, setChanged] = useState(false)
-  if (!isChanged && xml !== text) setChanged(true)
   const handleCopy = () =>
     form.current
       ?.querySelector<HTMLElement>('fieldset:not(.event-start) [aria-invalid="true"]')
@@ -33,7 +31,9 @@ export function EventBuilder({ children, ...facts }: EventBuilderProps) {
           {example &&
             cloneElement(example, {
               onCopied: handleCopy,
-              ...(isChanged && { children: <EventXml key="changed" xml={xml} example={text} /> }),
+              ...(xml !== text && {
+                children: <EventXml key="changed" xml={xml} example={text} />,
+              }),
             })}
         </section>
       </div>

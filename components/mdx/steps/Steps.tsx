@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 import { elementText } from '../../ui/element-text'
 import { Heading3, type HeadingProps } from '../../ui/Heading'
 import { ResetButton } from '../../ui/ResetButton'
@@ -52,7 +53,11 @@ function Step({ number, heading, children }: StepProps) {
     item.set(done.length === 0 ? null : done)
   }
   return (
-    <li id={`step-${number}`} className="step" data-done={isDone ? '' : undefined}>
+    <li
+      id={number === 1 ? ELEMENT_IDS.firstStep : undefined}
+      className="step"
+      data-done={isDone ? '' : undefined}
+    >
       <span className="step-number">{number}</span>{' '}
       {isHydrated && (
         <input

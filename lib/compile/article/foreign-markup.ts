@@ -72,7 +72,7 @@ const IN_BRACKETS: readonly Foreign[] = [
   [/^<{3}/, PARTIAL],
 ]
 
-/** What to write instead of an HTML element, or of a component of another site generator. */
+/** Replacements to suggest for HTML elements, and for components of other site generators. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'a new paragraph, or a list': ['br', 'wbr'],
   '**bold**': ['b', 'strong', 'mark', 'u', 'ins'],

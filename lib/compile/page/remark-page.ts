@@ -73,7 +73,7 @@ export function remarkPageData(context: BuildContext) {
   }
 }
 
-/** What the values of the page's placeholders can be: a stored value that does not fit is in no command. */
+/** Patterns of the values of the page's placeholders: no command shows a stored value that does not match. */
 function valuePatterns(
   tree: Root,
   root: string,

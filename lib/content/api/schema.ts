@@ -59,7 +59,7 @@ const response = z.strictObject({
   callLog: z.boolean().default(false),
   /** Elements below the root; left out where the response holds the log of the call only. */
   content: z.array(node).optional(),
-  /** What the reader can do, beyond the advice for every method. */
+  /** Advice for this response, beyond the advice for every method. */
   action: text.optional(),
   example: text.optional(),
   exampleNote: text.optional(),
@@ -74,7 +74,7 @@ export const methodSchema = z.strictObject({
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
   services: z.array(z.enum(SERVICE_IDS)).default([...SERVICE_IDS]),
   effect: z.enum(EFFECTS),
-  /** What a call can break, shown above its samples. */
+  /** Warning about the damage that a call can do, shown above its samples. */
   warning: text.optional(),
   /** Whether it takes the API token where tokens are in use. */
   takesToken: z.boolean().default(true),

@@ -127,7 +127,7 @@ export function parseFrontMatter(
 
 const EXPECTED = 'a block between two lines of --- with title and description'
 
-/** What a file has instead of the block, by how the file begins. */
+/** Mistakes in the place of the block, by the first characters of the file. */
 const INSTEAD = [
   [/^\s+---/, 'an empty line or spaces above ---', '--- at the beginning of the first line'],
   [/^\+{3}/, '+++, which begins TOML', EXPECTED],

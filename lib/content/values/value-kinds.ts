@@ -1,8 +1,8 @@
-/** What a reader can fill in for a placeholder. */
+/** A kind of value that readers fill in. */
 export type ValueKind = {
   /** Regular expression for the whole value, without anchors. */
   readonly pattern: string
-  /** What the pattern allows, as a sentence. */
+  /** Describes the pattern to the reader, in a sentence. */
   readonly hint: string
 }
 

@@ -79,7 +79,7 @@ export async function checkArticles(root: string, store: PageStore): Promise<Pro
   ])
 }
 
-/** What the placeholders of a page take: those of its set, or those of the request samples. */
+/** The values that the placeholders of a page accept, by its set or by the request samples. */
 function valueRules(root: string, set: string | undefined): PageValues['rules'] {
   if (set !== undefined) return readPlaceholders(root, set)
   return new Map(

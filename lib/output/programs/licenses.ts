@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where `npm run build` finds the licenses of the browser's scripts, relative to the site. */
+/** Path of the licenses of the browser's scripts, below the root of the site. */
 export const LICENSES_FILE = 'licenses.txt'
 
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//

@@ -18,6 +18,7 @@ it.each<readonly [CheckedLanguage, string, string, string]>([
   ['bash', 'ls --name <a>', '[a-z-]+', 'no quotes'],
   ['bash', 'cat <<END\nx: <a>\nEND', '.+', 'a here-document'],
   ['bash', 'sudo chmod -R 777 "<a>"', '/[a-z/]*', 'a command that changes rights or deletes'],
+  ['bash', 'mkdir "<a>"\nsudo rm -r "<a>"', '/[a-z/]*', 'a command that changes rights or deletes'],
   ['powershell', 'Get-Item "<a>"', '[^"]+', 'double quotes'],
   ['cmd', 'dir "<a>"', '[^"]+', 'code (cmd)'],
   ['hcl', 'a = "<a>"', '[^\\s]+', 'a string'],

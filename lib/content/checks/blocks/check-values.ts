@@ -1,11 +1,12 @@
 import { parse as parseYaml } from 'yaml'
 import type { Problem } from '../../problem'
+import { fitsPattern } from '../../values/fits-pattern'
 import { PLACEHOLDER, placeholdersIn } from '../../values/placeholders'
 import { type Grammar, type Node, parse } from './grammars'
 import { acceptedValues, SENTINEL, SYSTEM_FOLDERS } from './hostile-values'
 import { problemsIn, type SourceBlock, uniqueBlocks } from './source-block'
 
-/** What a placeholder takes. */
+/** The values that a placeholder accepts. */
 export type ValueRule = { readonly pattern: string; readonly example: string }
 
 /** The code blocks of a page, and what each of its placeholders takes. */
@@ -62,15 +63,15 @@ export async function checkValues(pages: readonly PageValues[]): Promise<Problem
 async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   const { pattern, example } = rule
   const row = block.text.slice(0, block.text.indexOf(`<${name}>`)).split('\n').length - 1
-  const line = block.text.split('\n')[row] ?? ''
+  const lines = block.text.split('\n').filter((line) => line.includes(`<${name}>`))
   const refuse = (value: string, place: string) => ({
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
     expected: 'values that stay one value there',
     advice: 'give the placeholder a stricter kind, or write quotes around it',
   })
-  const folder = SYSTEM_FOLDERS.find((text) => new RegExp(`^(?:${pattern})$`).test(text))
-  if (folder !== undefined && DESTROYS.test(line))
+  const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
+  if (folder !== undefined && lines.some((line) => DESTROYS.test(line)))
     return refuse(folder, 'a command that changes rights or deletes')
   const fill = (value: string) =>
     block.text.replaceAll(PLACEHOLDER, (_, other) => (other === name ? value : 'zqother'))

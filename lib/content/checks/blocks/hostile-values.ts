@@ -1,3 +1,5 @@
+import { fitsPattern } from '../../values/fits-pattern'
+
 /** A word that no block has, in place of a value. */
 export const SENTINEL = 'zqvalue'
 
@@ -97,7 +99,6 @@ export const SYSTEM_FOLDERS = [
  * Of values that differ in their letters and digits only, the first.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
-  const fits = new RegExp(`^(?:${pattern})$`)
   const middle = Math.ceil(example.length / 2)
   const values = [...CHARACTERS, ...INJECTIONS].flatMap((part) => [
     part,
@@ -106,7 +107,7 @@ export function acceptedValues(pattern: string, example: string): string[] {
     example.slice(0, middle) + part + example.slice(middle),
   ])
   const byShape = new Map<string, string>()
-  for (const value of values.filter((text) => fits.test(text))) {
+  for (const value of values.filter((text) => fitsPattern(text, pattern))) {
     const isWord = INJECTIONS.includes(value)
     const shape = isWord ? value : value.replace(/[A-Za-z]+/g, 'a').replace(/[0-9]+/g, '0')
     if (!byShape.has(shape)) byShape.set(shape, value)
