@@ -1,29 +1,18 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { allowsPrefetch } from '../../lib/browser/inline/connection'
-import { asProduct } from '../../lib/content/search/search-record'
-import { siteUrl, withBasePath } from '../../lib/content/settings/base-path'
+import { siteUrl } from '../../lib/content/settings/base-path'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { MASKED, maskSecrets } from '../../lib/content/symptoms/mask-secrets'
-import {
-  KNOWN_OUTPUTS_FILE,
-  type KnownOutput,
-  MOST_CHARACTERS,
-  matchOutput,
-  type OutputMatch,
-} from '../../lib/content/symptoms/match-output'
+import { MOST_CHARACTERS } from '../../lib/content/symptoms/match-output'
 import { CopyButton } from '../ui/CopyButton'
 import { type Page, usePage } from '../ui/PageContext'
-import { useChunk } from '../ui/useChunk'
 import { ChunkStatus } from './LoadStatus'
+import { OutputMatches } from './OutputMatches'
 import styles from './PasteOutput.module.css'
+import { useOutputMatches } from './useOutputMatches'
+
+/** A line that Kubernetes prints. */
+const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
 /** Takes what a program printed, and shows the rows of the documentation that explain it. Nothing leaves the browser. */
 export function PasteOutput({ initialText = '' }: { readonly initialText?: string }) {
@@ -33,14 +22,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
   const [isSupportOpen, setSupportOpen] = useState(false)
-  const list = useChunk(isWanted ? loadKnownOutputs : null)
-  const read = useDeferredValue(text)
-  const known = list.status === 'done' ? list.chunk : null
-  const product = asProduct(siteConfig.sidebars[page.navigation.sidebar ?? '']?.product)
-  const matches = useMemo(
-    () => (known === null || read.trim() === '' ? null : matchOutput(read, known, product)),
-    [read, known, product],
-  )
+  const { list, read, matches } = useOutputMatches(text, isWanted)
   // What the reader pasted before hydration, or into a search.
   useLayoutEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
@@ -58,7 +40,8 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
         ref={field}
         id={id}
         defaultValue={initialText}
-        rows={4}
+        rows={3}
+        placeholder={EXAMPLE}
         maxLength={MOST_CHARACTERS}
         spellCheck={false}
         dir="auto"
@@ -75,7 +58,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
       <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
       {matches !== null && (
         <>
-          <Matches matches={matches} />
+          <OutputMatches matches={matches} />
           <details
             open={isSupportOpen || matches.length === 0}
             onToggle={({ currentTarget }) =>
@@ -88,31 +71,6 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
         </>
       )}
     </div>
-  )
-}
-
-function Matches({ matches }: { readonly matches: readonly OutputMatch[] }) {
-  return (
-    <ol className={styles.matches}>
-      {matches.map(({ known, line }) => (
-        <li key={known.url}>
-          <p>
-            <a href={withBasePath(known.url)}>{known.symptom}</a> <small>{known.page}</small>
-          </p>
-          <p>
-            <samp>{line}</samp>
-          </p>
-          {known.cause !== null && (
-            <p>
-              <b>Cause:</b> {known.cause}
-            </p>
-          )}
-          <p>
-            <b>What to do:</b> {known.action}
-          </p>
-        </li>
-      ))}
-    </ol>
   )
 }
 
@@ -149,10 +107,4 @@ function supportText(text: string, { route, frontMatter }: Page): string {
     '',
     maskSecrets(text.slice(0, MOST_CHARACTERS).trim()),
   ].join('\n')
-}
-
-async function loadKnownOutputs(): Promise<readonly KnownOutput[]> {
-  const response = await fetch(withBasePath(KNOWN_OUTPUTS_FILE))
-  if (!response.ok) throw new Error(`${KNOWN_OUTPUTS_FILE}: ${response.status}`)
-  return response.json()
 }

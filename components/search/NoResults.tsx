@@ -10,14 +10,14 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 
 export type NoResultsProps = {
   readonly query: string
-  /** The text that the reader pasted, of which the query holds the beginning. */
-  readonly pasted: string
+  /** The text to diagnose; empty when there is none. */
+  readonly output: string
   readonly suggestions: readonly string[]
   readonly onSuggestion: (text: string) => void
 }
 
 /** A query that found nothing (§8): what to try instead, and where to report that it should have found something. */
-export function NoResults({ query, pasted, suggestions, onSuggestion }: NoResultsProps) {
+export function NoResults({ query, output, suggestions, onSuggestion }: NoResultsProps) {
   const { missingResultsUrl } = siteConfig.search
   return (
     <div className="search-none">
@@ -38,7 +38,7 @@ export function NoResults({ query, pasted, suggestions, onSuggestion }: NoResult
           </ul>
         </>
       )}
-      <PasteOutput key={pasted} initialText={pasted} />
+      <PasteOutput key={output} initialText={output} />
       {missingResultsUrl !== null && (
         <p>
           {MESSAGES.missingResults}{' '}

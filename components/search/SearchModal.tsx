@@ -3,14 +3,16 @@ import { isModifiedClick } from '../../lib/browser/navigation/internal-link'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
 import { slashKeyItem } from '../../lib/browser/storage/storage-items'
 import { withBasePath, withoutBasePath } from '../../lib/content/settings/base-path'
+import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo, plainText } from '../../lib/search/hit'
-import { pastedFor, searchRoute } from '../../lib/search/query'
+import { searchRoute } from '../../lib/search/query'
 import { savedSearchOf } from '../../lib/search/saved-searches'
 import { searchAnnouncement } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import * as SEARCH_BOX from '../../lib/site/search-box'
 import { useSettled } from '../ui/useSettled'
 import { useStored } from '../ui/useStored'
+import { Diagnosis } from './Diagnosis'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 import { ProductFilter } from './ProductFilter'
@@ -48,6 +50,7 @@ export function SearchModal(props: SearchModalProps) {
   const { results } = search
   const groups = groupHits(results?.hits ?? [])
   const hits = groups.flatMap((group) => group.hits)
+  const output = outputToDiagnose(results?.query ?? '', pasted)
   const handleActivate = (hit: Hit) => dispatch({ type: 'chosen', hit: hit.id })
   useModalKeys(dialog, { search, hits, active, onActivate: handleActivate, retry: session.retry })
 
@@ -93,6 +96,7 @@ export function SearchModal(props: SearchModalProps) {
         )}
         {results !== null && hits.length > 0 && (
           <>
+            {output !== '' && <Diagnosis text={output} isPasted={output !== results.query} />}
             <MissingWords words={results.missing} />
             <ModalResults groups={groups} active={active} onActivate={handleActivate} />
           </>
@@ -101,7 +105,7 @@ export function SearchModal(props: SearchModalProps) {
         {search.status === 'done' && hits.length === 0 && (
           <NoResults
             query={search.results.query}
-            pasted={pastedFor(search.results.query, pasted)}
+            output={output}
             suggestions={search.results.suggestions}
             onSuggestion={onType}
           />

@@ -1,7 +1,7 @@
 import Head from 'next/head'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { siteConfig } from '../../lib/content/settings/site-config'
-import { cleanQuery, type LongPaste, longPaste } from '../../lib/search/query'
+import { cleanQuery } from '../../lib/search/query'
 import { NO_SEARCH, type SearchMemory } from '../../lib/search/search-session'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../lib/site/constants'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
@@ -31,7 +31,7 @@ export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isRead, type, choose, settle } = useSearchUrl(input)
   const searches = useSavedSearches()
-  const [pasted, setPasted] = useState<LongPaste>(null)
+  const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ ...SESSION, onChange: setState })
   // Before the reader's scroll position is restored.
@@ -68,7 +68,7 @@ export function SearchPage() {
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => type({ ...view, query: cleanQuery(event.target.value) })}
-              onPaste={(event) => setPasted(longPaste(event.clipboardData.getData('text')))}
+              onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
               onBlur={settle}
             />
           </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { rememberHit } from '../../lib/browser/search/remember-hit'
+import { outputToDiagnose } from '../../lib/search/error-text'
 import { groupHits, type Hit, type HitGroup, linkTo } from '../../lib/search/hit'
-import { type LongPaste, pastedFor } from '../../lib/search/query'
 import {
   resultCount,
   type SearchResults,
@@ -10,13 +10,14 @@ import {
 } from '../../lib/search/search-session'
 import { MESSAGES } from '../../lib/site/messages'
 import { Loader } from '../feedback/LoadStatus'
+import { Diagnosis } from './Diagnosis'
 import { Headings, MarkedText, ProductBadge } from './HitParts'
 import { MissingWords, NoResults, SearchFailed } from './NoResults'
 
 export type SearchResultListProps = {
   readonly state: SearchState
-  /** A text longer than the input that the reader pasted. */
-  readonly pasted: LongPaste
+  /** The text that the reader pasted last. */
+  readonly pasted: string
   readonly onMore: SearchSession['more']
   readonly onRetry: SearchSession['retry']
   readonly onSuggestion: (text: string) => void
@@ -28,6 +29,7 @@ export function SearchResultList(props: SearchResultListProps) {
   const { status, results } = state
   const list = useRef<HTMLOListElement>(null)
   const { isExpected, expectMore } = useFirstNewResult(list, results)
+  const output = outputToDiagnose(results?.query ?? '', pasted)
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
@@ -38,7 +40,12 @@ export function SearchResultList(props: SearchResultListProps) {
       >
         {status === 'done' && countText(state.results)}
       </p>
-      {results !== null && results.hits.length > 0 && <MissingWords words={results.missing} />}
+      {results !== null && results.hits.length > 0 && (
+        <>
+          {output !== '' && <Diagnosis text={output} isPasted={output !== results.query} />}
+          <MissingWords words={results.missing} />
+        </>
+      )}
       {results !== null && results.hits.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
         <ol
@@ -57,7 +64,7 @@ export function SearchResultList(props: SearchResultListProps) {
       {isNothing && (
         <NoResults
           query={state.results.query}
-          pasted={pastedFor(state.results.query, pasted)}
+          output={output}
           suggestions={state.results.suggestions}
           onSuggestion={onSuggestion}
         />

@@ -4,7 +4,6 @@ import { listenForSearch, toggleSearchBox } from '../../lib/browser/inline/searc
 import { focusWithoutScroll } from '../../lib/browser/page/focus'
 import { lockScroll, unlockScroll } from '../../lib/browser/page/scrolling'
 import type { Product } from '../../lib/content/search/search-record'
-import { type LongPaste, longPaste } from '../../lib/search/query'
 import { NO_SEARCH, type SearchState } from '../../lib/search/search-session'
 import { ELEMENT_IDS, SEARCH_OPENER_ATTRIBUTE } from '../../lib/site/element-ids'
 import { useRouterEvent } from '../ui/useRouterEvent'
@@ -14,7 +13,8 @@ export type SearchBoxState = {
   /** Number of times it opened: one that closes and opens at once starts again. */
   readonly openings: number
   readonly text: string
-  readonly pasted: LongPaste
+  /** The text that the reader pasted last, of which the input may hold only the beginning. */
+  readonly pasted: string
   readonly product: Product | null
   readonly search: SearchState
   /** Id of the hit that the reader chose; null for the first one. */
@@ -34,7 +34,7 @@ const CLOSED: SearchBoxState = {
   isOpen: false,
   openings: 0,
   text: '',
-  pasted: null,
+  pasted: '',
   product: null,
   search: NO_SEARCH,
   chosen: null,
@@ -49,7 +49,7 @@ function reduce(state: SearchBoxState, action: SearchBoxAction): SearchBoxState 
       if (state.isOpen && action.text === state.text) return state
       return { ...state, isOpen: true, text: action.text, chosen: null }
     case 'pasted':
-      return { ...state, pasted: longPaste(action.text) }
+      return { ...state, pasted: action.text }
     case 'filtered':
       return { ...state, product: action.product, chosen: null }
     case 'searched':

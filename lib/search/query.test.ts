@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, longPaste, parseSearchUrl, pastedFor, printSearchUrl } from './query'
+import { cleanQuery, parseSearchUrl, printSearchUrl } from './query'
 
 describe('cleanQuery', () => {
   it.each([
@@ -42,14 +42,6 @@ describe('cleanQuery', () => {
     const query = cleanQuery(text)
     expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
   })
-})
-
-it('keeps what the input cuts off a pasted text, as long as its beginning is searched', () => {
-  const text = `Error: ${'pull access denied '.repeat(5)}`
-  expect(longPaste('pull access denied')).toBeNull()
-  expect(pastedFor(cleanQuery(text).trim(), longPaste(text))).toBe(text)
-  expect(pastedFor('another query', longPaste(text))).toBe('')
-  expect(pastedFor('', longPaste(text))).toBe('')
 })
 
 describe('parseSearchUrl', () => {

@@ -21,18 +21,6 @@ export function cleanQuery(text: string): string {
   )
 }
 
-/** A pasted text that the input does not hold in full; null for others. */
-export type LongPaste = string | null
-
-export function longPaste(text: string): LongPaste {
-  return text.trim().length > SEARCH_INPUT_MAX_LENGTH ? text : null
-}
-
-/** What is left of a long paste once the reader has searched for its beginning; empty when the query is another one. */
-export function pastedFor(query: string, pasted: LongPaste): string {
-  return pasted !== null && query !== '' && cleanQuery(pasted).startsWith(query) ? pasted : ''
-}
-
 /** Reads the search part of a URL; the first of several values counts. */
 export function parseSearchUrl(search: string): SearchView {
   const parameters = new URLSearchParams(search)

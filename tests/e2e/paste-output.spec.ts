@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { KNOWN_OUTPUTS_FILE } from '../../lib/content/symptoms/match-output'
 import { MESSAGES } from '../../lib/site/messages'
 import { heldRequests } from './held-requests'
@@ -68,6 +69,49 @@ test('a search that finds nothing takes the error itself', async ({
   await search.open('?q=zzqxv')
   await page.getByLabel(FIELD).fill('kubectl: command not found')
   await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+})
+
+test.describe('an error pasted into search', () => {
+  /** Puts a text on the clipboard, as copying in a terminal does, and pastes it into the field that has focus. */
+  async function paste(page: Page, text: string) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('Control+V')
+  }
+
+  test('in the box comes with its cause before the results', async ({ page, docs, modal }) => {
+    await docs.open('/docs/FTC')
+    await modal.open()
+    await paste(page, LOG)
+    const diagnosis = modal.dialog.getByRole('region', { name: 'Diagnosis' })
+    await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
+    await expect(diagnosis).toContainText('What to do: Correct it in cambriaClusterConfig.yaml')
+    await diagnosis.getByRole('link').first().click()
+    await expect(page).toHaveURL(`${TROUBLESHOOTING}#symptom-no-cluster-found-for-name-xyz`)
+    await expect(modal.dialog).toBeHidden()
+  })
+
+  test('on home comes with its cause below the field', async ({ page, docs }) => {
+    await docs.open('/')
+    await page.getByLabel('Search the documentation, or paste an error').focus()
+    await paste(page, LOG)
+    const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
+    await expect(diagnosis).toContainText('This looks like an error: [2026-11-02T12:31:09Z]')
+    await diagnosis.getByText('1 more cause').click()
+    await expect(diagnosis).toContainText('bash: helm: command not found')
+  })
+
+  test('into the search page comes with its cause, and a query without one does not', async ({
+    page,
+    search,
+  }) => {
+    await search.open('?q=ImagePullBackOff')
+    const diagnosis = page.getByRole('region', { name: 'Diagnosis' })
+    await expect(diagnosis).toContainText('This looks like an error: ImagePullBackOff')
+    await search.open('?q=AddEvent')
+    await expect(page.getByRole('heading', { name: 'AddEvent' }).first()).toBeVisible()
+    await expect(diagnosis).toHaveCount(0)
+  })
 })
 
 test.describe('a list that does not load', () => {

@@ -9,8 +9,8 @@ import {
 } from '../../../lib/content/home/home-content'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
-import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
+import { HomeSearch } from './HomeSearch'
 
 /** @param children the first call of the API, in tabs, and its answer */
 export function HomePage({ children }: { readonly children?: ReactNode }) {
@@ -19,24 +19,7 @@ export function HomePage({ children }: { readonly children?: ReactNode }) {
       <div className="home-hero">
         <h1>Transcode files with FTC. Stream live with Stream.</h1>
         <p className="home-lede">{siteConfig.tagline}</p>
-        <search className="home-search">
-          <form action={withBasePath(`/${siteConfig.search.searchPagePath}`)}>
-            <label className="search-label" htmlFor="home-search">
-              Search methods, settings, and guides
-            </label>
-            <div>
-              <input
-                id="home-search"
-                name="q"
-                type="search"
-                maxLength={SEARCH_INPUT_MAX_LENGTH}
-                autoComplete="off"
-                placeholder="AddEvent, SCTE-35 …"
-              />
-              <button type="submit">Search</button>
-            </div>
-          </form>
-        </search>
+        <HomeSearch />
         <p className="home-fix">
           Something is wrong?
           {HOME_FIXES.map(({ label, path }) => (

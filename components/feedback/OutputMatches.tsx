@@ -1,0 +1,29 @@
+import { withBasePath } from '../../lib/content/settings/base-path'
+import type { OutputMatch } from '../../lib/content/symptoms/match-output'
+import styles from './OutputMatches.module.css'
+
+/** The rows that explain an output: the line that led there, its cause, what to do, and the link to the row. */
+export function OutputMatches({ matches }: { readonly matches: readonly OutputMatch[] }) {
+  return (
+    <ol className={styles.matches}>
+      {matches.map(({ known, line }) => (
+        <li key={known.url}>
+          <p>
+            <a href={withBasePath(known.url)}>{known.symptom}</a> <small>{known.page}</small>
+          </p>
+          <p>
+            <samp>{line}</samp>
+          </p>
+          {known.cause !== null && (
+            <p>
+              <b>Cause:</b> {known.cause}
+            </p>
+          )}
+          <p>
+            <b>What to do:</b> {known.action}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

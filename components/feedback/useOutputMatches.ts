@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from 'react'
+import { asProduct } from '../../lib/content/search/search-record'
+import { withBasePath } from '../../lib/content/settings/base-path'
+import { siteConfig } from '../../lib/content/settings/site-config'
+import {
+  KNOWN_OUTPUTS_FILE,
+  type KnownOutput,
+  matchOutput,
+  type OutputMatch,
+} from '../../lib/content/symptoms/match-output'
+import { usePage } from '../ui/PageContext'
+import { type ChunkState, useChunk } from '../ui/useChunk'
+
+export type OutputMatches = {
+  readonly list: ChunkState<readonly KnownOutput[]>
+  /** The text that was read: that of a moment ago while the reader types. */
+  readonly read: string
+  /** The best first; null while there is no text, or no list. */
+  readonly matches: readonly OutputMatch[] | null
+}
+
+/**
+ * The rows of the documentation that explain an output, of the product whose page the reader is on, or of both.
+ * @param isWanted whether the list of known outputs is to be loaded
+ */
+export function useOutputMatches(text: string, isWanted: boolean): OutputMatches {
+  const { navigation } = usePage()
+  const list = useChunk(isWanted ? loadKnownOutputs : null)
+  const read = useDeferredValue(text)
+  const known = list.status === 'done' ? list.chunk : null
+  const product = asProduct(siteConfig.sidebars[navigation.sidebar ?? '']?.product)
+  const matches = useMemo(
+    () => (known === null || read.trim() === '' ? null : matchOutput(read, known, product)),
+    [read, known, product],
+  )
+  return { list, read, matches }
+}
+
+async function loadKnownOutputs(): Promise<readonly KnownOutput[]> {
+  const response = await fetch(withBasePath(KNOWN_OUTPUTS_FILE))
+  if (!response.ok) throw new Error(`${KNOWN_OUTPUTS_FILE}: ${response.status}`)
+  return response.json()
+}
