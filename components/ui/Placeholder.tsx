@@ -4,6 +4,13 @@ import { useReaderValue } from './useReaderValues'
 
 /** `<cluster-name>` in code: shows the reader's value where there is one. */
 export function Placeholder({ children }: { readonly children?: ReactNode }) {
-  const value = useReaderValue(elementText(children).slice(1, -1))
-  return value === undefined ? <var>{children}</var> : <var data-filled="">{value}</var>
+  const name = elementText(children).slice(1, -1)
+  const value = useReaderValue(name)
+  return value === undefined ? (
+    <var>{children}</var>
+  ) : (
+    <var data-filled="" title={`<${name}>`}>
+      {value}
+    </var>
+  )
 }

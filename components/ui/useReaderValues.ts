@@ -43,7 +43,7 @@ function visibleValue(
 ): string | undefined {
   const value = values[name]
   if (value === undefined || (managers !== undefined && !fitsSamples(name, value))) return undefined
-  const pattern = frontMatter.valuePatterns?.[name]
+  const pattern = frontMatter.values?.[name]?.pattern
   return pattern === undefined || fitsPattern(value, pattern) ? value : undefined
 }
 

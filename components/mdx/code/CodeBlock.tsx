@@ -1,10 +1,27 @@
-import { isValidElement, type ReactNode, useId, useMemo, useRef, useState } from 'react'
-import { CopyButton } from '../../ui/CopyButton'
+import dynamic from 'next/dynamic'
+import {
+  isValidElement,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { lateLoading } from '../../feedback/LoadStatus'
+import { CopyButton, shortName } from '../../ui/CopyButton'
 import { elementText } from '../../ui/element-text'
+import { Icon } from '../../ui/Icon'
+import { usePage } from '../../ui/PageContext'
 import { Placeholder } from '../../ui/Placeholder'
 import { useMissingCount } from '../../ui/useReaderValues'
 import { useMeasured } from '../../ui/useScrolls'
+import { useIsHydrated } from '../../ui/useStored'
 import { WrapButton } from './WrapButton'
+
+const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockValues, {
+  loading: lateLoading('The fields'),
+})
 
 export type CodeBlockProps = {
   /** Title of the block, or the name of its language. */
@@ -29,8 +46,18 @@ export function CodeBlock(props: CodeBlockProps) {
   const fit = useMeasured(box, fitOf, 'unknown')
   const placeholders = useMemo(() => new Set(placeholdersIn(children)), [children])
   const missing = useMissingCount(placeholders)
+  const { values } = usePage().frontMatter
+  const [edited, setEdited] = useState<string | null>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const isEditable = useIsHydrated() && values !== undefined && placeholders.size > 0
   const name = (titled ? caption : elementText(children).split('\n')[0]) ?? ''
   const isFolded = folded !== undefined && !isOpen
+  const handleClick = ({ target }: MouseEvent) => {
+    const place = target instanceof Element ? target.closest<HTMLElement>('var') : null
+    // The reader may be selecting text.
+    if (place === null || window.getSelection()?.isCollapsed === false) return
+    setEdited((place.title || place.textContent).slice(1, -1))
+  }
   return (
     <figure
       className={drawn ? 'code as-is' : 'code'}
@@ -41,18 +68,43 @@ export function CodeBlock(props: CodeBlockProps) {
       {/* Not in the caption, which names the figure. */}
       <div className="code-tools">
         {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton name={name} />}
+        {isEditable && (
+          <button
+            ref={editButton}
+            type="button"
+            aria-expanded={edited !== null}
+            aria-label={`Fill in the values: ${shortName(name)}`}
+            onClick={() => setEdited(edited === null ? '' : null)}
+          >
+            <Icon name="edit" size={16} />
+          </button>
+        )}
         <CopyButton code={box} name={name} missing={missing} onCopied={onCopied} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same by key */}
       <pre
         ref={box}
         id={folded === undefined ? undefined : id}
         tabIndex={fit === 'unknown' || fit === 'scrolls' ? 0 : undefined}
         role="group"
         aria-label={`Code: ${caption}`}
+        onClick={isEditable ? handleClick : undefined}
       >
         {children}
       </pre>
+      {isEditable && edited !== null && (
+        <BlockValues
+          key={edited}
+          names={[...placeholders]}
+          values={values}
+          first={edited}
+          onClose={() => {
+            setEdited(null)
+            editButton.current?.focus()
+          }}
+        />
+      )}
       {folded !== undefined && (
         <button
           type="button"

@@ -62,7 +62,7 @@ export function remarkPageData(context: BuildContext) {
       appliesTo,
       layout,
       placeholders: managers === undefined ? page.frontMatter.placeholders : SAMPLE_SET,
-      valuePatterns: valuePatterns(tree, context.root, page.frontMatter.placeholders),
+      values: pageValues(tree, context.root, page.frontMatter.placeholders),
       managers,
       readingMinutes: readingTime(tree),
       stepCount: stepsIn(tree),
@@ -73,12 +73,8 @@ export function remarkPageData(context: BuildContext) {
   }
 }
 
-/** Patterns of the values of the page's placeholders: no command shows a stored value that does not match. */
-function valuePatterns(
-  tree: Root,
-  root: string,
-  set: string | undefined,
-): PageData['valuePatterns'] {
+/** What the placeholders of the page take: no command shows a stored value that does not match. */
+function pageValues(tree: Root, root: string, set: string | undefined): PageData['values'] {
   // A set that is not there is reported where the page uses it.
   if (set === undefined || !existsSync(path.join(root, placeholderFile(set)))) return undefined
   const placeholders = readPlaceholders(root, set)
@@ -90,8 +86,10 @@ function valuePatterns(
   })
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      const pattern = placeholders.get(name)?.pattern
-      return pattern === undefined ? [] : [[name, pattern]]
+      const described = placeholders.get(name)
+      if (described === undefined) return []
+      const { label, pattern, hint, secret } = described
+      return [[name, { label, pattern, hint, secret }]]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Manager } from '../api/managers'
 import type { FrontMatter } from '../pages/front-matter'
 import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-map'
+import type { ValueDescription } from '../values/placeholders'
 
 /**
  * An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. One without a path
@@ -25,6 +26,9 @@ export type PageNavigation = {
   readonly next: PageLink | null
 }
 
+/** A value that the reader fills in, as its field beside a command needs it. */
+export type PageValue = Pick<ValueDescription, 'label' | 'pattern' | 'hint' | 'secret'>
+
 /** What the chrome knows of a page: the front matter that readers see, and the page's place on the site. */
 export type PageData = Pick<
   FrontMatter,
@@ -34,8 +38,8 @@ export type PageData = Pick<
   readonly updated?: { readonly date: string; readonly words: string }
   /** A `PageNavigation` as JSON: bundlers and browsers read a text faster than as many objects. */
   readonly navigation: string
-  /** Regular expressions, without anchors, of the values of the page's placeholders. */
-  readonly valuePatterns?: Readonly<Record<string, string>> | undefined
+  /** The values that the placeholders in the code of the page take, by name. */
+  readonly values?: Readonly<Record<string, PageValue>> | undefined
   /** On pages with request samples: their code, written for the first one, shows the one that the reader chooses. */
   readonly managers?: readonly Manager[] | undefined
   /** Whole minutes. */
