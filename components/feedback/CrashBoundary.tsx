@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 export type CrashBoundaryProps = {
   readonly children: ReactNode
-  /** A change of it, such as another route, clears the crash. */
+  /** The crash is cleared when this key changes, such as with the route. */
   readonly resetKey: string
-  /** What a crash shows. */
+  /** Renders the crash. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode
 }
 
@@ -13,7 +13,7 @@ type CrashBoundaryState = {
   readonly resetKey: string
 }
 
-/** Shows something else in place of children that throw while they render (§2, §8). */
+/** Shows a fallback in place of children that throw while they render (§2, §8). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crash: null, resetKey: this.props.resetKey }
 

@@ -7,7 +7,7 @@ import { MESSAGES } from '../../lib/site/messages'
 
 export type CrashPageProps = { readonly error: unknown; readonly onRetry: () => void }
 
-/** Page in place of one that crashed (§8): the title, a button that renders again, the messages of the error and its causes. */
+/** Replaces a page that crashed (§8): a title, a button that renders the page again, the messages of the error and its causes. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   useEffect(() => {
     focusMain()
@@ -39,14 +39,14 @@ export function crashPage(error: unknown, retry: () => void): ReactNode {
 
 export type ErrorPageProps = { readonly error: unknown }
 
-/** Page in place of one whose module throws (§8): Next renders it, and loading the document again may mend that. */
+/** Replaces a page whose module throws (§8). Next renders it; reloading the document may help. */
 export function ErrorPage({ error }: ErrorPageProps) {
   return <CrashPage error={error} onRetry={() => window.location.reload()} />
 }
 
 ErrorPage.getInitialProps = ({ err }: NextPageContext): ErrorPageProps => ({ error: err })
 
-/** The focused element is gone with the page that crashed, or with the Retry button. */
+/** Moves focus to the main content: the focused element is gone with the crashed page, or with the Retry button. */
 function focusMain(): void {
   if (document.activeElement === document.body)
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
@@ -57,7 +57,7 @@ const UNKNOWN = 'An unknown error occurred.'
 
 /**
  * The message of an error and those of its causes, outermost first, without stack traces.
- * Anything can be thrown: strings, undefined, errors without a message, causes in a circle.
+ * Handles everything that can be thrown: strings, undefined, errors without a message, circular causes.
  */
 export function errorMessages(error: unknown): string[] {
   const messages: string[] = []

@@ -4,7 +4,7 @@ import { moveFocusOut } from '../../lib/browser/page/focus'
 import { MESSAGES } from '../../lib/site/messages'
 import type { ChunkState } from '../ui/useChunk'
 
-/** A turning ring, for something that is on its way. When it appears is its parent's decision. */
+/** A spinner. The parent decides when it appears. */
 export function Loader({ label }: { readonly label: string }) {
   return (
     <p className="loader" role="status">
@@ -16,14 +16,14 @@ export function Loader({ label }: { readonly label: string }) {
 
 export type LoadErrorProps = {
   readonly message: string
-  /** What the reader can do about it. */
+  /** Advice on what the reader can do about the failure. */
   readonly advice?: string | undefined
   readonly onRetry: () => void
-  /** Gives the box a button that closes it. */
+  /** Adds a button that closes the box. */
   readonly onDismiss?: () => void
 }
 
-/** A red box with what went wrong and a button that tries again (§8). */
+/** A red box with an error message and a Retry button (§8). */
 export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function LoadError({ message, advice, onRetry, onDismiss }: LoadErrorProp
 }
 
 export type ChunkStatusProps = {
-  /** What is loading, as a sentence begins with it: "The form". */
+  /** Name of what is loading, as the start of a sentence: "The form". */
   readonly label: string
   readonly advice?: string
   readonly state: ChunkState<unknown>
@@ -77,10 +77,10 @@ export function ChunkStatus({ label, advice, state }: ChunkStatusProps) {
 }
 
 /**
- * What `dynamic` shows in place of a component whose code only some pages need. Such a component is printed at build like
- * any other; a reader who comes by a link sees nothing at first, after the delay of §9 a loader, and on failure the error
- * with Retry (§2, §8). The call of `dynamic` is next to its `import()`, where Next looks for what a page needs at once.
- * @param label what is loading, as a sentence begins with it: "The form"
+ * Placeholder for `dynamic` components, whose code only some pages need. They are rendered at build like any other. A
+ * reader who follows a link to such a page sees nothing at first, a loader after the delay of §9, and an error with Retry
+ * on failure (§2, §8). `dynamic` has to be called around its `import()`: that is where Next looks for a page's chunks.
+ * @param label name of what is loading, as the start of a sentence: "The form"
  */
 export function lateLoading(label: string) {
   return ({ error, pastDelay, retry }: DynamicOptionsLoadingProps) => {

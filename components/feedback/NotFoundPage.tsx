@@ -4,7 +4,7 @@ import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { MESSAGES } from '../../lib/site/messages'
 import { useSuggestions } from './useSuggestions'
 
-/** What an unknown URL shows: the nearest pages that exist, and ways on that need no script. */
+/** The page for an unknown URL: pages with a similar URL, and links that work without scripts. */
 export function NotFoundPage() {
   const suggestions = useSuggestions()
   return (

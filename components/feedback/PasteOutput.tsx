@@ -14,7 +14,7 @@ import { useOutputMatches } from './useOutputMatches'
 /** A line that Kubernetes prints. */
 const EXAMPLE = '0/3 nodes are available: 3 Insufficient cpu.'
 
-/** Takes what a program printed, and shows the rows of the documentation that explain it. Nothing leaves the browser. */
+/** Looks up pasted program output in the documentation and lists the rows that explain it. Nothing leaves the browser. */
 export function PasteOutput({ initialText = '' }: { readonly initialText?: string }) {
   const page = usePage()
   const id = useId()
@@ -29,7 +29,7 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
     if (allowsPrefetch()) setWanted(true)
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
+    // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
     <div
       role="search"
       aria-label="Errors and logs"

@@ -6,7 +6,7 @@ import { withBasePath } from '../../lib/content/settings/base-path'
 
 const MOST_SUGGESTIONS = 4
 
-/** The pages whose URLs are nearest to the one that was asked for; none until they are loaded. */
+/** The pages whose URLs are most similar to the requested one; empty until the list is loaded. */
 export function useSuggestions(): readonly RouteSuggestion[] {
   const [suggestions, setSuggestions] = useState<readonly RouteSuggestion[]>([])
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSuggestions(): readonly RouteSuggestion[] {
 
 let list: Promise<readonly RouteSuggestion[]> | undefined
 
-/** The list of all pages, once per visit: who comes back without a network has it. After a failure it is asked for again. */
+/** Loads the list of all pages, once per visit, so that it is available offline on return. Tries again after a failure. */
 function loadPageList(): Promise<readonly RouteSuggestion[]> {
   list ??= fetchPageList().catch((error: unknown) => {
     list = undefined

@@ -28,8 +28,8 @@ const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')
 type Children = { readonly children?: ReactNode }
 
 /**
- * Renderers of what Markdown makes, and of the components that writers use by name. A component of one page alone comes
- * with that page, which imports it.
+ * Renderers of Markdown elements, and the components that writers use by name. A page imports components that no other page
+ * uses.
  */
 export const mdxComponents = {
   a: Link,
@@ -43,7 +43,7 @@ export const mdxComponents = {
   ),
   table: Table,
   tr: Row,
-  /** In code only. */
+  /** A placeholder: `<var>` occurs only in code. */
   var: Placeholder,
   Callout,
   Expect,
@@ -55,7 +55,7 @@ export const mdxComponents = {
   Tab,
   Tabs,
   UpgradeNotice,
-  /** Printed by the compile steps. */
+  /** Components that the compile steps insert. */
   Activity,
   OfRow,
   PlatformComparison,

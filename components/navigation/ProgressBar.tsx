@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PROGRESS_BAR } from '../../lib/site/constants'
 
 const { minimum, speedMs, trickleRate, trickleSpeedMs } = PROGRESS_BAR
-/** Upper limit while a page loads; 1 means that it is shown. */
+/** Upper limit while a page loads; 1 means that the page is visible. */
 const MOST_SHARE = 0.994
 
 export type ProgressBarProps = {
@@ -10,7 +10,7 @@ export type ProgressBarProps = {
   readonly isRunning: boolean
 }
 
-/** The bar of a route change (§4, §9). At the end of the change it runs to its end and fades. */
+/** The progress bar of a route change (§4, §9). When the change is done, the bar fills up and fades out. */
 export function ProgressBar({ isRunning }: ProgressBarProps) {
   /** Share of the full width, from 0 to 1; null while there is no bar. */
   const [share, setShare] = useState<number | null>(null)

@@ -7,9 +7,9 @@ import { SidebarTree } from './SidebarTree'
 
 export type PageSidebar = {
   readonly label: string
-  /** What the landmark around its items is called. */
+  /** Accessible name of the sidebar's landmark. */
   readonly name: string
-  /** Undefined above the products. */
+  /** Undefined on a page that belongs to no product. */
   readonly product: string | undefined
   /** Empty on a page without a sidebar. */
   readonly items: readonly SidebarItem[]
@@ -18,8 +18,8 @@ export type PageSidebar = {
 export type SidebarProps = Pick<PageSidebar, 'label' | 'name' | 'items'>
 
 /**
- * The pages of a product beside the article, from the desktop breakpoint on. Below it, without scripts, the menu button
- * leads here: the sidebar shows above the article until the reader moves elsewhere on the page.
+ * The pages of a product, beside the article from the desktop breakpoint on. On narrower screens without scripts, the
+ * menu button links here, and the sidebar is visible above the article until the reader goes elsewhere on the page.
  */
 export function Sidebar({ label, name, items }: SidebarProps) {
   return (
@@ -34,7 +34,7 @@ export function Sidebar({ label, name, items }: SidebarProps) {
   )
 }
 
-/** The docs sidebar of the page that shows. */
+/** The docs sidebar of the current page. */
 export function useSidebar(): PageSidebar {
   const { sidebar: id, items } = usePage().navigation
   const sidebar = id === null ? undefined : siteConfig.sidebars[id]

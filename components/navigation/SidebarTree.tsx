@@ -11,11 +11,11 @@ import { useSectionItems } from './useSectionItems'
 
 export type SidebarTreeProps = {
   readonly items: readonly SidebarItem[]
-  /** Of the ids in the tree, one for each tree of a document. */
+  /** Prefix of the ids in the tree, different for each tree in a document. */
   readonly prefix: string
 }
 
-/** The pages of a product: the branch of the page that shows, and what the reader opens beside it (§2, §4). */
+/** The pages of a product: the branch of the current page, and the sections that the reader opens (§2, §4). */
 export function SidebarTree({ items, prefix }: SidebarTreeProps) {
   const { route } = usePage()
   const element = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ function linkProps({ label, path, isPlaceholder }: SidebarItem, { route }: Tree)
   return { label, path, isPlaceholder: isPlaceholder === true, isCurrent: path === route }
 }
 
-/** A change of page touches two of them. */
+/** Memoized, because a change of page affects only two of the links. */
 const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent }: TreeLinkProps) {
   return (
     <a
@@ -110,11 +110,11 @@ const TreeLink = memo(function TreeLink({ label, path, isPlaceholder, isCurrent 
   )
 })
 
-/** Scrolls the list, and nothing around it, to the page that shows. */
+/** Scrolls the list, and nothing around it, to the current page. */
 function usePageInView(tree: RefObject<HTMLElement | null>, route: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is elsewhere in the tree
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another place in the tree
   useEffect(() => {
-    // In the frame, which lays out the new page once: to measure the tree before would do so twice.
+    // Measuring in the next frame avoids a second layout of the new page.
     const frame = window.requestAnimationFrame(() => {
       const current = tree.current?.querySelector('[aria-current="page"]')
       const list = tree.current?.closest('nav')

@@ -12,7 +12,7 @@ import { useLinks } from './useLinks'
 import { useRouteChange } from './useRouteChange'
 
 export type SiteNavigationProps = {
-  /** Highlights searched words after an arrival; `arrivedAt` is its time, null on the way to a page. */
+  /** Highlights searched words after an arrival; `arrivedAt` is its time, null while another page loads. */
   readonly Highlight: ComponentType<{ readonly arrivedAt: number | null }>
 }
 
@@ -55,8 +55,8 @@ export function SiteNavigation({ Highlight }: SiteNavigationProps) {
 }
 
 /**
- * The title of another page, for screen readers. Next has an announcer too, hidden by a style sheet: it speaks at each
- * change of query and hash, over what the reader types or goes to.
+ * Announces the title of a new page to screen readers. Next's own announcer is hidden by a style sheet, because it also
+ * speaks at each change of query or hash, while the reader types.
  */
 function RouteAnnouncer() {
   const pathname = pathnameOfRoute(useRouter().asPath)
@@ -73,7 +73,7 @@ function RouteAnnouncer() {
   )
 }
 
-/** From now on React handles clicks; inline scripts hand over to it (lib/browser/inline/). */
+/** Tells the inline scripts (lib/browser/inline/) that React handles clicks from now on. */
 function markStarted(): void {
   document.documentElement.setAttribute(ROOT_ATTRIBUTES.started, '')
 }

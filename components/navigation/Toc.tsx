@@ -18,12 +18,12 @@ export type TocProps = {
 }
 
 const TITLE = 'On this page'
-/** The rail of a guide with more headings shows the steps of the section being read only. */
+/** In a guide with more headings, the rail shows only the steps of the section being read. */
 const MOST_UNFOLDED = 20
 
 /**
- * An article with its headings, and which of its steps are done: on wide screens a rail beside it, on others a bar that
- * stays under the navbar. The rail comes last, so that keys and screen readers reach the article first.
+ * An article with its table of contents, which also marks completed steps: a rail beside the article on wide screens, a
+ * bar under the navbar on others. The rail comes last, so that keys and screen readers reach the article first.
  */
 export function Toc(props: TocProps) {
   return props.entries.length === 0 ? props.children : <TocAround {...props} />
@@ -57,7 +57,7 @@ type ContentsProps = {
   readonly progress: ReactNode
 }
 
-/** Names the section being read, and opens the list over the text. */
+/** A bar with the name of the section being read, which opens the list over the text. */
 function TocBar({ entries, active, doneIds, progress }: ContentsProps) {
   const bar = useRef<HTMLDetailsElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -119,7 +119,7 @@ function TocRail({ entries, active, doneIds, progress }: ContentsProps) {
   )
 }
 
-/** Ids of the done steps of the page, and how many they are, in words and as a bar; null on a page without steps. */
+/** Ids of the completed steps, and their number in words and as a bar; null on a page without steps. */
 function useProgress(entries: readonly Heading[]) {
   const { stepCount } = usePage()
   const { doneIds } = useDoneSteps()

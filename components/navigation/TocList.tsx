@@ -5,12 +5,12 @@ import styles from './Toc.module.css'
 export type TocListProps = {
   readonly entries: readonly Heading[]
   readonly doneIds: readonly string[]
-  /** Of the heading the reader is at. */
+  /** Id of the heading the reader is at. */
   readonly activeId: string | null
-  /** Gets the link to it. */
+  /** Receives the link to the active heading. */
   readonly activeLink: RefObject<HTMLAnchorElement | null>
   readonly onChoose?: () => void
-  /** Whether headings of the third level show in the section of the active heading only. */
+  /** Whether H3 headings are visible only in the section of the active heading. */
   readonly isFolded?: boolean
 }
 
@@ -42,7 +42,7 @@ export const TocList = memo(function TocList({
   )
 })
 
-/** Indexes of the entry of the second level that begins the section of a heading, and of the next one. */
+/** Range of a heading's section: index of its H2, and of the next H2. */
 function sectionOf(entries: readonly Heading[], activeId: string | null) {
   const active = Math.max(
     0,
@@ -56,12 +56,12 @@ function sectionOf(entries: readonly Heading[], activeId: string | null) {
 type TocLinkProps = Heading & {
   readonly isInSection: boolean
   readonly isDone: boolean
-  /** Null where the reader is not. */
+  /** Null for links that are not active. */
   readonly activeLink: RefObject<HTMLAnchorElement | null> | null
   readonly onChoose: (() => void) | undefined
 }
 
-/** A change of section touches two of them. */
+/** Memoized, because a change of section affects only two of the links. */
 const TocLink = memo(function TocLink(props: TocLinkProps) {
   const { id, value, depth, isDone, isInSection, activeLink, onChoose } = props
   return (

@@ -6,13 +6,13 @@ const READING_LINE = 0.25
 
 export type ActiveHeading = {
   readonly id: string | null
-  /** Whether the reader has reached it: the first one is active before, too. */
+  /** Whether the reader has reached the heading; the first one is active even above it. */
   readonly isReached: boolean
 }
 
 const NONE: ActiveHeading = { id: null, isReached: false }
 
-/** The heading the reader is at. Positions are measured when the size of the page changes only. */
+/** The heading the reader is at. Positions are measured only when the size of the page changes. */
 export function useActiveHeading(entries: readonly Heading[]): ActiveHeading {
   const [active, setActive] = useState(NONE)
   useEffect(() => {
@@ -54,7 +54,7 @@ function topOf(element: Element): number | null {
 }
 
 /**
- * Hidden headings take the position of the next visible one, so that they are never the one being read.
+ * Gives hidden headings the position of the next visible one, so that a hidden one is never active.
  * @param tops null for hidden headings
  */
 function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
@@ -67,9 +67,9 @@ function placeHiddenHeadings(tops: readonly (number | null)[]): number[] {
 /**
  * The heading the reader is at: the last one above the line, or the first when none is.
  * @param tops distances of the headings from the top of the document, ascending, in CSS pixels
- * @param line where reading happens, in the same measure
- * @param isAtEnd whether the page cannot scroll further: then the last heading counts
- * @returns its index, or -1 when there are none
+ * @param line position of the reading line, in the same unit
+ * @param isAtEnd whether the page is scrolled to its end, which makes the last heading active
+ * @returns the index of the heading, or -1 when there are none
  */
 function activeHeadingIndex(tops: readonly number[], line: number, isAtEnd: boolean): number {
   const below = isAtEnd ? -1 : tops.findIndex((top) => top > line)

@@ -14,17 +14,17 @@ import { withoutBasePath } from '../../lib/content/settings/base-path'
 import { ELEMENT_IDS } from '../../lib/site/element-ids'
 import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
-/** Back or Forward under way: the URL it leads to, and where the reader left that entry, if that is known. */
+/** A Back or Forward in progress: its URL, and the scroll position where the reader left that entry, if known. */
 type Return = { readonly url: string; readonly place: number | undefined }
 
 export type ArrivalOptions = {
-  /** Called at each page and heading that the reader arrives at, the first page included. */
+  /** Called when the reader arrives at a page or heading, including the first page. */
   readonly onArrive: () => void
   /** Called before the page or the heading changes. */
   readonly onLeave: () => void
   /** The entry of the history whose page is on screen. */
   readonly shownEntry: RefObject<string | undefined>
-  /** Whether a change of page is under way. */
+  /** Whether a change of page is in progress. */
   readonly isUnderWay: () => boolean
 }
 
@@ -40,7 +40,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
   useEffect(() => {
     router.beforePopState(({ url, as }) => {
       const entry = currentEntry()
-      // After a failure, the history has returned to the page on screen.
+      // After a failed navigation, the history returns to the page on screen.
       const hasReturned = entry !== undefined && entry === shownEntry.current && !isUnderWay()
       comingBack.current = hasReturned ? null : { url: as, place: keptPlace() }
       const route = routeOf(as)
@@ -53,7 +53,7 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
 
   const handleLeave = useCallback<RouterListener>(
     (url, { shallow }) => {
-      // On the way back, the current entry is another one already.
+      // During Back or Forward, the current entry is already the next one.
       if (comingBack.current === null) keepPlace()
       else if (comingBack.current.url !== url) comingBack.current = null
       if (!shallow) onLeave()
@@ -82,12 +82,12 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
   useRouterEvent('routeChangeComplete', handleArrival)
 
   // Next renders a page with a query a second time when the router is ready.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of the two commits
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each of the two commits
   useLayoutEffect(keepNextFromScrolling, [router.isReady])
 
   useEffect(() => {
     shownEntry.current = currentEntry()
-    // React draws at once what opens, which it cannot do in an effect.
+    // Opening the target needs a synchronous render, which React does not allow inside an effect.
     queueMicrotask(() => {
       const id = idOfHash(window.location.hash)
       if (id !== null) reveal(id, () => revealOwnTarget(id))
@@ -104,11 +104,11 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
       window.history.scrollRestoration = 'manual'
     }
     const handlePopState = ({ state }: PopStateEvent) => {
-      // An entry from before hydration: going there changes the URL only.
+      // The router does not know an entry from before hydration, so going there changes only the URL.
       const pathname = withoutBasePath(window.location.pathname)
       if (state === null && pathname !== pathnameOfRoute(router.asPath)) window.location.reload()
     }
-    // On a reload the browser restores the place, unless its entry is written to meanwhile.
+    // The browser restores the position after a reload, unless a script writes to the entry meanwhile.
     const handBack = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -120,7 +120,8 @@ export function useArrival({ onArrive, onLeave, shownEntry, isUnderWay }: Arriva
     })
     const listening = new AbortController()
     const { signal } = listening
-    // Back changes the entry before any event. Safari before 26.2 lacks it, and keeps only places left by a link.
+    // Back changes the entry before any event, so the position is saved after each scroll. Safari before 26.2 lacks
+    // `scrollend`: there, only positions left by following a link are saved.
     document.addEventListener('scrollend', keep, { signal })
     window.addEventListener('popstate', handlePopState, { signal })
     window.addEventListener('pagehide', handBack, { signal })
@@ -138,8 +139,8 @@ function goToPlace(top: number): void {
 }
 
 /**
- * Next scrolls to the heading in the URL in a timer after each commit, wherever the reader is by then: the heading
- * ignores the next call.
+ * Makes the heading in the URL ignore the next `scrollIntoView`: Next calls it in a timer after each commit, even when the
+ * reader has scrolled elsewhere by then.
  */
 function keepNextFromScrolling(): void {
   const target = document.getElementById(window.location.hash.slice(1))
@@ -150,12 +151,12 @@ function keepNextFromScrolling(): void {
   }
 }
 
-/** @param show says whether the heading is on this page */
+/** @param show shows the heading and returns whether it is on this page */
 function reveal(id: string, show: () => boolean): void {
   if (!show()) void followMovedAnchor(id)
 }
 
-/** @returns that there was no heading */
+/** @returns false: there was no heading to show */
 function focusMain(): false {
   const main = document.getElementById(ELEMENT_IDS.main)
   if (main !== null) focusWithoutScroll(main)

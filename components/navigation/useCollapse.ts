@@ -3,11 +3,11 @@ import { COLLAPSE } from '../../lib/site/constants'
 
 export type Collapse = {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** As it is first printed; from then on the element itself is kept to what shows, also while it moves. */
+  /** Value for the first render only; later the element's own attribute is changed, because it has to wait for animations. */
   readonly hidden: boolean
 }
 
-/** Shows and hides an element: it stays in the document, and closes before it is hidden when it is animated. */
+/** Shows and hides an element that stays in the document; with animation, it is hidden only after it has closed. */
 export function useCollapse(isOpen: boolean, isAnimated: boolean): Collapse {
   const ref = useRef<HTMLDivElement>(null)
   const [hidden] = useState(!isOpen)

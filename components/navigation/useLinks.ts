@@ -8,7 +8,7 @@ import { effectiveBasePath } from '../../lib/content/settings/base-path'
 /**
  * Hands clicks on links of this site to Next's router, and has it prefetch a page when its link is pointed at, focused or
  * touched, but not on 2G and under data-saver (§2). One listener serves all links, in the chrome and in
- * the static HTML of articles: `next/link` knows only those that React prints, and loads ahead on 2G, too.
+ * the static HTML of articles: `next/link` covers only links that React renders, and prefetches on 2G, too.
  */
 export function useLinks(): void {
   const router = useRouter()
@@ -36,8 +36,8 @@ function prefetch(router: NextRouter, target: EventTarget | null): void {
   if (route === null || !navigator.onLine || !allowsPrefetch()) return
   const pathname = pathnameOfRoute(route)
   if (pathname === pathnameOfRoute(router.asPath)) return
-  // Without priority Next loads the code in idle time, and a click during a failing prefetch would hang. With it, a failure
-  // is kept for the click, which reports it.
+  // Without priority Next loads the code in idle time, and a click during a failing prefetch would hang. With priority,
+  // Next remembers the failure, and the click reports it.
   router.prefetch(pathname, undefined, { priority: true }).catch(() => undefined)
 }
 

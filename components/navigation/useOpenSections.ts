@@ -6,18 +6,17 @@ import { useStored } from '../ui/useStored'
 export type OpenSections = {
   /** Whether a section is open, by the path of its index page. */
   readonly isOpen: (path: string) => boolean
-  /** Whether the reader, or a change of page, has toggled it: then it animates. */
+  /** Whether the reader, or a change of page, has toggled the section, which then animates. */
   readonly wasToggled: (path: string) => boolean
-  /** Opens or closes a section, as the reader asks, and remembers it (§4). */
+  /** Opens or closes a section at the reader's request, and remembers the choice (§4). */
   readonly toggle: (path: string, isOpen: boolean) => void
 }
 
-/** Sections opened or closed since the tree mounted; the others are as the reader left them on other visits. */
+/** Sections opened or closed since the tree mounted; the others stay as the reader left them on earlier visits. */
 type Toggles = Readonly<Record<string, boolean>>
 
 /**
- * Which sections of a sidebar are open: those the reader left open, and those on the way to the page when they come to
- * it.
+ * Tracks the open sections of a sidebar: those the reader left open, and the ancestors of a page that the reader goes to.
  */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)
@@ -42,7 +41,7 @@ function trailOf(items: readonly SidebarItem[]): Toggles {
   return Object.fromEntries(openPaths(items).map((path) => [path, true]))
 }
 
-/** The sections on the way to the page, which are those that come with their items. */
+/** Paths of the current page's ancestors: the only sections whose items are part of the page. */
 function openPaths(items: readonly SidebarItem[]): string[] {
   return items.flatMap(({ path, items: inner }) =>
     inner === undefined ? [] : [path, ...openPaths(inner)],

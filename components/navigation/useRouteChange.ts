@@ -7,12 +7,12 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type RouteChange =
   | { readonly status: 'idle' }
-  /** Pending for longer than the delay: the reader sees bar and loader. */
+  /** Pending for longer than the delay, so that the reader sees bar and loader. */
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed'
       readonly message: string
-      /** Number of times that the page could not be loaded, one after another. */
+      /** Number of failures in a row. */
       readonly failures: number
       readonly goAgain: () => void
     }
@@ -21,8 +21,8 @@ const IDLE: RouteChange = { status: 'idle' }
 
 /**
  * Thrown in a listener of `routeChangeError`, which comes just before Next loads the document of a page whose code failed
- * (§2): if the network is away, the reader would be left with the browser's own error page. That a throw stops Next is
- * not documented; `tests/e2e/server-away.spec.ts` fails when it no longer does.
+ * (§2): while offline, the reader would be left with the browser's own error page. Next does not document that throwing
+ * stops it; `tests/e2e/server-away.spec.ts` fails if that changes.
  */
 class StopNext extends Error {}
 
@@ -35,7 +35,7 @@ class StopNext extends Error {}
 export function useRouteChange(shownEntry: RefObject<string | undefined>) {
   const [change, setChange] = useState<RouteChange>(IDLE)
   const underWay = useRef<AbortController | null>(null)
-  /** Whether Next shows the new page, or the crash of its module, which loading it once more would repeat. */
+  /** Whether Next has rendered the new page, or the crash of its module: loading the document would only repeat a crash. */
   const isShown = useRef(false)
   const failures = useRef(0)
 
@@ -76,7 +76,7 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
         failures.current += 1
         setChange({ status: 'failed', message, failures: failures.current, goAgain })
       }
-      /** The box stays meanwhile, and focus in it: the server may still be away. */
+      /** Retries while the error stays visible and keeps the focus, because the server may still be unreachable. */
       const loadAgain = () => {
         begin()
         void load()
@@ -93,14 +93,14 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
   useRouterEvent('routeChangeError', handleError)
 
   useEffect(() => {
-    // The router's promise is rejected with it.
+    // The router's promise is rejected with this error.
     const handleRejection = (event: PromiseRejectionEvent) => {
       if (event.reason instanceof StopNext) event.preventDefault()
     }
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('unhandledrejection', handleRejection, { signal })
-    // The browser goes to another document; this one may come back from its cache as it was left.
+    // The browser is leaving for another document and may later restore this one from its cache in the same state.
     window.addEventListener('pagehide', end, { signal })
     return () => listening.abort()
   }, [end])

@@ -9,7 +9,7 @@ type Items = readonly SidebarItem[]
 
 export type SectionItems = {
   readonly items: Items | undefined
-  /** Progress of their loading; null when there is nothing to load. */
+  /** Loading state of the items; null when there is nothing to load. */
   readonly state: ChunkState<Items> | null
 }
 
@@ -35,7 +35,7 @@ const loaded = new Map<string, readonly SidebarItem[]>()
 
 /**
  * Loads the items of a closed section of the sidebar, once per visit.
- * @throws when the file cannot be loaded or holds something else; the next call tries again
+ * @throws when the file cannot be loaded or is malformed; the next call tries again
  */
 async function loadSection(path: string): Promise<readonly SidebarItem[]> {
   const known = loaded.get(path)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { arrivalTerms, forgetArrival } from '../../lib/browser/search/arrival-terms'
 import type { Paint } from '../../lib/browser/search/highlight-arrival'
 
-/** Name of the highlight in style sheets. */
+/** Name of the highlight in the style sheets. */
 const NAME = 'search-terms'
 
-/** Highlights what was searched on a page reached from search (§2), and on no other. */
+/** Highlights the searched words on a page that was reached from search (§2). */
 export function ArrivalHighlight({ arrivedAt }: { readonly arrivedAt: number | null }) {
   const ranges = useArrivalRanges(arrivedAt)
   const hasHighlights = typeof Highlight !== 'undefined'
@@ -23,7 +23,7 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
   useEffect(() => {
     const terms = arrivedAt === null ? [] : arrivalTerms(window.location.pathname)
     if (terms.length === 0) return
-    // Not at once: Strict Mode runs this effect twice.
+    // In a timer, because Strict Mode runs this effect twice.
     const forgetting = window.setTimeout(forgetArrival)
     const end = highlight(terms, setRanges)
     return () => {
@@ -35,8 +35,8 @@ function useArrivalRanges(arrivedAt: number | null): readonly Range[] {
 }
 
 /**
- * Loads the code for it: most readers do not come from search.
- * @returns the function that ends it
+ * Highlights words, with code that is loaded only here, since most readers do not come from search.
+ * @returns a function that ends the highlight
  */
 function highlight(terms: readonly string[], paint: Paint): () => void {
   let isLeft = false
@@ -52,7 +52,7 @@ function highlight(terms: readonly string[], paint: Paint): () => void {
   return () => end()
 }
 
-/** For browsers without the CSS Custom Highlight API: boxes over the words, measured again when the page changes. */
+/** Boxes over the words, for browsers without the CSS Custom Highlight API; measured again when the page changes. */
 function Marks({ ranges }: { readonly ranges: readonly Range[] }) {
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([])
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Product } from '../../lib/content/search/search-record'
 import { siteConfig } from '../../lib/content/settings/site-config'
 import { type Hit, plainText, type MarkedText as Text } from '../../lib/search/hit'
 
-/** Text of a hit: what matches the query is marked. */
+/** Text of a hit, with the matches of the query marked. */
 export function MarkedText({ text }: { readonly text: Text }) {
   let position = 0
   return text.map((part) => {
@@ -33,7 +33,7 @@ export function Headings({ headings }: Pick<Hit, 'headings'>) {
   )
 }
 
-/** Which product a page belongs to; nothing for pages of none. */
+/** The product a page belongs to; renders nothing for a page without a product. */
 export function ProductBadge({ product }: { readonly product: Product | null }) {
   const sidebar = Object.values(siteConfig.sidebars).find((entry) => entry.product === product)
   if (sidebar === undefined) return null

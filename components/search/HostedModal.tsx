@@ -26,7 +26,7 @@ import type { SearchModalProps } from './SearchModal'
 
 const { missingResultsUrl, placeholder } = siteConfig.search
 
-/** The settings of DocSearch, which starts over when it gets another object. */
+/** The settings of DocSearch; a constant, because DocSearch restarts when it gets a new object. */
 const SETTINGS = {
   placeholder,
   searchParameters: { facetFilters: contextualFilters() },
@@ -47,7 +47,7 @@ const SETTINGS = {
 
 /** The search modal of a hosted build: DocSearch over the provider's client with the limits of §9. */
 export function HostedModal({ dialog, state: { text }, onClose }: SearchModalProps) {
-  // The box's own input, which gives way to that of DocSearch, knows also what was typed a moment ago.
+  // DocSearch replaces the box's input, which may hold newer text than the state.
   const [initialQuery] = useState(() => dialog.current?.querySelector('input')?.value ?? text)
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [client] = useState(() => docSearchClient(createProviderClient(), setProgress))
@@ -65,8 +65,8 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   }))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only looks on as links inside are followed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div
       className={styles.modal}
       data-failed={progress.status === 'failed' ? '' : undefined}
@@ -74,13 +74,13 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
         const link = target instanceof Element ? target.closest('a') : null
         if (link) arriveFrom(progress, link.getAttribute('href') ?? '')
       }}
-      // A press beside its content closes DocSearch, but not the second one of a double click that has opened it.
+      // A press outside closes DocSearch, but the second press of the double click that opened it must not.
       onMouseDownCapture={(event) => {
         if (event.detail < 2 || event.target instanceof HTMLInputElement) return
         event.stopPropagation()
         event.preventDefault()
       }}
-      // DocSearch keeps Escape from the dialog.
+      // DocSearch stops Escape before the dialog sees it.
       onKeyDownCapture={({ key }) => key === 'Escape' && onClose()}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.value === '') client.forget()
@@ -110,7 +110,7 @@ export function HostedModal({ dialog, state: { text }, onClose }: SearchModalPro
   )
 }
 
-/** The page of a hit is to highlight what was searched. */
+/** Stores the searched words, so that the page of the hit can highlight them. */
 function arriveFrom(progress: DocSearchProgress, href: string): void {
   if (progress.status !== 'done') return
   const hit = progress.hits.find(({ url }) => linkTo(url).href === href)

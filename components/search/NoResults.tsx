@@ -51,7 +51,7 @@ export function NoResults({ query, output, suggestions, onSuggestion }: NoResult
   )
 }
 
-/** Names the words of a query that no page has, above the results for the others. */
+/** Lists the query words that are on no page, above the results for the other words. */
 export function MissingWords({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -59,7 +59,7 @@ export function MissingWords({ words }: { readonly words: readonly string[] }) {
   return <p className="search-missing">{MESSAGES.missingWords.replace('{words}', quoted)}</p>
 }
 
-/** A search without results (§8), and a way to retry. */
+/** The message of a failed search (§8), with a Retry button. */
 export function SearchFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <LoadError

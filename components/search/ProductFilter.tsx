@@ -8,7 +8,7 @@ export type ProductFilterProps = {
   readonly onChange: (product: Product | null) => void
 }
 
-/** Chooses whose pages are shown. */
+/** Limits the results to the pages of one product. */
 export function ProductFilter({ product, counts, onChange }: ProductFilterProps) {
   const choices = [
     { value: null, label: 'All', count: null },

@@ -14,7 +14,7 @@ import type { SearchModalProps } from './SearchModal'
 import { useSearchBox, useSearchIntent } from './useSearchBox'
 import { warmUpSearchClient } from './useSearchSession'
 
-/** The modal of this build; the other one is not even in its scripts. */
+/** The modal for this build's search engine; the bundle does not include the other one. */
 async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   if (process.env.SITE_SEARCH_ENGINE === 'hosted')
     return (await import('./HostedModal')).HostedModal
@@ -23,7 +23,7 @@ async function loadModal(): Promise<ComponentType<SearchModalProps>> {
 
 function warmUp(): void {
   void warmUpSearchClient()
-  // Opening the box tries again, and reports a failure.
+  // Failures are ignored here: opening the box tries again and reports them.
   loadModal().catch(() => undefined)
 }
 
@@ -32,8 +32,8 @@ if (typeof document !== 'undefined' && document.querySelector(`#${SEARCH_BOX.id}
   warmUp()
 
 /**
- * The search box, closed in the HTML of every page: an inline script opens it before hydration, and what the reader
- * types meanwhile stays (lib/browser/inline/search-opener.ts). What it shows below its input is loaded when it opens.
+ * The search box. It is in the HTML of every page, closed. Before hydration an inline script can open it, and text that
+ * the reader types is kept (lib/browser/inline/search-opener.ts). The content below its input loads when the box opens.
  */
 export function SearchBox() {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -63,7 +63,7 @@ export function SearchBox() {
       ref={dialog}
       aria-label="Search"
       onClose={read}
-      // It may be open by now.
+      // The box may already be open.
       suppressHydrationWarning
     >
       <form
@@ -120,7 +120,7 @@ export function SearchBox() {
   )
 }
 
-/** What the box shows, or the progress of its code (§2, §8). */
+/** The content of the box, or the loading state of its code (§2, §8). */
 const SearchContent = memo(function SearchContent(props: SearchModalProps) {
   const modal = useChunk(loadModal)
   switch (modal.status) {

@@ -28,7 +28,7 @@ export type SearchModalProps = {
   /** The hit that Enter follows: the first one until the reader chooses another. */
   readonly active: Hit | undefined
   readonly dispatch: Dispatch<SearchBoxAction>
-  /** Replaces the text, as if the reader had typed. */
+  /** Replaces the text in the input. */
   readonly onType: (text: string) => void
   readonly onClose: () => void
 }
@@ -37,7 +37,7 @@ function currentRoute(): string {
   return withoutBasePath(window.location.pathname)
 }
 
-/** Search as a combobox: the input keeps the focus while arrow keys go through the hits below it. */
+/** Search as a combobox: the input keeps the focus while the arrow keys move through the hits. */
 export function SearchModal(props: SearchModalProps) {
   const { dialog, state, active, dispatch, onType, onClose } = props
   const { text, product, search, pasted } = state
@@ -58,7 +58,7 @@ export function SearchModal(props: SearchModalProps) {
     session.search({ query: text, product })
   }, [session, text, product])
   const shownQuery = results?.query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results begin at their top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results scroll to the top
   useEffect(() => {
     body.current?.scrollTo(0, 0)
   }, [shownQuery])
@@ -77,8 +77,8 @@ export function SearchModal(props: SearchModalProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links in it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div className="search-modal" onClick={handleClick} onAuxClick={handleClick}>
       {search.status === 'stalled' && (
         <span className="loader-ring" role="progressbar" aria-label="Searching" />
@@ -140,7 +140,7 @@ export function SearchModal(props: SearchModalProps) {
   )
 }
 
-/** The switch that WCAG 2.1.4 asks for where one key without modifiers does something. */
+/** Turns the "/" shortcut off, which WCAG 2.1.4 requires for shortcuts of a single key. */
 function SlashSwitch() {
   const isOff = useStored(slashKeyItem) === 'off'
   return (
@@ -155,7 +155,7 @@ function SlashSwitch() {
   )
 }
 
-/** Keys and screen readers go through the hits, which name their page. */
+/** For links that keyboards and screen readers can skip, because each hit already names its page. */
 const FOR_THE_MOUSE = { tabIndex: -1, 'aria-hidden': true } as const
 
 type ModalResultsProps = {
@@ -164,12 +164,12 @@ type ModalResultsProps = {
   readonly onActivate: (hit: Hit) => void
 }
 
-/** The hits of the modal by page: one list of options, of which the input has the active one. */
+/** The hits of the modal, grouped by page: a listbox whose active option is set on the input. */
 function ModalResults({ groups, active, onActivate }: ModalResultsProps) {
   return (
     <div id={SEARCH_BOX.listbox} role="listbox" aria-label="Results">
       {groups.map(({ url, page, hits }) => (
-        // biome-ignore lint/a11y/useSemanticElements: it groups options, a fieldset groups fields
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for options
         <div
           key={url}
           className="search-group"

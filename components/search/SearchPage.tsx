@@ -18,7 +18,7 @@ import { useSavedSearches } from './useSavedSearches'
 import { useSearchSession } from './useSearchSession'
 import { useSearchUrl } from './useSearchUrl'
 
-/** The page mounts again when the reader returns to it. */
+/** Results of the last visit, because the page is mounted again when the reader returns. */
 const memory: SearchMemory = {}
 
 const SESSION = {
@@ -26,7 +26,7 @@ const SESSION = {
   currentRoute: () => undefined,
 }
 
-/** The search page: all of what the modal finds; the query is kept in the URL. */
+/** The search page: all results, where the modal shows only the first ones. The URL holds the query. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
   const { view, isRead, type, choose, settle } = useSearchUrl(input)
@@ -34,7 +34,7 @@ export function SearchPage() {
   const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
   const session = useSearchSession({ ...SESSION, onChange: setState })
-  // Before the reader's scroll position is restored.
+  // A layout effect, so that the results are there before the scroll position is restored.
   useLayoutEffect(() => {
     session.search(view)
   }, [session, view])
@@ -85,7 +85,7 @@ export function SearchPage() {
         <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
       </noscript>
       {!isRead && (
-        // An inline script shows one of them, and loads the code again when Retry is pressed (lib/browser/inline/start.ts).
+        // An inline script shows one of the two, and loads the code again on Retry (lib/browser/inline/start.ts).
         <>
           <div id={SEARCH_BOX.pageLoader} hidden suppressHydrationWarning>
             <Loader label={MESSAGES.loadingResults} />

@@ -23,7 +23,7 @@ export type SearchResultListProps = {
   readonly onSuggestion: (text: string) => void
 }
 
-/** What the search page found, by page, and the progress of its search. */
+/** The results of the search page, grouped by page, and the progress of the search. */
 export function SearchResultList(props: SearchResultListProps) {
   const { state, pasted, onMore, onRetry, onSuggestion } = props
   const { status, results } = state
@@ -33,7 +33,7 @@ export function SearchResultList(props: SearchResultListProps) {
   const isNothing = status === 'done' && state.results.hits.length === 0
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'}>
-      {/* Whoever sees the page reads it below. */}
+      {/* Only for screen readers: the same text is visible below. */}
       <p
         className={isNothing || status === 'idle' ? 'search-announcement' : 'search-count'}
         role="status"
@@ -47,7 +47,7 @@ export function SearchResultList(props: SearchResultListProps) {
         </>
       )}
       {results !== null && results.hits.length > 0 && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys on links make clicks
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
         <ol
           ref={list}
           className="search-results"
@@ -70,7 +70,7 @@ export function SearchResultList(props: SearchResultListProps) {
         />
       )}
       {(status === 'done' || isExpected) && results !== null && hasMore(results) && (
-        // It stays while it works: focus would fall with it.
+        // The button stays while results load: removing it would lose the focus.
         <button
           type="button"
           className="button"
@@ -105,8 +105,8 @@ function countText({ hits, total, query }: SearchResults) {
 }
 
 /**
- * Moves focus to the first of the results that the reader asked for: the button that asked is gone, or below them.
- * @returns what to call when more results are asked for, and whether they are on their way
+ * Moves focus to the first new result, because the "more" button is gone or below the new results.
+ * @returns a function to call when the reader asks for more results, and whether they are loading
  */
 function useFirstNewResult(
   list: RefObject<HTMLElement | null>,
@@ -122,7 +122,7 @@ function useFirstNewResult(
     const first = links().find((link) => !shown.has(link.dataset.hit))
     if (first === undefined) return
     setShown(null)
-    // Whoever went on meanwhile stays there.
+    // The focus stays where it is if the reader has moved it meanwhile.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches('[data-more]')) first.focus()
   }, [links, results, shown])
@@ -132,7 +132,7 @@ function useFirstNewResult(
 
 type ResultGroupProps = { readonly group: HitGroup }
 
-/** A page among the results, with its sections that were found. */
+/** A page among the results, with its matching sections. */
 function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
   const own = hits.find((hit) => hit.headings.length === 0)
   const sections = hits.filter((hit) => hit !== own)

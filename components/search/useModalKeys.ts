@@ -5,15 +5,15 @@ import * as SEARCH_BOX from '../../lib/site/search-box'
 
 export type ModalKeysOptions = Pick<SearchSession, 'retry'> & {
   readonly search: SearchState
-  /** In the order of the list. */
+  /** Hits in the order of the list. */
   readonly hits: readonly Hit[]
   readonly active: Hit | undefined
   readonly onActivate: (hit: Hit) => void
 }
 
 /**
- * What arrow keys and Enter do in the search box. Escape is the dialog's, and so is Enter until there are results: the form
- * leads to the search page.
+ * Handles the arrow keys, Enter, and letters in the search box. The dialog itself handles Escape. Until there are results,
+ * Enter submits the form, which leads to the search page.
  */
 export function useModalKeys(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -22,7 +22,7 @@ export function useModalKeys(
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (dialog.current !== null) handleKey(event, dialog.current, options)
   })
-  // With the paint, not after it: a key may come as soon as the hits show.
+  // A layout effect, because a key may be pressed as soon as the hits are painted.
   useLayoutEffect(() => {
     const box = dialog.current
     const handle = (event: KeyboardEvent) => handleKeyDown(event)
@@ -42,33 +42,33 @@ function handleKey(event: KeyboardEvent, box: HTMLDialogElement, options: ModalK
     else if (isInInput) moveActive(options, step)
     else return
   } else if (event.key === 'Enter' && isInInput) {
-    // While a search is on its way, the hits in the list are those of another query.
+    // While a search is running, the list holds the hits of the previous query.
     if (search.status !== 'done' && search.status !== 'failed') return
     if (active !== undefined) clickHit(active, event)
     else if (search.status === 'failed') retry()
   } else {
-    // Typing goes on in the input, wherever arrow keys or Tab have led.
+    // Typing continues in the input, wherever the focus is in the box.
     if (isTyping(event)) box.querySelector<HTMLElement>('[role=combobox]')?.focus()
     return
   }
   event.preventDefault()
 }
 
-/** Whether a key is a letter that a link or a button has no use for; autofill sends events without a key. */
+/** Whether a key types a character that the focused link or button does not use. Autofill sends events without a key. */
 function isTyping({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isLetter = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
   return isLetter && !isField
 }
 
-/** From the input through the saved searches and back. */
+/** Moves the focus through the input and the saved searches below it, in a circle. */
 function moveFocus(box: HTMLElement, target: EventTarget | null, step: 1 | -1): void {
   const stops = [...box.querySelectorAll<HTMLElement>('[role=combobox], a[data-start]')]
   const index = stops.findIndex((stop) => Object.is(stop, target))
   if (index !== -1) stops.at((index + step) % stops.length)?.focus()
 }
 
-/** Goes on to the next or the previous hit, from either end to the other. */
+/** Makes the next or previous hit active, wrapping around at both ends. */
 function moveActive({ hits, active, onActivate }: ModalKeysOptions, step: 1 | -1): void {
   if (active === undefined) return
   const next = hits.at((hits.indexOf(active) + step) % hits.length)
@@ -77,7 +77,7 @@ function moveActive({ hits, active, onActivate }: ModalKeysOptions, step: 1 | -1
   elementOf(next)?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A click with the same modifiers, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
+/** Clicks a hit with the modifiers of the key, so that Ctrl+Enter opens a new tab as Ctrl+click does. */
 function clickHit(hit: Hit, { ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): void {
   const modifiers = { ctrlKey, metaKey, shiftKey, altKey }
   elementOf(hit)?.dispatchEvent(

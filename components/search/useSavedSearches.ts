@@ -18,7 +18,7 @@ export type SavedSearchesControl = {
   readonly forget: (entry: SavedSearch) => void
 }
 
-// Not in storage-items.ts: every page loads that one, and these belong to search.
+// Not in storage-items.ts, which every page loads: only search needs these.
 const recentsItem = createStorageItem(STORAGE_KEYS.searchRecents, parseSavedList, JSON.stringify)
 const favoritesItem = createStorageItem(
   STORAGE_KEYS.searchFavorites,
@@ -26,11 +26,11 @@ const favoritesItem = createStorageItem(
   JSON.stringify,
 )
 
-/** Recent and favorite searches, kept on this device; without storage, until the page is closed. */
+/** Recent and favorite searches, stored on this device, or in memory when storage is unavailable. */
 export function useSavedSearches(): SavedSearchesControl {
   const recents = useStored(recentsItem) ?? []
   const favorites = useStored(favoritesItem) ?? []
-  // What is stored is cut to its limits.
+  // Stored lists can exceed the limits.
   const saved = limitSaved({ recents, favorites })
   const keep = (next: SavedSearches) => {
     recentsItem.set(next.recents)

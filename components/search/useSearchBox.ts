@@ -10,14 +10,14 @@ import { useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchBoxState = {
   readonly isOpen: boolean
-  /** Number of times it opened: one that closes and opens at once starts again. */
+  /** Number of times the box was opened, so that its content starts over even after a close and open in one update. */
   readonly openings: number
   readonly text: string
   /** The text that the reader pasted last, of which the input may hold only the beginning. */
   readonly pasted: string
   readonly product: Product | null
   readonly search: SearchState
-  /** Id of the hit that the reader chose; null for the first one. */
+  /** Id of the hit that the reader moved to; null for the first one. */
   readonly chosen: string | null
 }
 
@@ -68,9 +68,9 @@ export type SearchBoxControl = {
 }
 
 /**
- * Opens and closes the search box (§2). As long as it is open the page behind it does not scroll; a click outside closes
- * it, another page, another entry of the history, and leaving: the page may come back from the browser's cache as it was.
- * @param onOpen starts loading what the open box shows
+ * Opens and closes the search box (§2). The page behind the open box does not scroll. The box closes on a click outside,
+ * on every navigation, and when the reader leaves, because the browser may later restore the page from its cache.
+ * @param onOpen starts loading the content of the open box
  */
 export function useSearchBox(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -123,7 +123,7 @@ export function useSearchBox(
   return { state, dispatch, read, close }
 }
 
-/** Calls back when the reader is about to search, where code may be loaded ahead. */
+/** Calls back when the reader is about to search, except where code should not be loaded ahead. */
 export function useSearchIntent(onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -138,7 +138,7 @@ export function useSearchIntent(onIntent: () => void): void {
   }, [onIntent])
 }
 
-/** The text of the input; an input method, or a script, can leave half a character at its end. */
+/** The text of the input, without the half character that an input method or a script can leave at its end. */
 function readInput(input: HTMLInputElement | null | undefined): string {
   const value = input?.value ?? ''
   const whole = value.replace(/\p{Cs}/gu, '')

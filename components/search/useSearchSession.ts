@@ -8,8 +8,8 @@ import {
 import { PX_PER_EM, SEARCH_RESULTS } from '../../lib/site/constants'
 
 /**
- * The search of one input; it ends with its component.
- * @param options those of the first call
+ * The search session of one input, which ends when its component unmounts.
+ * @param options only those of the first call count
  */
 export function useSearchSession(
   options: Pick<SessionOptions, 'currentRoute' | 'memory' | 'onChange'>,
@@ -25,7 +25,7 @@ export function useSearchSession(
   return session
 }
 
-/** Words of a snippet around the match: fewer on narrow screens, §9. */
+/** Number of words in a snippet around the match: fewer on narrow screens (§9). */
 function snippetWords(): number {
   const { narrowMaxWidthPx, narrowSnippetWords, snippetWords: words } = SEARCH_RESULTS
   return window.matchMedia(`(max-width: ${narrowMaxWidthPx / PX_PER_EM}em)`).matches
@@ -36,8 +36,8 @@ function snippetWords(): number {
 const loaded: { client: Promise<SearchClient> | null } = { client: null }
 
 /**
- * Loads the engine of this build, once per visit; the other one is not even in its scripts.
- * @throws SearchError when its code cannot be loaded; the next call tries again
+ * Loads this build's search engine, once per visit; the bundle does not include the other one.
+ * @throws SearchError when the code cannot be loaded; the next call tries again
  */
 function loadSearchClient(): Promise<SearchClient> {
   loaded.client ??= createClient().catch((cause: unknown) => {
@@ -48,8 +48,7 @@ function loadSearchClient(): Promise<SearchClient> {
 }
 
 /**
- * Loads what results need, when the reader is about to search. Never fails: a search reports the error, and
- * retries.
+ * Loads the engine when the reader is about to search. Never rejects: the search itself tries again and reports the error.
  */
 export async function warmUpSearchClient(): Promise<void> {
   const client = await loadSearchClient().catch(() => undefined)

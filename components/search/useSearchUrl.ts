@@ -14,24 +14,24 @@ import { type RouterListener, useRouterEvent } from '../ui/useRouterEvent'
 
 export type SearchUrl = {
   readonly view: SearchView
-  /** Whether the view is that of the URL, and no longer that of every reader's HTML. */
+  /** False until the URL is parsed; until then the view is the empty one of the static HTML. */
   readonly isRead: boolean
-  /** Shows what the reader types: as long as they go on, in the same entry of the history. */
+  /** Shows what the reader types. All keys until a pause share one entry of the history. */
   readonly type: (view: SearchView) => void
-  /** Shows what the reader chose, in an entry of its own. */
+  /** Shows what the reader chose, as a new entry of the history. */
   readonly choose: (view: SearchView) => void
-  /** The reader is done typing. */
+  /** Ends the typing: the next key starts a new entry of the history. */
   readonly settle: () => void
 }
 
-/** A view of the page, with the search part of the URL that belongs to it; the router's follows it. */
+/** A view of the page with the query of its URL, which the router's URL follows. */
 type Shown = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
 
 const NO_VIEW: SearchView = { query: '', product: null }
 
 /**
- * The query of the search page lives in the URL: shareable, and going back and forward agrees with the page.
- * @param input holds the query too; text typed before hydration takes precedence over the URL
+ * Keeps the query of the search page in the URL, so that it can be shared and Back and Forward work.
+ * @param input the search field; text typed before hydration takes precedence over the URL
  */
 export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchUrl {
   const { asPath, isReady, push, replace } = useRouter()
@@ -43,7 +43,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
     if (input.current && cleanQuery(input.current.value) !== query) input.current.value = query
   }
   const showFrom = (before: Pick<Shown, 'url' | 'isTyping'>, next: SearchView) => {
-    // A filter that is out of sight would surprise a reader who types the next query.
+    // Without a query the filter is not visible, so it would surprise a reader who types the next query.
     const view = next.query.trim() === '' ? { ...next, product: null } : next
     const url = printSearchUrl(view, before.url)
     setInput(view.query)

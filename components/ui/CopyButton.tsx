@@ -4,7 +4,7 @@ import { useIsHydrated } from './useStored'
 
 export type CopyButtonProps = {
   readonly code: RefObject<HTMLElement | null>
-  /** Names the code in the button's label: the title of the block, or its first line. */
+  /** Name of the code in the button's label: the title of the block, or its first line. */
   readonly name: string
   /** Number of placeholders for which the reader has given no value. */
   readonly missing: number
@@ -13,10 +13,10 @@ export type CopyButtonProps = {
 
 const COPIED = 'Copied'
 const SHOWN_FOR_MS = 2000
-/** Characters of the code that name the button. */
+/** Most characters of the code in the button's name. */
 const NAME_LENGTH = 60
 
-/** Copies code as it shows, the reader's values in it, and says so; without a clipboard, selects it for the reader to copy. */
+/** Copies code with the reader's values filled in. Without access to the clipboard, it selects the code instead. */
 export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null)
   const isHydrated = useIsHydrated()
@@ -43,25 +43,25 @@ export function CopyButton({ code, name, missing, onCopied }: CopyButtonProps) {
         type="button"
         className="code-copy"
         data-copied={result === COPIED ? '' : undefined}
-        // A long guide would be a tenth longer with the names in its HTML.
+        // The full names come after hydration: in the HTML, they would make a long guide a tenth larger.
         aria-label={isHydrated ? `Copy ${shortName(name)}${hint && `, ${hint}`}` : 'Copy'}
         onClick={copy}
       >
         {isHydrated && <span>{[result, hint].filter(Boolean).join(' · ')}</span>}
         <Icon name={result === COPIED ? 'check' : 'copy'} size={16} />
       </button>
-      {/* Screen readers announce changes of a live region that they already know. */}
+      {/* Screen readers only announce a live region that was in the page before its text changed. */}
       {isHydrated && <span aria-live="polite">{result}</span>}
     </>
   )
 }
 
-/** A text cut to the length of a name. */
+/** Cuts a text to the length of a name. */
 export function shortName(text: string): string {
   return text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH)}…` : text
 }
 
-/** How to copy what is selected: touch screens offer it beside the selection. */
+/** Tells how to copy the selection: a shortcut, or on touch screens only "Selected", since these show a menu beside it. */
 function copyHint(): string {
   if (window.matchMedia('(pointer: coarse)').matches) return 'Selected'
   return /Mac|iPhone|iPad/.test(navigator.platform) ? 'Press ⌘C' : 'Press Ctrl+C'

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 export type HeadingProps = ComponentProps<'h2'> & {
-  /** Set in the line that opens a folded section, in which a link would be a second control. */
+  /** Set on a heading inside a `<summary>`, where a link would be a second control. */
   readonly 'data-folded'?: string
 }
 
-/** A heading is a link to itself, so that readers can send its URL. */
+/** A heading that links to itself, so that readers can share its URL. */
 export function Heading2(props: HeadingProps) {
   return <h2 {...props}>{content(props)}</h2>
 }

@@ -5,7 +5,7 @@ export type LineDrawingProps = {
   readonly className?: string | undefined
 }
 
-/** A drawing in the color of the text around it; never the only name of a control. */
+/** An icon in the color of the surrounding text. It is hidden from screen readers, so a control needs a name besides it. */
 export function LineDrawing({ path, className, size = 20 }: LineDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
@@ -41,17 +41,17 @@ export type IconProps = Pick<LineDrawingProps, 'className' | 'size'> & {
   readonly name: keyof typeof PATHS
 }
 
-/** A drawing by its name. */
+/** An icon by its name. */
 export function Icon({ name, ...props }: IconProps) {
   return <LineDrawing path={PATHS[name]} {...props} />
 }
 
-/** The mark of the site: the configured SVG file, put into the page at build so that it takes the theme's colors. */
+/** The site's logo: the configured SVG file, inlined at build so that it can use the theme's colors. */
 export function Logo({ className }: { readonly className?: string | undefined }) {
   return (
     <span
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this project
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this project
       dangerouslySetInnerHTML={{ __html: process.env.SITE_LOGO ?? '' }}
     />
   )

@@ -3,10 +3,10 @@ import type { PageData, PageNavigation } from '../../lib/content/navigation/navi
 
 type OwnField = 'navigation' | 'readingMinutes' | 'stepCount' | 'managers'
 
-/** The page that is shown: what chrome and docs layout print around its content. */
+/** Data about the current page, for everything that is rendered around its content. */
 export type Page = {
   readonly route: string
-  /** Path of its file, relative to the project. */
+  /** Path of the page's file, relative to the project. */
   readonly filePath: string
   readonly frontMatter: Omit<PageData, OwnField>
   readonly navigation: PageNavigation
@@ -14,7 +14,7 @@ export type Page = {
 
 export const PageContext = createContext<Page | null>(null)
 
-/** @throws outside of a page */
+/** @throws when called outside of a page */
 export function usePage(): Page {
   const page = useContext(PageContext)
   if (page === null) throw new Error('usePage: found no page, expected it inside of SiteLayout')

@@ -2,13 +2,13 @@ import { type MouseEvent, useState } from 'react'
 
 export type ResetButtonProps = {
   readonly label: string
-  /** Whether there is nothing to empty. */
+  /** Whether there is nothing to clear. */
   readonly isEmpty: boolean
-  /** Empties it and returns the function that brings it back. */
+  /** Clears the values and returns a function that restores them. */
   readonly onReset: () => () => void
 }
 
-/** A button that empties something, and offers to take that back until the reader does something else with it. */
+/** A button that clears values. Until the reader changes one of them, the same button undoes that. */
 export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
   const [undo, setUndo] = useState<{ run: () => void; width: number } | null>(null)
   if (undo !== null && !isEmpty) setUndo(null)
@@ -20,7 +20,7 @@ export function ResetButton({ label, isEmpty, onReset }: ResetButtonProps) {
     <button
       type="button"
       className="button"
-      // A shorter label would draw the button away from the pointer.
+      // The button keeps its width: a narrower "Undo" would no longer be under the pointer.
       style={undo === null ? undefined : { minInlineSize: undo.width }}
       onClick={handleClick}
     >

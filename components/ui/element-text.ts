@@ -1,13 +1,13 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The text of a React node, without the text that its components add when they render. */
+/** The text of a React node, not including text that its components add when they render. */
 export function elementText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(elementText).join('')
   return isValidElement<{ children?: ReactNode }>(node) ? elementText(node.props.children) : ''
 }
 
-/** Words as filters compare them: without case and accents, quotes as keyboards have them, one space between words. */
+/** Normalizes text for filters: lower case, no accents, straight quotes, single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

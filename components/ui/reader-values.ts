@@ -9,7 +9,7 @@ export const NO_VALUES: Values = {}
 
 const stores = new Map<string, ReaderValues>()
 
-/** What the reader fills into the forms of a set, which may be on several pages. */
+/** The values that the reader enters for one set of placeholders, which several pages can share. */
 export function readerValues(set: string): ReaderValues {
   const store = stores.get(set) ?? createReaderValues(set)
   stores.set(set, store)
@@ -18,7 +18,7 @@ export function readerValues(set: string): ReaderValues {
 
 function createReaderValues(set: string) {
   const item = readerValuesItem(set)
-  /** They last until the document is left and are never stored. */
+  /** Secrets stay in memory until the document is closed; they are never stored. */
   let secrets = NO_VALUES
   let last = { stored: NO_VALUES, secrets, values: NO_VALUES }
   const stored = () => item.get() ?? NO_VALUES
@@ -27,19 +27,19 @@ function createReaderValues(set: string) {
     item.set(Object.keys(values).length === 0 ? null : values)
   }
   return {
-    /** The same object as long as nothing changes. */
+    /** All values; the same object until one changes. */
     get(): Values {
       const now = stored()
       if (now !== last.stored || secrets !== last.secrets)
         last = { stored: now, secrets, values: { ...now, ...secrets } }
       return last.values
     },
-    /** Keeps a value; an empty one is forgotten. */
+    /** Stores a value; an empty one is removed. */
     set(name: string, value: string, isSecret: boolean) {
       if (isSecret) keep(stored(), withValue(secrets, name, value))
       else keep(withValue(stored(), name, value), secrets)
     },
-    /** Forgets the values of these names. Returns the function that brings them back. */
+    /** Removes the values with these names. Returns a function that restores them. */
     clear(names: readonly string[]) {
       const before = [stored(), secrets] as const
       keep(without(before[0], names), without(before[1], names))

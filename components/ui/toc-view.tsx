@@ -1,11 +1,11 @@
 import type { Heading } from 'nextra'
 import { createContext } from 'react'
 
-/** What the table of contents shows beside the headings that the page was printed with. */
+/** Changes to the table of contents since the page was built. */
 export type TocView = {
-  /** Ids, not only of headings. */
+  /** Ids of hidden elements, headings or not. */
   readonly hidden: ReadonlySet<string>
-  /** Headings that the page has added, last in the list. */
+  /** Headings that a component added after hydration; they come last. */
   readonly added: readonly Heading[]
 }
 

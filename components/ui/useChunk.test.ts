@@ -19,7 +19,7 @@ function Part({ load, onState }: PartProps) {
   return null
 }
 
-/** A component that loads a chunk, whose promises the test settles. */
+/** A component that loads a chunk; the test resolves or rejects its promises. */
 function startLoading() {
   const pending: { resolve: (chunk: string) => void; reject: (error: unknown) => void }[] = []
   const states: ChunkState<string>[] = []

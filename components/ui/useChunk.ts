@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { LOADER_DELAY_MS } from '../../lib/site/constants'
 
 export type ChunkState<Chunk> =
-  /** Loading for less than the delay: nothing is shown. */
+  /** Loading, but for less than the delay, so that nothing is shown yet. */
   | { readonly status: 'pending' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -11,7 +11,7 @@ export type ChunkState<Chunk> =
 /**
  * Code or data that only some readers need (§2, §4), requested when the component mounts: pending at first, loading after
  * the delay of §9, then done or failed. After a failure it is requested again as soon as the network is back.
- * @param load the same at every call, and must not keep a failure; null while nothing is needed
+ * @param load a stable function that tries again after a failure instead of caching it; null while nothing is needed
  */
 export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState<Chunk> {
   const [attempt, setAttempt] = useState(0)
@@ -37,7 +37,7 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
       window.clearTimeout(timer)
     }
   }, [request])
-  // The outcome of an earlier request says nothing about this one.
+  // The state of an earlier request does not apply to this one.
   return last?.request === request ? last.state : PENDING
 }
 

@@ -4,7 +4,7 @@ import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { type Page, usePage } from './PageContext'
 import { NO_VALUES, type ReaderValues, readerValues, type Values } from './reader-values'
 
-/** Where the reader's values for the placeholders of the page are kept. */
+/** The store of the reader's values for the placeholders of the page. */
 export function useValueStore(): ReaderValues {
   return readerValues(usePage().frontMatter.placeholders ?? '')
 }
@@ -17,14 +17,14 @@ export function useReaderValues(): Values {
 
 const noValues = () => NO_VALUES
 
-/** The reader's value for one placeholder, if there is one that the page can show. */
+/** The reader's value for one placeholder; undefined when there is none that may be shown. */
 export function useReaderValue(name: string): string | undefined {
   const { subscribe, get } = useValueStore()
   const page = usePage()
   return useSyncExternalStore(subscribe, () => visibleValue(page, get(), name), noValue)
 }
 
-/** How many of the placeholders have no value that the page can show; 0 while hydrating. */
+/** Number of placeholders without a value that may be shown; 0 while hydrating. */
 export function useMissingCount(names: ReadonlySet<string>): number {
   const { subscribe, get } = useValueStore()
   const page = usePage()
@@ -35,7 +35,7 @@ export function useMissingCount(names: ReadonlySet<string>): number {
 
 const noneMissing = () => 0
 
-/** A stored value, unless another program or an older release stored one that the page must not show. */
+/** A stored value, checked again: another program or an older release may have stored one that does not fit. */
 function visibleValue(
   { managers, frontMatter }: Page,
   values: Values,

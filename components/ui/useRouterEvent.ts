@@ -1,14 +1,14 @@
 import { type RouterEvent, useRouter } from 'next/router'
 import { useEffect } from 'react'
 
-/** What Next's router passes with an event: the URL, with base path, and whether the page stays the same. */
+/** Arguments of a router event: the URL, with base path, and whether only its query or hash changes (`shallow`). */
 export type RouterListener = (url: string, options: { readonly shallow: boolean }) => void
 
 type Listeners = Readonly<Record<Exclude<RouterEvent, 'routeChangeError'>, RouterListener>> & {
   readonly routeChangeError: (error: unknown, url: string) => void
 }
 
-/** @param listener the same at every call, or made by `useCallback` */
+/** @param listener a stable function, such as one from `useCallback` */
 export function useRouterEvent<Name extends RouterEvent>(
   name: Name,
   listener: Listeners[Name],

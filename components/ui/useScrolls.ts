@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a box has more content than it shows: then it is a stop of the Tab key. True until it is measured. */
+/** Whether a box scrolls, and so has to be reachable with the Tab key. True until the box is measured. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   return useMeasured(ref, isScrollable, true)
 }
 
 /**
  * Measures a box each time its size changes; `initial` until its first layout.
- * @param measure the same function at each call
+ * @param measure a stable function
  */
 export function useMeasured<Value>(
   ref: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useMeasured<Value>(
       if (box.clientWidth > 0) setValue(measure(box))
     })
     observer.observe(box)
-    // What it holds may grow alone, as text does in another typeface.
+    // The content can grow while the box keeps its size, such as when the web font arrives.
     for (const child of box.children) observer.observe(child)
     return () => observer.disconnect()
   }, [ref, measure])

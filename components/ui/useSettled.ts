@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ANNOUNCEMENT_DELAY_MS } from '../../lib/site/constants'
 
-/** A value once it has stayed the same for a while: a live region speaks when the reader pauses, not at each key. */
+/** A value after it has stayed the same for a while, so that a live region speaks when the reader pauses, not at each key. */
 export function useSettled<Value extends string | boolean>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -3,27 +3,27 @@ import { fitsPattern } from '../../lib/content/values/fits-pattern'
 import { NO_VALUES } from './reader-values'
 import { useReaderValues, useValueStore } from './useReaderValues'
 
-/** What a field takes. */
+/** The rules for a field's value. */
 export type ValueFacts = {
   readonly name: string
-  /** Regular expression of values that fit, without anchors. */
+  /** Regular expression that the whole value has to match, without anchors. */
   readonly pattern?: string | undefined
-  /** Whether it is never stored. */
+  /** Whether the value is a secret, which is never stored. */
   readonly secret?: boolean | undefined
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement
 
 /**
- * The texts in the fields of a form. A text that fits is stored for all pages with the same placeholders. Any other text
- * stays in its field, and no command shows it.
- * @param box holds an input or a select for each field, in the same order
+ * The texts in the fields of a form. A valid text is stored for all pages with the same placeholders. An invalid one
+ * stays in its field and appears in no command.
+ * @param box element with one input or select per field, in the same order
  */
 export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTMLElement | null>) {
   const store = useValueStore()
   const values = useReaderValues()
   const [drafts, setDrafts] = useState(NO_VALUES)
-  /** As typed, unless another tab has changed the value since. */
+  /** The text as typed, unless another tab has changed the value since. */
   const textOf = ({ name, pattern }: ValueFacts): string => {
     const value = values[name] ?? ''
     const draft = drafts[name] ?? value
@@ -43,13 +43,13 @@ export function useValueFields(fields: readonly ValueFacts[], box: RefObject<HTM
       if (field !== undefined && value !== textOf(field)) type(field, value)
     })
   })
-  // What the reader typed before React was there.
+  // Texts that the reader typed before hydration.
   useLayoutEffect(() => takeEarlyTexts(), [])
   return {
     values,
     textOf,
     isWrong: (field: ValueFacts) => !fits(textOf(field), field.pattern),
-    /** Whether the text of a field comes from the storage, not from the reader's hands. */
+    /** Whether the text of a field comes from storage; false once the reader has typed in it. */
     isStored: ({ name }: ValueFacts) => drafts[name] === undefined,
     type,
     clear,

@@ -12,8 +12,8 @@ import { Icon } from '../../ui/Icon'
 import styles from './AnnouncementBar.module.css'
 
 /**
- * The configured announcement. It is in the HTML; a dismissed one is hidden by an attribute on the root, which the
- * head script sets before the first paint (lib/browser/inline/head.ts).
+ * The configured announcement. It is always in the HTML. If the reader has dismissed it, an attribute on the root element
+ * hides it, which the head script sets before the first paint (lib/browser/inline/head.ts).
  */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const element = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ function useDismissal(bar: RefObject<HTMLElement | null>): () => void {
       if (isDismissed && bar.current !== null) moveFocusOut(bar.current)
       document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.announcementDismissed, isDismissed)
     }
-    // A click from before React is answered by an effect that may run ahead of this one.
+    // A click from before hydration is replayed by an effect that may have run before this one.
     update()
     return announcementDismissedItem.subscribe(update)
   }, [bar])

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Lets the browser paint one frame; false when none was asked for. */
+/** Runs the callback of one animation frame; false when none was requested. */
 function paintFrame(): boolean {
   const frame = frames.shift()
   frame?.(0)

@@ -43,12 +43,12 @@ function goBackToTop(): void {
   document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true })
 }
 
-/** What readers do to scroll by themselves. */
+/** Events with which a reader scrolls or stops scrolling. */
 const READER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the top: each frame leaves 0.85 of the distance (§9). Stops when the reader scrolls; under reduced motion
- * it jumps.
+ * Scrolls to the top: each frame leaves 0.85 of the distance (§9). Stops when the reader scrolls; jumps at once under
+ * reduced motion.
  */
 export function scrollToTop(): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -68,7 +68,7 @@ export function scrollToTop(): void {
   window.requestAnimationFrame(step)
 }
 
-/** Scroll position of the next frame, in whole CSS pixels, so that the top is reached. */
+/** Scroll position of the next frame; in whole CSS pixels, because fractions would never reach the top. */
 function nextScrollPosition(scrollY: number): number {
   return Math.floor(scrollY * SCROLL_FACTOR_PER_FRAME)
 }

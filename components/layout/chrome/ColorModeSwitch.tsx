@@ -7,8 +7,8 @@ import styles from '../../ui/IconButton.module.css'
 const CHOICES: readonly string[] = COLOR_CHOICES
 
 /**
- * Goes through light, dark and the mode of the system. Style sheets show icon and word of the current choice, so that
- * they are right at once.
+ * Cycles through light, dark, and system mode. Style sheets select the icon and the word of the current choice, so that
+ * both are right at the first paint.
  */
 export function ColorModeSwitch() {
   const { theme, setTheme } = useTheme()

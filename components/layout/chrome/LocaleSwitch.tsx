@@ -9,11 +9,11 @@ import { usePage } from '../../ui/PageContext'
 import { useDismissableDetails } from '../../ui/useDismissableDetails'
 
 export type LocaleSwitchProps = {
-  /** The locales of the site; given by tests to print more than the configured ones. */
+  /** The locales of the site; tests pass more than the configured ones. */
   readonly i18n?: SiteConfig['i18n']
 }
 
-/** The languages of the site (§2). Another one is a link to the page in it; the one that the reader has closes the list. */
+/** The languages of the site (§2). Each one links to the page in that language; the current one closes the list. */
 export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
   const { route } = usePage()
   const details = useRef<HTMLDetailsElement>(null)
@@ -24,7 +24,7 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
     event.preventDefault()
     if (details.current !== null) details.current.open = false
   }
-  // The URL on screen, whatever it is, without scripts too.
+  // An empty `href` is the current URL, even without scripts.
   const own = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
   const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (

@@ -5,9 +5,9 @@ import styles from '../../ui/IconButton.module.css'
 import { usePage } from '../../ui/PageContext'
 import { MobileSidebar } from './MobileSidebar'
 
-/** Opens the mobile sidebar; without scripts, it is a link that shows the sidebar, or leads to the links of the footer. */
+/** Opens the mobile sidebar. Without scripts, it is a link that shows the sidebar, or goes to the links in the footer. */
 export function MobileSidebarButton() {
-  /** Null while the sidebar is closed. */
+  /** The element that opened the sidebar; null while the sidebar is closed. */
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { route, navigation } = usePage()
   const target = navigation.items.length > 0 ? ELEMENT_IDS.sidebar : ELEMENT_IDS.siteLinks
@@ -24,7 +24,7 @@ export function MobileSidebarButton() {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a link, so that it leads somewhere before scripts run */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a link also works before scripts run */}
       <a
         className={styles.button}
         href={`#${target}`}

@@ -40,7 +40,7 @@ function Item({ item }: { readonly item: NavbarItem }) {
   }
 }
 
-/** §8: the build refuses such a configuration; the preview shows what is wrong with it. */
+/** Reports an unknown type of item (§8): the build refuses the configuration, the preview shows this error. */
 function unknownItem(item: never): never {
   throw new Error(`navbar: unknown item type: found ${JSON.stringify(item)}`)
 }

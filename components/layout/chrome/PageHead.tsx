@@ -8,7 +8,7 @@ import { searchScopeOf } from '../../../lib/content/search/record-page'
 import { siteUrl, withBasePath } from '../../../lib/content/settings/base-path'
 import { type Page, usePage } from '../../ui/PageContext'
 
-/** The part of a page's head that differs from page to page; the rest is in `SiteDocument`. */
+/** The part of the head that differs from page to page; the rest is in `SiteDocument`. */
 export function PageHead() {
   const page = usePage()
   const { route, frontMatter, navigation } = page
@@ -47,7 +47,7 @@ export function PageHead() {
       {isListed && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: no sign in the data can end the element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the data is escaped, so it cannot end the element
           dangerouslySetInnerHTML={{
             __html: JSON.stringify(structuredData(described, breadcrumbs)).replaceAll(
               '<',
@@ -64,7 +64,7 @@ export function PageHead() {
   )
 }
 
-/** What the crawler of DocSearch copies into every record of a page, for the filters of hosted search (§5). */
+/** Meta tags that DocSearch's crawler copies into every record of a page, for the filters of hosted search (§5). */
 function crawlerData({ route, frontMatter, navigation }: Page): [name: string, content: string][] {
   const scope = searchScopeOf(route, navigation.sidebar, frontMatter)
   if (scope === null) return []

@@ -6,7 +6,7 @@ import { SiteNavigation } from '../../navigation/SiteNavigation'
 import { ArrivalHighlight } from '../../search/ArrivalHighlight'
 import { THEME, useColorModeMarks } from './color-mode'
 
-/** Wraps every page: color mode, crashes, and links that change the page without loading a document. */
+/** Wraps every page with color mode, crash handling, and navigation without a document load. */
 export function SiteApp(props: AppProps) {
   return (
     <ThemeProvider {...THEME}>

@@ -4,20 +4,20 @@ import { withBasePath } from '../../../lib/content/settings/base-path'
 import { siteConfig } from '../../../lib/content/settings/site-config'
 import { ROUTES } from '../../../lib/site/constants'
 
-/** The script in the head, by the page; each page has one. */
+/** The inline script in the head, by route of the page. */
 const HEAD_SCRIPTS: Readonly<Record<string, string | undefined>> = {
   [ROUTES.home]: process.env.INLINE_HOME_SCRIPT,
   [ROUTES.notFound]: process.env.INLINE_NOT_FOUND_SCRIPT,
 }
 
-/** The frame of every HTML file: language, direction, policy, icons, and what runs before the first paint. */
+/** The document around every page: language, direction, policy, icons, and scripts that run before the first paint. */
 export function SiteDocument({ __NEXT_DATA__: { page } }: DocumentProps) {
   const { defaultLocale, locales } = siteConfig.i18n
   const locale = locales[defaultLocale]
   return (
     <Html lang={locale?.htmlLang ?? 'en'} dir={locale?.direction ?? 'ltr'}>
       <Head>
-        {/* The preview has none: its scripts come as text. */}
+        {/* The preview has no policy, because its scripts are evaluated from text. */}
         {process.env.SITE_POLICY !== '' && (
           <meta httpEquiv="Content-Security-Policy" content={process.env.SITE_POLICY} />
         )}

@@ -12,7 +12,7 @@ import { SearchBox } from '../../search/SearchBox'
 import { PageContext } from '../../ui/PageContext'
 import styles from './SkipLink.module.css'
 
-/** What `theme.config.tsx` fills: components that the stock theme has under the same names. */
+/** The slots that `theme.config.tsx` fills, under the names of the stock theme. */
 export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
   readonly head: ComponentType
   readonly banner: { readonly content: ComponentType }
@@ -24,13 +24,13 @@ export type SiteTheme = Pick<DocsThemeConfig, 'head' | 'navbar' | 'footer'> & {
 type SiteLayoutProps = {
   readonly children: ReactNode
   readonly themeConfig: SiteTheme
-  /** What Nextra knows of the page; the compile steps make its front matter (`remark-page.ts`). */
+  /** Nextra's data about the page; its front matter comes from the compile steps (`remark-page.ts`). */
   readonly pageOpts: { readonly filePath: string; readonly frontMatter: PageData }
 }
 
 /**
- * The theme that Nextra prints every page with: the components of `theme.config.tsx` in order. It replaces the stock
- * layout, whose widgets would triple the script of the first view.
+ * The layout that Nextra renders every page with: the components of `theme.config.tsx` in order. It replaces the stock
+ * layout, whose widgets would triple the scripts of the first view.
  */
 export default function SiteLayout({ children, themeConfig: slots, pageOpts }: SiteLayoutProps) {
   const { filePath, frontMatter: data } = pageOpts
@@ -44,7 +44,7 @@ export default function SiteLayout({ children, themeConfig: slots, pageOpts }: S
     <PageContext value={page}>
       <slots.head />
       <SkipLink />
-      {/* Before all that shows: Ctrl+K at the first paint finds it, and what is typed is not lost. */}
+      {/* Before all visible content, so that Ctrl+K works from the first paint on and no key is lost. */}
       <SearchBox />
       <slots.banner.content />
       <slots.navbar.component />

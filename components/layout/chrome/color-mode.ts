@@ -7,20 +7,21 @@ import * as STORAGE_KEYS from '../../../lib/site/storage-keys'
 
 const { defaultMode, respectPrefersColorScheme } = siteConfig.colorMode
 
-/** §3, §4: how next-themes keeps the color mode. */
+/** How next-themes stores the color mode (§3, §4). */
 export const THEME = {
   attribute: 'class',
   storageKey: STORAGE_KEYS.theme,
   themes: [...COLOR_MODES],
   defaultTheme: respectPrefersColorScheme ? 'system' : defaultMode,
   enableSystem: true,
-  // Its script only shows: the one in the head has done as much before the style sheets, and dark pages flash otherwise.
+  // `text/plain` disables next-themes' script: it runs too late, so dark pages would flash. The head script does the same
+  // before the style sheets load.
   scriptProps: { type: 'text/plain' },
 } satisfies ThemeProviderProps
 
 /**
- * Keeps to the color mode what next-themes does not know of: the attribute by which style sheets show the choice of the
- * system, and the color of the browser's own bars. The head script sets both before the first paint.
+ * Updates what next-themes does not: the attribute that tells style sheets that the reader follows the system, and the
+ * color of the browser's own bars. The head script sets both before the first paint.
  */
 export function useColorModeMarks(): void {
   const { theme, resolvedTheme } = useTheme()
@@ -33,7 +34,7 @@ export function useColorModeMarks(): void {
   }, [theme, resolvedTheme])
 }
 
-/** next-themes uses any value that another tab stores as a theme, and throws when it is not a valid class name. */
+/** Hides invalid values from next-themes, which throws when another tab stores something that is not a valid class name. */
 function keepFromGarbage(): () => void {
   const handleStorage = (event: StorageEvent) => {
     const { key, newValue } = event

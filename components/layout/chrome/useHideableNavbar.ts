@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the navbar is out of the way: it is while the reader scrolls down, and comes back on the way up. */
+/** Whether the navbar is hidden: it hides while the reader scrolls down and returns when they scroll up. */
 export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useHideableNavbar(navbar: RefObject<HTMLElement | null>): boolea
   return isHidden
 }
 
-/** What decides whether the navbar shows; all in CSS pixels. */
+/** Measurements that decide whether the navbar is visible, in CSS pixels. */
 export type ScrollSituation = {
   readonly scrollY: number
   readonly lastScrollY: number
@@ -34,7 +34,7 @@ export type ScrollSituation = {
 }
 
 /**
- * Whether the navbar is hidden after a scroll: hidden on the way down, shown on the way up and at the top (§2).
+ * Whether the navbar is hidden after a scroll: hidden on the way down, visible on the way up and at the top (§2).
  * Rubber-band scrolling past either end changes nothing.
  */
 export function isNavbarHidden(situation: ScrollSituation, wasHidden: boolean): boolean {

@@ -4,9 +4,9 @@ import { lockScroll, unlockScroll } from '../../../lib/browser/page/scrolling'
 import { ELEMENT_IDS } from '../../../lib/site/element-ids'
 
 /**
- * Shows a modal dialog as long as it is there. The page behind it does not scroll. Escape, the back gesture of Android,
- * and another entry of the history close it; focus returns to what opened it, or to the main content.
- * @returns the function that closes it
+ * Opens a modal dialog when it mounts. The page behind it does not scroll. Escape, Android's back gesture, and every
+ * change of the history entry close it; focus returns to the element that opened it, or to the main content.
+ * @returns a function that closes the dialog
  */
 export function useModalDialog(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -17,7 +17,7 @@ export function useModalDialog(
 
   useLayoutEffect(() => {
     const element = dialog.current
-    // Not every browser focuses a link that is clicked; the dialog gives focus back to what has it now.
+    // On close, the browser returns focus to the element focused now. Not every browser focuses a link on click.
     if (opener.getClientRects().length > 0) opener.focus({ preventScroll: true })
     element?.showModal()
     lockScroll()
@@ -30,7 +30,7 @@ export function useModalDialog(
   useEffect(() => {
     const element = dialog.current
     const handleClose = () => {
-      // Under StrictMode, the event of the first of two mounts.
+      // In Strict Mode, this event belongs to the first of two mounts.
       if (element?.open) return
       const { activeElement, body } = document
       const isLost = activeElement === body || element?.contains(activeElement)
@@ -42,7 +42,7 @@ export function useModalDialog(
     const { signal } = ended
     element?.addEventListener('close', handleClose, { signal })
     window.addEventListener('popstate', close, { signal })
-    // The page may come back from the browser's cache as it was left.
+    // The browser may later restore the page from its cache in the same state.
     window.addEventListener('pagehide', close, { signal })
     return () => ended.abort()
   }, [dialog, close, onClose])

@@ -10,7 +10,7 @@ import styles from './CopyPage.module.css'
 
 const SHOWN_FOR_MS = 2000
 
-/** What is said, by what came of copying. */
+/** Status messages by result of the copy. */
 const STATUS_TEXTS = {
   copied: MESSAGES.pageCopied,
   unreachable: MESSAGES.pageNotCopied,
@@ -19,7 +19,7 @@ const STATUS_TEXTS = {
 
 type CopyResult = keyof typeof STATUS_TEXTS
 
-/** Copies the page as Markdown; a menu beside it leads to that and to other ways to read it. Success is said for a moment only. */
+/** Copies the page as Markdown; a menu beside the button links to other formats. A success message disappears by itself. */
 export function CopyPage({ route }: { readonly route: string }) {
   const url = withBasePath(markdownFile(route))
   const [result, setResult] = useState<CopyResult | null>(null)
@@ -59,7 +59,7 @@ export function CopyPage({ route }: { readonly route: string }) {
 
 /**
  * Copies the content of a file of the site.
- * @param url of a text file; a response in HTML is some other page, such as that of a captive portal
+ * @param url of a text file; a response in HTML is another page, such as that of a captive portal
  */
 async function copyFile(url: string): Promise<CopyResult> {
   const text = readText(url)
@@ -75,7 +75,7 @@ async function readText(url: string): Promise<string> {
   return response.text()
 }
 
-/** Asks for the clipboard at once: Safari grants it only during the click, and accepts content that arrives later. */
+/** Requests the clipboard at once: Safari grants it only during the click, but accepts content that arrives later. */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   return navigator.clipboard.write([

@@ -21,7 +21,7 @@ export type DocsLayoutProps = {
   readonly children: ReactNode
 }
 
-/** The wrapper of every MDX page, which Nextra gives the headings; an app page lays itself out. */
+/** The wrapper of every MDX page, to which Nextra passes the headings. App pages have their own layout. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { route, frontMatter } = usePage()
   const layout = layoutOf(route, frontMatter)
@@ -75,7 +75,7 @@ function PageFacts() {
       ) : (
         <FactList />
       )}
-      {/* The build writes the Markdown; the preview has none. */}
+      {/* Not in the preview: only the build writes the Markdown files. */}
       {process.env.NODE_ENV === 'production' && <CopyPage key={route} route={route} />}
     </div>
   )
@@ -98,7 +98,7 @@ function FactList() {
   )
 }
 
-/** Remembers the docs version (§4) where documentation is read. There is one: whatever else is stored gives way. */
+/** Stores the docs version (§4) on docs pages. There is only one version, so it replaces any other stored value. */
 function useDocsVersion(isDocs: boolean): void {
   useEffect(() => {
     const { version, versionPersistence } = siteConfig.docs
@@ -108,8 +108,8 @@ function useDocsVersion(isDocs: boolean): void {
 }
 
 /**
- * Gives the page's title, date and URL to the style sheet, which prints them on each sheet of paper (print.css).
- * @returns the function that ends it
+ * Passes the page's title, date, and URL to print.css, which puts them on each sheet of paper.
+ * @returns a function that stops doing so
  */
 function printSheetHeads(): () => void {
   const handlePrint = () => {

@@ -8,7 +8,7 @@ import styles from './GuideStart.module.css'
 const COMMANDS = 'Quick reference'
 const TROUBLESHOOTING = 'Troubleshooting'
 
-/** The first things that a reader of a guide looks for, under its title. */
+/** Links and facts under the title of a guide that readers look for first. */
 export function GuideStart({ toc }: { readonly toc: readonly Heading[] }) {
   const { route, stepCount } = usePage()
   if (stepCount === 0) return null

@@ -5,7 +5,7 @@ export type OwnerLinksProps = Pick<SiteConfig['docs'], 'editUrl' | 'feedback'> &
   readonly filePath: string
 }
 
-/** What the owner asks of readers, each null when not; plain links, so that they need no script. */
+/** The owner's links for edits and feedback, each optional. They are plain links, so they work without scripts. */
 export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksProps) {
   const answer = (value: 'yes' | 'no', label: string) =>
     feedback !== null && (
@@ -30,8 +30,8 @@ export function OwnerLinks({ editUrl, feedback, route, filePath }: OwnerLinksPro
 }
 
 /**
- * Where a reader says whether a page helped: a mail with a subject, or a URL that gets page and answer.
- * @param target what the owner names: `mailto:…` or a URL with https://
+ * URL of the feedback link: a mail with a subject, or a URL with the page and the answer in its query.
+ * @param target the configured target: `mailto:…` or a URL with https://
  */
 function feedbackUrl(target: string, route: string, answer: 'yes' | 'no'): string {
   const url = new URL(target)

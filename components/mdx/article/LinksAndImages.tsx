@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { withBasePath } from '../../../lib/content/settings/base-path'
 
-/** An image, loaded as it comes near; the build gives it the size of its file. */
+/** A lazy image; the build sets width and height from the file. */
 export function Image({ src, alt = '', ...props }: ComponentProps<'img'>) {
   const url = typeof src === 'string' && src.startsWith('/') ? withBasePath(src) : src
-  // biome-ignore lint/performance/noImgElement: an export has no server that resizes
+  // biome-ignore lint/performance/noImgElement: a static export has no server that resizes images
   return <img src={url} alt={alt} loading="lazy" decoding="async" {...props} />
 }
 
-/** A link of an article: to the site below its base path, or to another site. `useLinks` follows it. */
+/** A link in an article, with the base path if it points to this site. `useLinks` handles its clicks. */
 export function Link({ href = '', ...props }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <a href={withBasePath(href)} {...props} />
   const rel = /^https?:/.test(href) ? 'noopener noreferrer' : undefined

@@ -26,14 +26,14 @@ const BlockValues = dynamic(async () => (await import('./BlockValues')).BlockVal
 export type CodeBlockProps = {
   /** Title of the block, or the name of its language. */
   readonly caption?: string
-  /** Whether the caption is a title, which readers see. */
+  /** Whether the caption is a title, which is visible. */
   readonly titled?: boolean
-  /** A drawing in letters, whose lines must not wrap. */
+  /** Whether the code is ASCII art, whose lines must not wrap. */
   readonly drawn?: boolean
-  /** Number of lines of a long block, which shows its beginning only until the reader opens it. */
+  /** Number of lines of a long block, of which only the beginning is visible until the reader opens it. */
   readonly folded?: number
   readonly onCopied?: () => void
-  /** The `<code>` with its colored lines. */
+  /** The `<code>` element with highlighted lines. */
   readonly children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function CodeBlock(props: CodeBlockProps) {
       data-folded={isFolded ? '' : undefined}
     >
       {titled && <figcaption>{caption}</figcaption>}
-      {/* Not in the caption, which names the figure. */}
+      {/* Outside of the caption, which is the figure's accessible name. */}
       <div className="code-tools">
         {!drawn && (fit === 'scrolls' || fit === 'wraps') && <WrapButton name={name} />}
         {isEditable && (
@@ -128,7 +128,7 @@ function placeholdersIn(node: ReactNode): string[] {
   return node.type === Placeholder ? [elementText(children).slice(1, -1)] : placeholdersIn(children)
 }
 
-/** How code fits into its box: a line longer than it scrolls, or wraps into more lines than the code has. */
+/** Whether all lines fit into the box; if not, whether long lines scroll or wrap. */
 function fitOf(box: HTMLElement): 'fits' | 'scrolls' | 'wraps' {
   if (box.scrollWidth > box.clientWidth) return 'scrolls'
   const code = box.querySelector('code') ?? box

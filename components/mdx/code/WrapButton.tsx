@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon'
 import { useStored } from '../../ui/useStored'
 
 /**
- * For a block with lines too long for it, a switch between lines that go on below and lines that scroll. The choice
- * counts for all blocks and is remembered.
+ * Switches between wrapping and scrolling of lines that are too long for the block. The choice applies to all blocks and is
+ * remembered.
  */
 export function WrapButton({ name }: { readonly name: string }) {
   const isOff = useStored(codeWrapItem) === 'off'

@@ -27,7 +27,7 @@ const days = [
 ]
 const facts = { rules: eventRules(api), managerParts: managerParts(api), days }
 
-/** A block of code as the builder gets it, with its button. */
+/** A code block with a copy button, as the builder receives it. */
 function Block({ onCopied, children }: { onCopied?: () => void; children?: ReactNode }) {
   return (
     <>

@@ -5,11 +5,11 @@ import { EventXml } from './EventXml'
 import { type EventFacts, useEventAnswers } from './useEventAnswers'
 
 export type EventBuilderProps = EventFacts & {
-  /** What can be pasted into the form, the heading of the XML, and the block of code with an example of it. */
+  /** The hint on what to paste, the heading of the XML, and a code block with an example. */
   readonly children?: ReactNode
 }
 
-/** A form, and beside it the XML of the event that it makes: the example until the reader changes an answer. */
+/** A form, and beside it the XML of the resulting event: the example until the reader changes an answer. */
 export function EventBuilder({ children, ...facts }: EventBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   const builder = useEventAnswers(form, facts)

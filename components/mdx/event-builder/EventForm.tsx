@@ -11,7 +11,7 @@ import type { EventBuilderState, EventFacts } from './useEventAnswers'
 
 type EventFormProps = {
   readonly form: RefObject<HTMLFormElement | null>
-  /** What can be pasted. */
+  /** Explains what the reader can paste. */
   readonly hint: ReactNode
   readonly days: EventFacts['days']
   readonly builder: EventBuilderState
@@ -86,7 +86,7 @@ function Status({ id, isInvalid, text }: StatusProps) {
 
 type FieldProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly field: EventField }
 
-/** A question, with what is wrong with its answer. */
+/** A question with its control and the error message of its answer. */
 function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   const { given, answers, problems, warnings, change } = builder
   const problem = problems.find((one) => one.key === key)
@@ -152,9 +152,9 @@ function Field({ field: { key, label, type }, days, builder }: FieldProps) {
 
 type DaysProps = {
   readonly days: EventFacts['days']
-  /** What all boxes share. */
+  /** Props that all checkboxes share. */
   readonly control: object
-  /** Bits of the chosen days. */
+  /** Bit mask of the chosen days. */
   readonly sum: number
   readonly onChange: EventBuilderState['change']
 }
@@ -185,7 +185,7 @@ function Days({ days, control, sum, onChange }: DaysProps) {
   )
 }
 
-/** What is left to correct, by the labels of the fields, or that the event is complete. */
+/** The status of the form: labels of the fields to correct, or that the event is complete. */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
   const labels = EVENT_FIELDS.filter(({ key }) => problems.some((one) => one.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)

@@ -5,8 +5,8 @@ const NAME_OR_VALUE = /((?<=<[/?]?)[\w:.-]+|"[^"]*")|([\w:.-]+)(?==")/g
 type Versions = { readonly current: string; readonly previous: string }
 
 /**
- * The XML that the reader's answers make, in the colors of the other code blocks. Lines that the last answer changed
- * are marked.
+ * The XML of the reader's event, with the same syntax colors as other code blocks. Lines that the last answer changed are
+ * marked.
  */
 export function EventXml({ xml, example }: { readonly xml: string; readonly example: string }) {
   const [{ current, previous }, setVersions] = useState<Versions>({
@@ -19,7 +19,7 @@ export function EventXml({ xml, example }: { readonly xml: string; readonly exam
   return (
     <code>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
         <span key={index} data-changed={before.has(line) ? undefined : ''}>
           <XmlLine line={line} />
           {index < lines.length - 1 && '\n'}

@@ -8,34 +8,34 @@ import {
   withSeconds,
 } from '../../../lib/content/api/event-answers'
 
-/** An event that a manager handed out, without the parts that only the manager sets. */
+/** An event that a manager returned, without the parts that only the manager sets. */
 export type EventStart = {
   readonly event: Element
-  /** What it says, for the fields of the form. */
+  /** The event's values as form answers. */
   readonly answers: EventAnswers
   readonly leftOut: readonly string[]
 }
 
-/** A start, and what the form held when it was filled with it. */
+/** An event to start from, and the answers that filled the form at that time. */
 export type StartedEvent = EventStart & { readonly before: EventAnswers }
 
-/** How many characters of a text an error repeats. */
+/** Most characters of a text that an error message repeats. */
 const SHOWN_LENGTH = 40
 
-/** The attributes that say together how often an event runs. */
+/** The attributes that together define how often an event runs. */
 const SERIES: readonly string[] = ['Frequency', 'EventWeekdays', 'UnlimitedDuration']
 
 /**
- * Reads the response of GetEventInfo, or an event alone.
- * @param managerParts attributes and child elements that AddEvent does not take
- * @returns the start, or why the text is none
+ * Parses the response of GetEventInfo, or a single event.
+ * @param managerParts attributes and child elements that AddEvent does not accept
+ * @returns the event to start from, or a message why the text is not one
  */
 export function readEventStart(text: string, managerParts: readonly string[]): EventStart | string {
   const xml = text.trim()
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   if (parsed.querySelector('parsererror') !== null)
     return `This is not complete XML: it begins with “${xml.slice(0, SHOWN_LENGTH)}” and ends with “${xml.slice(-SHOWN_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
-  // A project may hold elements of the same name.
+  // A project may contain elements of the same name.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
     ({ parentElement }) => !parentElement?.closest('Event'),
   )
@@ -55,7 +55,7 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
   return { event, answers: answersIn(event), leftOut }
 }
 
-/** The event with what the reader has changed and what AddEvent needs; all else is as it was. */
+/** A copy of the event with the reader's changes and the attributes that AddEvent needs. */
 export function changedEvent({ event, before }: StartedEvent, answers: EventAnswers): Element {
   const changed = event.ownerDocument.importNode(event, true)
   const old = new Map(eventAttributes(before))
@@ -76,7 +76,7 @@ export function changedEvent({ event, before }: StartedEvent, answers: EventAnsw
   return changed
 }
 
-/** The body of AddEvent, with an attribute in each line. */
+/** The request body of AddEvent, with one attribute per line. */
 export function printEvent(event: Element): string {
   const xml = new XMLSerializer().serializeToString(event)
   const end = xml.indexOf('>')
@@ -84,7 +84,7 @@ export function printEvent(event: Element): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<Events>\n  ${open}${xml.slice(end)}\n</Events>`
 }
 
-/** What became of the parts of the event, in lines. */
+/** Lists the parts of the event that the builder copied, added, or left out. */
 export function explainStart(started: StartedEvent): string {
   const { event, before, leftOut } = started
   const taken = [...[...event.children].map(({ tagName }) => tagName), ...event.getAttributeNames()]
@@ -167,7 +167,7 @@ function answersIn(event: Element): EventAnswers {
   }
 }
 
-/** Gives a target to one of the two machines: the one with this identifier, else the one before, else a new one. */
+/** Assigns a target to one of the two machines: the target with this identifier, else the previous one, else a new one. */
 function assignTarget(event: Element, id: string, before: string, isPrimary: '0' | '1'): void {
   const withId = (wanted: string) =>
     targetsOf(event).find((target) => target.getAttribute('TargetID') === wanted)

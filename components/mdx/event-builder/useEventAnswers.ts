@@ -21,7 +21,7 @@ import {
   type StartedEvent,
 } from './event-start'
 
-/** What the API says of events. */
+/** Facts about events from the API's data files. */
 export type EventFacts = {
   readonly rules: readonly EventRule[]
   /** Attributes and child elements that only the manager sets. */
@@ -36,13 +36,13 @@ export type EventFacts = {
 
 export type EventBuilderState = ReturnType<typeof useEventAnswers>
 
-/** Milliseconds without another letter after which the URL follows: browsers allow few changes of it in a row. */
+/** Milliseconds without a key after which the URL is updated, because browsers limit how often it may change. */
 const PAUSE_MS = 200
 
 type Start = {
-  /** What the reader pasted. */
+  /** The pasted text. */
   readonly text: string
-  /** Why the pasted text is not an event. */
+  /** Why the pasted text is not an event; '' if it is one. */
   readonly problem: string
   readonly started: StartedEvent | null
 }
@@ -50,8 +50,8 @@ type Start = {
 const NO_START: Start = { text: '', problem: '', started: null }
 
 /**
- * The answers and the event that they make. The hash holds them, which can be shared and no server sees; it holds nothing
- * of an event that the reader starts from.
+ * The reader's answers and the event made from them. The URL's hash holds the answers, so that they can be shared without
+ * reaching a server. It never contains parts of a pasted event.
  */
 export function useEventAnswers(
   form: RefObject<HTMLFormElement | null>,
@@ -114,7 +114,7 @@ export function useEventAnswers(
     answers,
     xml: event === null ? eventXml(answers) : printEvent(event),
     problems,
-    // The day is the reader's, not that of the build.
+    // After hydration only, because the current day is that of the reader, not of the build.
     warnings: isHydrated ? eventWarnings(answers, today(), problems) : [],
     start: { text, problem, result: problem === '' && started ? explainStart(started) : '' },
     change,
@@ -123,7 +123,7 @@ export function useEventAnswers(
   }
 }
 
-/** Changes the hash of the page after a while, unless it is left or the hash changes again before. */
+/** Changes the hash after a delay, unless the reader leaves the page or the hash changes again before. */
 function useLateUrl(): (hash: string, delayMs: number) => void {
   const router = useRouter()
   const { route } = usePage()

@@ -8,7 +8,7 @@ export type CalloutProps = {
   readonly children?: ReactNode
 }
 
-/** A remark beside the text. */
+/** A note, tip, or warning. */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
   return (
     <div className={`callout callout-${type}`} role="note" aria-label={title ?? NAMES[type]}>
@@ -20,7 +20,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   )
 }
 
-/** What the reader sees when the step before it worked. */
+/** The expected result of the step before it. */
 export function Expect({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="expect">

@@ -5,7 +5,7 @@ import { CHAPTERS } from './release-list'
 
 export type ReleaseComparisonProps = Selection & { readonly filter: ReleaseFilter }
 
-/** What an upgrade brings: notices and breaking changes first, then the other entries by area. */
+/** The changes of an upgrade: notices and breaking changes first, then the other entries by area. */
 export function ReleaseComparison({ filter, first, others }: ReleaseComparisonProps) {
   return (
     <section className="rx-answer" aria-labelledby="release-answer">
@@ -32,7 +32,7 @@ export function ReleaseComparison({ filter, first, others }: ReleaseComparisonPr
   )
 }
 
-/** The entries of the page, each with its version before it, and notices as links to their sections. */
+/** A list of entries, each after its version, and of notices as links to their sections. */
 function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   return (
     <ul className="rl">

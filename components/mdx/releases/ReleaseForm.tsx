@@ -8,12 +8,12 @@ export type ReleaseFormProps = {
   readonly versions: readonly string[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly filter: ReleaseFilter
-  /** How much is shown. */
+  /** Number of visible entries, in words. */
   readonly status: string
   readonly onChange: (filter: ReleaseFilter, isTyping: boolean) => void
 }
 
-/** Controls with the names of the query of a URL. */
+/** The filter form; its controls have the names of the URL's query. */
 export function ReleaseForm({ versions, form, filter, status, onChange }: ReleaseFormProps) {
   const handleChange = (isTyping: boolean) => {
     if (form.current !== null) onChange(parseForm(form.current, versions), isTyping)
@@ -22,7 +22,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
     onChange(NO_FILTER, false)
     form.current?.querySelector('input')?.focus()
   }
-  /** @param values with what readers see of each */
+  /** @param values pairs of a value and its label */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,
@@ -49,7 +49,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   const same = (value: string) => [value, value] as const
   const later = laterVersions(filter.from, versions).map(same)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
+    // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
     <div className="rx needs-scripts" role="search" aria-label="Release notes">
       <form
         ref={form}

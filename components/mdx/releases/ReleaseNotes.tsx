@@ -7,13 +7,13 @@ import { listReleases } from './release-list'
 import { useReleaseView } from './useReleaseView'
 
 export type ReleaseNotesProps = {
-  /** The version before the oldest release: readers can come from it. */
+  /** The version before the oldest release, from which readers may be upgrading. */
   readonly oldest: string
   /** The sections. */
   readonly children: ReactNode
 }
 
-/** The release notes below a form that filters them by words, type and area, and compares two releases. */
+/** The release notes, with a form that filters them by words, type, and area, and compares two releases. */
 export function ReleaseNotes({ oldest, children }: ReleaseNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const [list] = useState(() => listReleases(children, oldest))

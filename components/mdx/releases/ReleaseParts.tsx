@@ -16,7 +16,7 @@ import {
   type UpgradeNoticeProps,
 } from './release-filter'
 
-/** What of the release notes is shown; `hidden` holds the ids of headings and of entries. */
+/** The visible part of the release notes; `hidden` holds ids of headings and entries. */
 export type ReleaseView = TocView & {
   readonly filter: ReleaseFilter
   /** Ids of the entries in the comparison. */
@@ -28,11 +28,11 @@ export const WHOLE: ReleaseView = { ...WHOLE_TOC, filter: NO_FILTER, moved: new 
 export const ReleaseViewContext = createContext(WHOLE)
 
 export type ReleaseSectionProps = {
-  /** Its heading, then what belongs to it, sections of the next level among it. */
+  /** The heading of the section, then its content, including sections of the next level. */
   readonly children: ReactNode
 }
 
-/** Each hydrates by itself, like the sections of other articles (`rehype-sections.ts`). */
+/** A section of the release notes. It hydrates by itself, like the sections of other articles (`rehype-sections.ts`). */
 export function ReleaseSection({ children }: ReleaseSectionProps) {
   const { hidden } = useContext(ReleaseViewContext)
   return (
@@ -42,14 +42,14 @@ export function ReleaseSection({ children }: ReleaseSectionProps) {
   )
 }
 
-/** What a section begins with. */
+/** The heading at the start of a section. */
 export function headingOf(section: ReactNode) {
   const [heading] = Children.toArray(section)
   const { id = '', children } = isValidElement<ComponentProps<'h2'>>(heading) ? heading.props : {}
   return { id, children }
 }
 
-/** The paragraph of a section that is about some upgrades: a comparison has it too. */
+/** A paragraph about certain upgrades, which is also listed in a comparison. */
 export function UpgradeNotice({ children }: UpgradeNoticeProps) {
   return children
 }

@@ -5,10 +5,10 @@ import { AREAS, ENTRY_TYPE_NAMES, type EntryType } from '../../../lib/content/re
 import { cleanQuery } from '../../../lib/search/query'
 import { foldText } from '../../ui/element-text'
 
-/** The reader's filter, by the names of the form's controls and of the URL's query; '' means any. */
+/** The reader's filter, with the names of the form's controls and the URL's query as keys; '' means any. */
 export type ReleaseFilter = Readonly<Record<'find' | 'type' | 'area' | 'from' | 'to', string>>
 
-/** Everything in the release notes. */
+/** The filter that shows all of the release notes. */
 export const NO_FILTER: ReleaseFilter = { find: '', type: '', area: '', from: '', to: '' }
 
 /**
@@ -28,60 +28,60 @@ export function parseFilter(query: URLSearchParams, versions: readonly string[])
   }
 }
 
-/** The versions that an upgrade from one can go to. */
+/** The versions that an upgrade from a version can lead to. */
 export function laterVersions(from: string, versions: readonly string[]): readonly string[] {
   return from === '' ? [] : versions.slice(0, versions.indexOf(from))
 }
 
-/** Reads a form whose controls have the names of the query. */
+/** Reads the filter from a form whose controls have the names of the query. */
 export function parseForm(form: HTMLFormElement, versions: readonly string[]): ReleaseFilter {
   const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return parseFilter(new URLSearchParams(values), versions)
 }
 
-/** The query of a URL that shows a state, '' without a filter. */
+/** The URL's query for a filter; '' for no filter. */
 export function printFilter(filter: ReleaseFilter): string {
   const chosen = Object.entries(filter).filter(([, value]) => value.trim() !== '')
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`
 }
 
 export type ReleaseEntryProps = {
-  /** Null for known issues, which belong to no release. */
+  /** Version of the release; null for known issues, which do not belong to one. */
   readonly version: string | null
   readonly type: EntryType
   readonly area: string
-  /** Whether the reader has to act before an upgrade across it. */
+  /** Whether the reader has to act before an upgrade that includes this change. */
   readonly isBreaking?: boolean
   readonly children: ReactElement<ComponentProps<'li'>>
 }
 
 export type UpgradeNoticeProps = {
-  /** It is about upgrades from this version or an earlier one. */
+  /** The notice applies to upgrades from this version or an earlier one. */
   readonly from?: string
-  /** It is about upgrades to this version or a later one. */
+  /** The notice applies to upgrades to this version or a later one. */
   readonly to?: string
   /** A paragraph. */
   readonly children: ReactElement<{ readonly children?: ReactNode }>
 }
 
-/** An entry, or the notice of a section, which is of no version, type and area. */
+/** An entry, or the notice of a section, which has no version, type, or area. */
 export type ListedEntry = Partial<Omit<ReleaseEntryProps, 'children'>> &
   UpgradeNoticeProps & {
-    /** Its own; a notice has that of its section. */
+    /** Id of the entry, or of the notice's section. */
     readonly id: string
-    /** Name of a notice. */
+    /** Title of a notice. */
     readonly title?: string
-    /** All of its words, folded by `foldText`. */
+    /** All words of the entry, normalized by `foldText`. */
     readonly text: string
   }
 
 export type Selection = {
-  /** To read before the upgrade; empty when none is asked for. */
+  /** Entries to read before the upgrade; empty without a comparison. */
   readonly first: readonly ListedEntry[]
   readonly others: readonly ListedEntry[]
 }
 
-/** What fits what the reader asks for, in the given order, with what to read before an upgrade apart from the rest. */
+/** Selects matching entries in the given order, and separates those to read before an upgrade. */
 export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFilter): Selection {
   const { find, type, area, from } = filter
   const words = foldText(find).split(' ')
@@ -97,7 +97,7 @@ export function selectEntries(entries: readonly ListedEntry[], filter: ReleaseFi
   return { first: selected.filter(isFirst), others: selected.filter((entry) => !isFirst(entry)) }
 }
 
-/** Known issues are part of no upgrade, but for those that break any. */
+/** Whether an entry belongs to an upgrade. Known issues do not, except for breaking ones. */
 function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   const { title, version, isBreaking } = entry
   if (title !== undefined)
@@ -108,7 +108,7 @@ function isPartOf(entry: ListedEntry, { from, to }: ReleaseFilter): boolean {
   return compareVersions(version, from) > 0 && compareVersions(version, to) <= 0
 }
 
-/** How much is shown, in words for readers and screen readers. */
+/** Number of visible entries, in words for readers and screen readers. */
 export function describeSelection(
   { first, others }: Selection,
   total: number,

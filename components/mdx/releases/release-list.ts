@@ -13,7 +13,7 @@ import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from '
 export type ReleaseList = {
   /** The sections around each section or entry, by its id: outermost first, the section itself last. */
   readonly places: ReadonlyMap<string, readonly string[]>
-  /** In the order of the page: notices first. */
+  /** Entries in the order of the page, notices first. */
   readonly entries: readonly ListedEntry[]
   /** Newest first; the last one is the version before the oldest release. */
   readonly versions: readonly string[]
@@ -22,7 +22,7 @@ export type ReleaseList = {
 }
 
 /**
- * Reads the release notes from what is printed of them.
+ * Collects the release notes from the rendered nodes.
  * @param oldest the version before the oldest release
  */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
@@ -67,9 +67,9 @@ export const CHAPTERS = {
 } as const
 
 /**
- * What a filter shows: the entries that fit with the headings around them, or those of an upgrade in a comparison.
- * @param target id that a link leads to: its section is shown beside a comparison, or everything instead of what else is
- * chosen
+ * Applies a filter: shows matching entries with their headings, or the comparison of an upgrade.
+ * @param target id that a link points to: beside a comparison, its section is visible too; with any other filter,
+ * everything is
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
   const { places, entries, total } = list

@@ -23,13 +23,13 @@ import { type ReleaseList, viewOf } from './release-list'
 const NOTHING_ASKED = { filter: NO_FILTER, target: '', isTyping: false }
 
 /**
- * What the reader asks for of the release notes, and what they show of it. The URL has it too, so that it can be shared;
- * Back undoes each choice, and the letters of a text together.
- * @param form has the names of the query of a URL
+ * The reader's filter of the release notes, and the view that results from it. The URL holds the filter, so that it can be
+ * shared. Back undoes each choice; all letters of a text are undone together.
+ * @param form its controls have the names of the URL's query
  */
 export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: ReleaseList) {
   const router = useRouter()
-  /** `target` is the id of an entry or heading that is shown whatever the filter says. */
+  /** `target` is the id of an entry or heading that is visible regardless of the filter. */
   const [asked, setAsked] = useState(NOTHING_ASKED)
   const view = useMemo(() => viewOf(list, asked.filter, asked.target), [list, asked])
   const showToc = useContext(ShowTocContext)
@@ -51,7 +51,7 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const filter = parseFilter(new URLSearchParams(search), list.versions)
     const target = idOfHash(hash) ?? ''
     const isNothing = printFilter(filter) === '' && target === ''
-    // Most readers come without a filter: the entries are not rendered again for it.
+    // Most readers have no filter and need no second render of the entries.
     ask(isNothing ? NOTHING_ASKED : { filter, target, isTyping: false })
   })
   // A choice in the form from before hydration takes precedence over the URL.
@@ -75,7 +75,7 @@ export function useReleaseView(form: RefObject<HTMLFormElement | null>, list: Re
     const handleHistory = () => window.location.pathname === pathname && readUrl()
     window.addEventListener('popstate', handleHistory)
     const id = idOfHash(hash)
-    // A filter moves the target, and Next scrolls in timers of its own (`useArrival.ts`).
+    // A filter moves the target after Next has scrolled to it, which Next does in nested timers (`useArrival.ts`).
     if (id !== null && search !== '') setTimeout(() => setTimeout(() => revealTarget(id)))
     return () => window.removeEventListener('popstate', handleHistory)
   }, [])

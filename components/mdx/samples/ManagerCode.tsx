@@ -7,7 +7,7 @@ import { useReaderValue } from '../../ui/useReaderValues'
 import { useStored } from '../../ui/useStored'
 
 /**
- * Code as the manager that the reader has chosen takes it, with the reader's port.
+ * Code for the manager that the reader has chosen, with the reader's port.
  * @param children code for the first of the managers
  */
 export function ManagerCode({ children }: Code) {
@@ -24,7 +24,7 @@ function SwappedCode({ children }: Code) {
   return swapWords(children, managerWords(shown, wanted, port ?? ''))
 }
 
-/** The manager that the code of the page is printed for, and the one whose tab the reader has chosen on whatever page. */
+/** The manager that the page's code was written for, and the one whose tab the reader has chosen on any page. */
 export function useManagers(): { shown: Manager | undefined; wanted: Manager | undefined } {
   const [shown, ...others] = usePage().managers ?? []
   const chosen = useStored(tabChoiceItem)?.[MANAGER_GROUP]
@@ -32,8 +32,8 @@ export function useManagers(): { shown: Manager | undefined; wanted: Manager | u
 }
 
 /**
- * What to swap in samples that were written for one manager, to show another.
- * @param port port to show; empty for that of the manager
+ * Words to replace in samples written for one manager, so that they fit another.
+ * @param port the reader's port; empty for the manager's default
  */
 export function managerWords(shown: Manager, wanted: Manager, port: string): Map<string, string> {
   return new Map([
@@ -42,7 +42,7 @@ export function managerWords(shown: Manager, wanted: Manager, port: string): Map
   ])
 }
 
-/** A React node with words swapped in its text. */
+/** Replaces words in the text of a React node. */
 function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNode {
   if (typeof node === 'string') return swapInText(node, words)
   if (!isValidElement<{ children?: ReactNode }>(node)) return node
@@ -51,7 +51,7 @@ function swapWords(node: ReactNode, words: ReadonlyMap<string, string>): ReactNo
   return cloneElement(node, undefined, ...texts.map((child) => swapWords(child, words)))
 }
 
-/** A string with each of the words swapped, all in one pass. */
+/** Replaces all words in a single pass, so that no replacement is replaced again. */
 export function swapInText(text: string, words: ReadonlyMap<string, string>): string {
   const known = [...words.keys()].filter((word) => word !== '')
   if (known.length === 0) return text
@@ -60,12 +60,12 @@ export function swapInText(text: string, words: ReadonlyMap<string, string>): st
 }
 
 export type PinProps = {
-  /** The option that replaces it when nothing is checked. */
+  /** The option to use instead when no certificate is checked. */
   readonly unchecked: string
   readonly children?: ReactNode
 }
 
-/** The part of a sample that accepts the certificate of the reader's pin. */
+/** The part of a sample that pins the manager's certificate. */
 export function Pin({ unchecked, children }: PinProps) {
   const choice = useReaderValue(CERTIFICATE_VALUE)
   const other = choice === UNCHECKED ? unchecked : null

@@ -22,8 +22,7 @@ const FIELDS = SAMPLE_VALUES.map(({ isSecret, ...value }) => ({
 const CERTIFICATE = { name: CERTIFICATE_VALUE }
 
 /**
- * The form in which readers give their own values for the samples below it, folded into one line that says which ones
- * they have given. Nothing is sent.
+ * A form for the reader's own values in the samples below it, collapsed into a line that lists the values. Nothing is sent.
  */
 export function SampleForm({ names }: { readonly names: readonly string[] }) {
   const box = useRef<HTMLFormElement>(null)
@@ -82,7 +81,7 @@ export function SampleForm({ names }: { readonly names: readonly string[] }) {
 
 type Field = (typeof FIELDS)[number]
 
-/** Which values are filled in; secrets by their name only. */
+/** Lists the values that are filled in; of secrets, only the name. */
 function summaryOf(fields: readonly Field[], textOf: (field: Field) => string): string {
   const filled = fields.filter((field) => textOf(field) !== '')
   if (filled.length === 0) return fields.map(({ label }) => label).join(', ')

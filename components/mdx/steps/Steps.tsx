@@ -7,14 +7,14 @@ import { stepCountText, useDoneSteps } from '../../ui/useDoneSteps'
 import { useIsHydrated } from '../../ui/useStored'
 
 export type StepsProps = {
-  /** Number of the first step, from 1: steps are numbered through the page. */
+  /** Number of the first step in this list; numbers continue through the page, starting at 1. */
   readonly first: number
-  /** Heading ids of all steps of the page; the first list has them. */
+  /** Heading ids of all steps of the page; only the first list gets them. */
   readonly ids?: readonly string[]
   readonly children: ReactNode
 }
 
-/** Steps of a guide: each H3 starts one that holds what follows it. The browser remembers which ones are done. */
+/** Steps of a guide: each H3 starts a step. The browser remembers which ones are done. */
 export function Steps({ first, ids, children }: StepsProps) {
   const steps: { heading: ReactElement<HeadingProps>; content: ReactNode[] }[] = []
   for (const child of Children.toArray(children)) {
@@ -74,7 +74,7 @@ function Step({ number, heading, children }: StepProps) {
   )
 }
 
-/** Says above the first steps how many are done. */
+/** The number of completed steps, above the first list of steps. */
 function StepsProgress({ ids }: { readonly ids: readonly string[] }) {
   const { item, doneIds } = useDoneSteps()
   const done = ids.filter((id) => doneIds.includes(id)).length

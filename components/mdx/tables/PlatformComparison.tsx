@@ -20,7 +20,7 @@ export type PlatformComparisonProps = {
 
 const DIFFERENCES = 'differences'
 
-/** A table of platforms. Readers choose which ones to compare, and can hide the rows in which they agree. */
+/** A table of platforms. Readers choose which ones to compare, and can hide rows that are equal for all of them. */
 export function PlatformComparison({
   platforms,
   hidden = false,
@@ -42,7 +42,7 @@ export function PlatformComparison({
   const hiddenColumns = new Set(columns.filter((column) => !shown.includes(column)))
   return (
     <div className="compared" hidden={hidden}>
-      {/* Firefox would keep the boxes over a reload. */}
+      {/* Without this, Firefox restores the boxes after a reload. */}
       <form
         ref={form}
         className="spec-compare needs-scripts"

@@ -11,7 +11,7 @@ import {
 
 export const NONE: ReadonlySet<never> = new Set()
 
-/** What of the tables around it a component shows. */
+/** Rows and columns that a component hides or marks in the tables inside of it. */
 export type TableView = {
   /** Ids of rows. */
   readonly hidden: ReadonlySet<string>
@@ -19,7 +19,7 @@ export type TableView = {
   readonly hiddenColumns: ReadonlySet<number>
   /** Ids of rows whose cells say the same. */
   readonly same: ReadonlySet<string>
-  /** Hides rows whatever the filter says. */
+  /** Hides rows regardless of the filter. */
   readonly onLeaveOut: (rows: ReadonlySet<string>) => void
 }
 
@@ -73,7 +73,7 @@ export type OfRowProps = {
   readonly children: ReactElement<{ readonly hidden?: boolean }>
 }
 
-/** An element that shows as long as a row does. */
+/** An element that is visible only while a row is. */
 export function OfRow({ row, children }: OfRowProps) {
   const { hidden } = useContext(TableViewContext)
   return hidden.has(row) ? cloneElement(children, { hidden: true }) : children

@@ -19,7 +19,7 @@ import { NONE, TableViewContext } from './Row'
 
 export type TableFilterProps = {
   readonly controls: readonly FilterControl[]
-  /** Name of a row, such as "row". */
+  /** What a row is called in messages, such as "row" or "port". */
   readonly unit: string
   /** Headings, sentences and tables. */
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export type TableFilterProps = {
 
 const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
-/** Tables below a form that filters their rows; a heading goes with the last of its rows. */
+/** Tables below a form that filters their rows. A heading is hidden when all of its rows are. */
 export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(NO_VALUES)
@@ -40,10 +40,10 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
   const read = useEffectEvent(() => {
     const data = new FormData(form.current ?? undefined)
     const texts = controls.map(({ name }) => [name, String(data.get(name) ?? '')] as const)
-    // Most readers come to an empty form: the rows are not rendered again for it.
+    // The form is empty for most readers, who need no second render of the rows.
     setValues(texts.every(([, text]) => text === '') ? NO_VALUES : new Map(texts))
   })
-  // A link to a row shows it, unless the focus says that the reader went on to the filter.
+  // A link to a row clears the filter that hides it, unless the reader's focus is already in the filter.
   const reveal = useEffectEvent((target: Element) => {
     if (target.closest('[hidden]') === null || form.current?.contains(document.activeElement))
       return
@@ -51,14 +51,14 @@ export function TableFilter({ controls, unit, children }: TableFilterProps) {
     flushSync(() => setValues(NO_VALUES))
   })
   useLayoutEffect(() => {
-    // Words that the reader typed before hydration, or the browser has put back.
+    // Text that the reader typed before hydration, or that the browser restored.
     read()
     return onReveal(reveal)
   }, [])
   return (
     <TableViewContext value={{ ...useContext(TableViewContext), hidden, onLeaveOut: setLeftOut }}>
-      {/* Firefox would keep the choice over a reload. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>` */}
+      {/* Without this, Firefox restores the choice after a reload. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>` */}
       <form
         ref={form}
         className="table-filter fields needs-scripts"

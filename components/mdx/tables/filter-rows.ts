@@ -3,14 +3,14 @@ import { elementText, foldText } from '../../ui/element-text'
 import { Heading2, Heading3 } from '../../ui/Heading'
 import { type RowProps, rowsIn } from './Row'
 
-/** A field for words, or a list of values: rows have theirs, with spaces between, in `data-<name>`. */
+/** A field for words, or a list of values. A row has its own values, separated by spaces, in `data-<name>`. */
 export type FilterControl = {
   readonly name: string
   readonly label: string
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What the filter hides: rows by their ids, the other content by its position. */
+/** Content that the filter hides: rows by their ids, the rest by its position. */
 export type FilteredOut = {
   readonly rows: ReadonlySet<string>
   readonly blocks: ReadonlySet<number>
@@ -54,8 +54,8 @@ export function readContent(content: ReactNode): FilteredContent {
 }
 
 /**
- * @param values of the controls, by their names
- * @param leftOut ids of rows that are hidden anyway
+ * @param values values of the controls by name
+ * @param leftOut ids of rows that are hidden regardless of the filter
  */
 export function filterRows(
   { rows, sections }: FilteredContent,

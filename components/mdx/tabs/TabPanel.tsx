@@ -7,7 +7,7 @@ export type TabPanelProps = {
   readonly id: string
   readonly label: string
   readonly isShown: boolean
-  /** Called for what the reader is led to in it, by a link or by the browser's own search. */
+  /** Called when a link or the browser's own search leads to content in the panel. */
   readonly onReveal: (label: string) => void
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ export function TabPanel({ id, label, isShown, onReveal: show, children }: TabPa
   const reveal = useEffectEvent((target: Element) => {
     if (panel.current?.contains(target)) flushSync(() => show(label))
   })
-  // Before the effect that looks for the target of the first URL.
+  // A layout effect, to run before the effect that reveals the target of the first URL.
   useLayoutEffect(() => {
     const element = panel.current
     const handleMatch = () => element && reveal(element)
@@ -30,7 +30,7 @@ export function TabPanel({ id, label, isShown, onReveal: show, children }: TabPa
     }
   }, [])
   useLayoutEffect(() => {
-    // React knows `hidden` as true or false only; browsers without this value would take it for hidden altogether.
+    // React supports `hidden` only as a boolean, and browsers without `until-found` would hide the panel completely.
     if (panel.current === null || !isHydrated || !('onbeforematch' in panel.current)) return
     if (isShown) panel.current.removeAttribute('hidden')
     else panel.current.setAttribute('hidden', 'until-found')

@@ -10,14 +10,14 @@ export function Tab({ children }: TabProps): ReactNode {
 }
 
 export type TabsProps = {
-  /** What is chosen, such as "os": all tabs of one group follow each other, on every page. */
+  /** Group of the tabs, such as "os". A choice applies to all tabs of a group, on every page. */
   readonly group?: string
   readonly children?: ReactNode
 }
 
 /**
- * Variants of one passage, one shown at a time. Radio buttons hold the choice, so that it works before hydration;
- * then their words are the tabs. Where scripting is off, all variants show.
+ * Variants of one passage, one of them visible at a time. Before hydration radio buttons hold the choice, so that they work
+ * without scripts; then their labels become tabs. With scripting turned off, all variants are visible.
  */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId()
@@ -36,7 +36,7 @@ export function Tabs({ group, children }: TabsProps) {
   }
   return (
     <div className="tabs" data-tab-group={group}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support a name */}
       <div
         ref={list}
         className="tab-list"
@@ -89,7 +89,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** Names of groups whose own words would not say what is chosen. */
+/** Labels of groups whose id is not readable by itself. */
 const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['os', 'Operating system'],
   ['api-service', 'Manager'],
@@ -97,7 +97,7 @@ const GROUP_NAMES: ReadonlyMap<string, string> = new Map([
   ['vos-type', 'VOS type'],
 ])
 
-/** What is chosen, for those who cannot see the tabs side by side: `upgrade-method` is "Upgrade method". */
+/** Accessible name of the tabs, made from the id of the group: `upgrade-method` becomes "Upgrade method". */
 function groupName(group = 'variant'): string {
   const words = group.replaceAll('-', ' ')
   return GROUP_NAMES.get(group) ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,10 +4,10 @@ import { tabChoiceItem } from '../../../lib/browser/storage/storage-items'
 import { useStored } from '../../ui/useStored'
 
 /**
- * Which of some tabs is chosen: the tabs of a group follow each other, and the choice is remembered for the whole site.
- * @param labels of the tabs
- * @param list holds a radio button for each
- * @returns `chosen` is null before a choice; `show` is for a tab that the reader is led to, and no choice of theirs
+ * The chosen tab. A choice applies to all tabs of the group, and is remembered for the whole site.
+ * @param labels labels of the tabs
+ * @param list element with one radio button per tab
+ * @returns `chosen` is null before a choice; `show` displays a tab for a link without changing the reader's choice
  */
 export function useTabChoice(
   group: string | undefined,
@@ -29,9 +29,9 @@ export function useTabChoice(
     const early = list.current?.querySelector<HTMLInputElement>('input:checked')
     if (early) choose(early.value)
   })
-  // What the reader chose before React was there.
+  // A choice that the reader made before hydration.
   useLayoutEffect(() => takeEarlyChoice(), [])
-  /** Tabs of the group further up may grow or shrink: these stay under the pointer. */
+  /** Keeps the tabs under the pointer, because tabs of the same group further up may change their height. */
   const chooseInPlace = (label: string) => {
     const top = () => list.current?.getBoundingClientRect().top ?? 0
     const before = top()

@@ -3,18 +3,18 @@ import { useIsHydrated } from '../../ui/useStored'
 
 export type ValueFieldProps = ValueDescription & {
   readonly text: string
-  /** Whether to say that the text does not fit. */
+  /** Whether to show that the text is invalid. */
   readonly isReported: boolean
   readonly onType: (text: string) => void
   readonly onLeave: () => void
 }
 
-/** Id of the field of a placeholder. */
+/** Id of a placeholder's field. */
 export function valueId(name: string): string {
   return `value-${name}`
 }
 
-/** A value that the reader supplies: what it is, an example, and a field to fill in. */
+/** A value that the reader supplies: its description, an example, and a field. */
 export function ValueField(props: ValueFieldProps) {
   const { name, label, meaning, example, hint, secret, text, isReported, onType, onLeave } = props
   const id = valueId(name)
@@ -22,7 +22,7 @@ export function ValueField(props: ValueFieldProps) {
   const isHydrated = useIsHydrated()
   return (
     <div className="value">
-      {/* Reader views drop what has as many fields as a third of its paragraphs. */}
+      {/* A paragraph, because reader views drop parts with too many fields per paragraph. */}
       <p>
         <label htmlFor={id}>{label}</label>
       </p>{' '}
@@ -35,7 +35,7 @@ export function ValueField(props: ValueFieldProps) {
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
         aria-invalid={isReported || undefined}
-        // A long guide has forty fields: its HTML stays small.
+        // Attributes come after hydration to keep the HTML small: a long guide has forty fields.
         {...(isHydrated && {
           autoComplete: 'off',
           autoCapitalize: 'off',

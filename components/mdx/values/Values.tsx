@@ -8,17 +8,17 @@ import { ValueField } from './ValueField'
 export type ValuesProps = {
   readonly id: string
   readonly groups: readonly ValueGroup[]
-  /** What a closed part has. */
+  /** Groups of a part that is closed at first. */
   readonly later: readonly ValueGroup[]
-  /** The placeholders in each command of the page. */
+  /** Names of the placeholders in each command of the page. */
   readonly commands: readonly (readonly string[])[]
-  /** What is above the fields. */
+  /** Content above the fields. */
   readonly children?: ReactNode
 }
 
 /**
- * The values that the reader supplies, which the commands of the page then show. Without scripts the fields are hidden,
- * so that it is a list only.
+ * The values that the reader supplies, which the commands of the page then contain. Without scripts the fields are hidden,
+ * and only the list remains.
  */
 export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -92,7 +92,7 @@ function Groups({ groups, print }: GroupsProps) {
             {fields.map(print)}
           </div>
         ) : (
-          // No link: between two fields it would be one more stop of the Tab key.
+          // Not a link, which would be one more Tab stop between two fields.
           <fieldset key={title}>
             <legend>{title}</legend>
             {fields.map(print)}

@@ -4,8 +4,8 @@ import { valueId } from './ValueField'
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const
 
 /**
- * Which fields to report: those that were left with a text that does not fit, until one fits.
- * @param wrong names of the fields whose text does not fit
+ * Decides which fields to report: those that the reader left with an invalid text, until the text is valid.
+ * @param wrong names of the fields with an invalid text
  */
 export function useReportedFields(wrong: readonly string[]) {
   const [left, setLeft] = useState<readonly string[]>([])
@@ -15,7 +15,7 @@ export function useReportedFields(wrong: readonly string[]) {
     const active = document.activeElement?.id
     setLeft(wrong.filter((name) => reported.includes(name) || valueId(name) !== active))
   }
-  // A press takes the focus from a field before it is a click: what it shall hit must not move meanwhile.
+  // A press takes the focus from a field before the click: a message shown in between would move the target away.
   const isPressed = useRef(false)
   const reportLater = useEffectEvent(report)
   useEffect(() => {
