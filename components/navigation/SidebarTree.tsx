@@ -41,13 +41,13 @@ function TreeItems({ items, tree }: TreeItemsProps) {
   return (
     <ul className="tree-list">
       {items.map((item) => (
-        <li key={item.path || item.label}>{printItem(item, tree)}</li>
+        <li key={item.path || item.label}>{renderItem(item, tree)}</li>
       ))}
     </ul>
   )
 }
 
-function printItem(item: SidebarItem, tree: Tree): ReactNode {
+function renderItem(item: SidebarItem, tree: Tree): ReactNode {
   if (item.path === '') return <span className="tree-separator">{item.label}</span>
   if (item.hasChildren) return <TreeSection item={item} tree={tree} />
   return <TreeLink {...linkProps(item, tree)} />

@@ -31,13 +31,13 @@ export function Toc(props: TocProps) {
 
 function TocAround({ entries, children }: TocProps) {
   const [view, setView] = useState(WHOLE_TOC)
-  const shown = useMemo(
+  const visible = useMemo(
     () => [...entries.filter(({ id }) => !view.hidden.has(id)), ...view.added],
     [entries, view],
   )
-  const active = useActiveHeading(shown)
+  const active = useActiveHeading(visible)
   const { doneIds, progress } = useProgress(entries)
-  const contents = { entries: shown, active, doneIds, progress }
+  const contents = { entries: visible, active, doneIds, progress }
   return (
     <>
       <TocBar {...contents} />

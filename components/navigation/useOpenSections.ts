@@ -20,17 +20,17 @@ type Toggles = Readonly<Record<string, boolean>>
  */
 export function useOpenSections(items: readonly SidebarItem[], route: string): OpenSections {
   const remembered = useStored(openSectionsItem)
-  const [shown, setShown] = useState(() => ({ route, toggles: trailOf(items) }))
-  if (shown.route !== route) setShown({ route, toggles: { ...shown.toggles, ...trailOf(items) } })
-  const { toggles } = shown
+  const [state, setState] = useState(() => ({ route, toggles: trailOf(items) }))
+  if (state.route !== route) setState({ route, toggles: { ...state.toggles, ...trailOf(items) } })
+  const { toggles } = state
   return useMemo(
     () => ({
       isOpen: (path) => toggles[path] ?? remembered?.includes(path) ?? false,
       wasToggled: (path) => path in toggles,
       toggle(path, isOpen) {
-        const others = (openSectionsItem.get() ?? []).filter((one) => one !== path)
-        openSectionsItem.set(isOpen ? [...others, path] : others)
-        setShown((before) => ({ ...before, toggles: { ...before.toggles, [path]: isOpen } }))
+        const rest = (openSectionsItem.get() ?? []).filter((open) => open !== path)
+        openSectionsItem.set(isOpen ? [...rest, path] : rest)
+        setState((before) => ({ ...before, toggles: { ...before.toggles, [path]: isOpen } }))
       },
     }),
     [toggles, remembered],

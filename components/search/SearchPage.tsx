@@ -29,7 +29,7 @@ const SESSION = {
 /** The search page: all results, where the modal shows only the first ones. The URL holds the query. */
 export function SearchPage() {
   const input = useRef<HTMLInputElement>(null)
-  const { view, isRead, type, choose, settle } = useSearchUrl(input)
+  const { view, isRead, type, choose, endTyping } = useSearchUrl(input)
   const searches = useSavedSearches()
   const [pasted, setPasted] = useState('')
   const [state, setState] = useState(NO_SEARCH)
@@ -50,7 +50,7 @@ export function SearchPage() {
           className="search-form"
           onSubmit={(event) => {
             event.preventDefault()
-            settle()
+            endTyping()
           }}
         >
           <label className="search-label" htmlFor={SEARCH_BOX.pageField}>
@@ -82,7 +82,7 @@ export function SearchPage() {
         </form>
       </search>
       <noscript>
-        <p>Search needs scripts. Without them, the lists of pages lead everywhere.</p>
+        <p>Search requires JavaScript. Without it, start from the pages below.</p>
       </noscript>
       {!isRead && (
         // An inline script shows one of the two, and loads the code again on Retry (lib/browser/inline/start.ts).

@@ -95,11 +95,11 @@ function hasMore({ hits, total }: SearchResults): boolean {
 
 function countText({ hits, total, query }: SearchResults) {
   if (total === 0) return `${MESSAGES.noResultsFor} "${query}"`
-  const shown = hits.length < total ? `, ${hits.length} shown` : ''
+  const visibleCount = hits.length < total ? `, ${hits.length} shown` : ''
   return (
     <>
       {resultCount(total)}
-      {shown} for <b className="search-query">{query}</b>
+      {visibleCount} for <b className="search-query">{query}</b>
     </>
   )
 }
@@ -112,39 +112,39 @@ function useFirstNewResult(
   list: RefObject<HTMLElement | null>,
   results: SearchResults | null,
 ): { readonly isExpected: boolean; readonly expectMore: () => void } {
-  const [shown, setShown] = useState<ReadonlySet<string | undefined> | null>(null)
+  const [previousIds, setPreviousIds] = useState<ReadonlySet<string | undefined> | null>(null)
   const links = useCallback(
     () => [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])],
     [list],
   )
   useEffect(() => {
-    if (shown === null || results === null) return
-    const first = links().find((link) => !shown.has(link.dataset.hit))
+    if (previousIds === null || results === null) return
+    const first = links().find((link) => !previousIds.has(link.dataset.hit))
     if (first === undefined) return
-    setShown(null)
+    setPreviousIds(null)
     // The focus stays where it is if the reader has moved it meanwhile.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches('[data-more]')) first.focus()
-  }, [links, results, shown])
-  const expectMore = () => setShown(new Set(links().map((link) => link.dataset.hit)))
-  return { isExpected: shown !== null, expectMore }
+  }, [links, results, previousIds])
+  const expectMore = () => setPreviousIds(new Set(links().map((link) => link.dataset.hit)))
+  return { isExpected: previousIds !== null, expectMore }
 }
 
 type ResultGroupProps = { readonly group: HitGroup }
 
 /** A page among the results, with its matching sections. */
 function ResultGroup({ group: { url, page, hits } }: ResultGroupProps) {
-  const own = hits.find((hit) => hit.headings.length === 0)
-  const sections = hits.filter((hit) => hit !== own)
+  const pageHit = hits.find((hit) => hit.headings.length === 0)
+  const sections = hits.filter((hit) => hit !== pageHit)
   return (
     <li data-product={page.product ?? undefined}>
       <h2 className="search-title">
-        <a {...linkTo(url)} data-hit={(own ?? hits[0])?.id}>
+        <a {...linkTo(url)} data-hit={(pageHit ?? hits[0])?.id}>
           <MarkedText text={page.title} />
         </a>{' '}
         <ProductBadge product={page.product} />
       </h2>
-      {own !== undefined && <Snippet text={own.snippet} />}
+      {pageHit !== undefined && <Snippet text={pageHit.snippet} />}
       {sections.length > 0 && (
         <ul>
           {sections.map((hit) => (

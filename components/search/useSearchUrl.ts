@@ -21,11 +21,11 @@ export type SearchUrl = {
   /** Shows what the reader chose, as a new entry of the history. */
   readonly choose: (view: SearchView) => void
   /** Ends the typing: the next key starts a new entry of the history. */
-  readonly settle: () => void
+  readonly endTyping: () => void
 }
 
 /** A view of the page with the query of its URL, which the router's URL follows. */
-type Shown = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
+type ViewState = { readonly view: SearchView; readonly url: string; readonly isTyping: boolean }
 
 const NO_VIEW: SearchView = { query: '', product: null }
 
@@ -37,17 +37,17 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   const { asPath, isReady, push, replace } = useRouter()
   const search = /\?[^#]*/.exec(asPath)?.[0] ?? ''
   const [writer] = useState(() => new UrlWriter())
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [state, setState] = useState<ViewState | null>(null)
 
   const setInput = (query: string) => {
     if (input.current && cleanQuery(input.current.value) !== query) input.current.value = query
   }
-  const showFrom = (before: Pick<Shown, 'url' | 'isTyping'>, next: SearchView) => {
+  const showFrom = (before: Pick<ViewState, 'url' | 'isTyping'>, next: SearchView) => {
     // Without a query the filter is not visible, so it would surprise a reader who types the next query.
     const view = next.query.trim() === '' ? { ...next, product: null } : next
     const url = printSearchUrl(view, before.url)
     setInput(view.query)
-    setShown({ view, url, isTyping: before.isTyping || url !== before.url })
+    setState({ view, url, isTyping: before.isTyping || url !== before.url })
     const isSameEntry = before.isTyping || parseSearchUrl(before.url).query === ''
     if (url !== before.url) writer.write(url, isSameEntry ? 'replace' : 'push')
   }
@@ -55,7 +55,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
     const view = parseSearchUrl(search)
     const url = printSearchUrl(view, search)
     const field = input.current
-    const isTyped = shown === null && field !== null && field.value !== field.defaultValue
+    const isTyped = state === null && field !== null && field.value !== field.defaultValue
     const typed = isTyped ? cleanQuery(field.value).trimEnd() : ''
     writer.write(url, 'replace')
     if (typed !== '' && typed !== view.query)
@@ -63,7 +63,7 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
         { url, isTyping: false },
         { query: cleanQuery(field?.value ?? ''), product: null },
       )
-    setShown({ view, url, isTyping: false })
+    setState({ view, url, isTyping: false })
     if (field !== null && field.value !== view.query) field.value = view.query
   })
   useLayoutEffect(() => {
@@ -86,12 +86,12 @@ export function useSearchUrl(input: RefObject<HTMLInputElement | null>): SearchU
   )
   useRouterEvent('routeChangeStart', handleLeave)
 
-  const settle = useCallback(() => setShown((last) => last && { ...last, isTyping: false }), [])
+  const endTyping = useCallback(() => setState((last) => last && { ...last, isTyping: false }), [])
   return {
-    view: shown?.view ?? NO_VIEW,
-    isRead: shown !== null,
-    type: (next) => showFrom(shown ?? { url: search, isTyping: false }, next),
-    choose: (next) => showFrom({ url: shown?.url ?? search, isTyping: false }, next),
-    settle,
+    view: state?.view ?? NO_VIEW,
+    isRead: state !== null,
+    type: (next) => showFrom(state ?? { url: search, isTyping: false }, next),
+    choose: (next) => showFrom({ url: state?.url ?? search, isTyping: false }, next),
+    endTyping,
   }
 }

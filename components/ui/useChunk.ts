@@ -21,17 +21,17 @@ export function useChunk<Chunk>(load: (() => Promise<Chunk>) | null): ChunkState
     if (request.load === null) return
     const ending = new AbortController()
     const { signal } = ending
-    const settle = (state: ChunkState<Chunk>) => {
+    const update = (state: ChunkState<Chunk>) => {
       window.clearTimeout(timer)
       if (!signal.aborted) setLast({ request, state })
     }
-    const timer = window.setTimeout(() => settle({ status: 'loading' }), LOADER_DELAY_MS)
+    const timer = window.setTimeout(() => update({ status: 'loading' }), LOADER_DELAY_MS)
     const retry = () => setAttempt(request.attempt + 1)
     const fail = () => {
-      settle({ status: 'failed', retry })
+      update({ status: 'failed', retry })
       window.addEventListener('online', retry, { signal })
     }
-    request.load().then((chunk) => settle({ status: 'done', chunk }), fail)
+    request.load().then((chunk) => update({ status: 'done', chunk }), fail)
     return () => {
       ending.abort()
       window.clearTimeout(timer)

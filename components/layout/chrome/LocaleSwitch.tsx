@@ -25,7 +25,7 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
     if (details.current !== null) details.current.open = false
   }
   // An empty `href` is the current URL, even without scripts.
-  const own = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
+  const currentLink = { href: '', 'aria-current': 'true', onClick: close, ...EARLY_CLICK } as const
   const linkTo = (path: string) => withBasePath(`/${path}${route === '/' ? '' : route}`)
   return (
     <details ref={details} className="menu">
@@ -37,7 +37,7 @@ export function LocaleSwitch({ i18n = siteConfig.i18n }: LocaleSwitchProps) {
         {Object.entries(i18n.locales).map(([name, { label, path, htmlLang, direction }]) => (
           <li key={name}>
             <a
-              {...(name === i18n.defaultLocale ? own : { href: linkTo(path) })}
+              {...(name === i18n.defaultLocale ? currentLink : { href: linkTo(path) })}
               hrefLang={htmlLang}
               lang={htmlLang}
               dir={direction}

@@ -25,9 +25,9 @@ export const THEME = {
  */
 export function useColorModeMarks(): void {
   const { theme, resolvedTheme } = useTheme()
-  useEffect(keepFromGarbage, [])
+  useEffect(hideInvalidModes, [])
   useEffect(() => {
-    const mode = COLOR_MODES.find((one) => one === resolvedTheme)
+    const mode = COLOR_MODES.find((mode) => mode === resolvedTheme)
     if (mode === undefined) return
     document.documentElement.toggleAttribute(ROOT_ATTRIBUTES.systemColors, theme === 'system')
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLORS[mode])
@@ -35,7 +35,7 @@ export function useColorModeMarks(): void {
 }
 
 /** Hides invalid values from next-themes, which throws when another tab stores something that is not a valid class name. */
-function keepFromGarbage(): () => void {
+function hideInvalidModes(): () => void {
   const handleStorage = (event: StorageEvent) => {
     const { key, newValue } = event
     if (key !== STORAGE_KEYS.theme || newValue === null) return

@@ -133,7 +133,7 @@ function fitOf(box: HTMLElement): 'fits' | 'scrolls' | 'wraps' {
   if (box.scrollWidth > box.clientWidth) return 'scrolls'
   const code = box.querySelector('code') ?? box
   const lines = box.textContent.split('\n').length
-  const shown =
+  const renderedLines =
     code.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(code).lineHeight)
-  return shown > lines + 0.5 ? 'wraps' : 'fits'
+  return renderedLines > lines + 0.5 ? 'wraps' : 'fits'
 }

@@ -75,8 +75,8 @@ export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): R
   const { places, entries, total } = list
   const { first, others } = selectEntries(entries, filter)
   const ids = [...first, ...others].map(({ id }) => id)
-  const allBut = (shown: readonly string[]) =>
-    new Set([...places.keys()].filter((id) => !shown.includes(id)))
+  const allBut = (visible: readonly string[]) =>
+    new Set([...places.keys()].filter((id) => !visible.includes(id)))
   if (filter.from === '') {
     if (ids.length === total) return { ...WHOLE, filter }
     const hidden = allBut(ids.flatMap((id) => [id, ...(places.get(id) ?? [])]))

@@ -29,17 +29,17 @@ export function PlatformComparison({
   const form = useRef<HTMLFormElement>(null)
   const view = useContext(TableViewContext)
   const columns = platforms.map((_, index) => index + 1)
-  const [shown, setShown] = useState<readonly number[]>(columns)
-  const same = useMemo(() => sameRows(children, shown), [children, shown])
+  const [compared, setCompared] = useState<readonly number[]>(columns)
+  const same = useMemo(() => sameRows(children, compared), [children, compared])
   const read = useEffectEvent(() => {
     const data = new FormData(form.current ?? undefined)
     const chosen = columns.filter((column) => data.has(String(column)))
-    setShown(chosen)
+    setCompared(chosen)
     view.onLeaveOut(data.has(DIFFERENCES) ? sameRows(children, chosen) : NONE)
   })
   // Boxes that the reader ticked before hydration.
   useLayoutEffect(() => read(), [])
-  const hiddenColumns = new Set(columns.filter((column) => !shown.includes(column)))
+  const hiddenColumns = new Set(columns.filter((column) => !compared.includes(column)))
   return (
     <div className="compared" hidden={hidden}>
       {/* Without this, Firefox restores the boxes after a reload. */}

@@ -26,7 +26,7 @@ export function Tabs({ group, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const { chosen, choose, show } = useTabChoice(group, labels, list)
-  const shown = chosen ?? labels[0]
+  const selected = chosen ?? labels[0]
   const handleKey = (event: KeyboardEvent, index: number) => {
     const label = labels[STEPS[event.key]?.(index, labels.length) ?? -1]
     if (label === undefined) return
@@ -56,8 +56,8 @@ export function Tabs({ group, children }: TabsProps) {
             <span
               {...(isHydrated && {
                 role: 'tab',
-                tabIndex: label === shown ? 0 : -1,
-                'aria-selected': label === shown,
+                tabIndex: label === selected ? 0 : -1,
+                'aria-selected': label === selected,
                 'aria-controls': `${id}-${index}`,
                 onKeyDown: (event) => handleKey(event, index),
               })}
@@ -72,7 +72,7 @@ export function Tabs({ group, children }: TabsProps) {
           key={tab.props.label}
           id={`${id}-${index}`}
           label={tab.props.label}
-          isShown={tab.props.label === shown}
+          isShown={tab.props.label === selected}
           onReveal={show}
         >
           {tab}

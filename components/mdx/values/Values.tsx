@@ -32,7 +32,7 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
   const storedWrong = wrongFields.filter(isStored).map(({ name }) => name)
   const isShown = (name: string) => values[name] && !wrong.includes(name)
   const filled = commands.filter((names) => names.some(isShown)).length
-  const print = (field: ValueGroup['fields'][number]) => (
+  const renderField = (field: ValueGroup['fields'][number]) => (
     <ValueField
       key={field.name}
       {...field}
@@ -48,11 +48,11 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
   return (
     <div ref={box} id={id} className="values">
       {children}
-      <Groups groups={groups} print={print} />
+      <Groups groups={groups} renderField={renderField} />
       {later.length > 0 && (
         <details>
           <summary>{`${countOf(laterFields.length, 'value')} for later steps`}</summary>
-          <Groups groups={later} print={print} />
+          <Groups groups={later} renderField={renderField} />
         </details>
       )}
       <p className="values-end needs-scripts">
@@ -80,22 +80,22 @@ export function Values({ id, groups, later, commands, children }: ValuesProps) {
 
 type GroupsProps = {
   readonly groups: readonly ValueGroup[]
-  readonly print: (field: ValueGroup['fields'][number]) => ReactNode
+  readonly renderField: (field: ValueGroup['fields'][number]) => ReactNode
 }
 
-function Groups({ groups, print }: GroupsProps) {
+function Groups({ groups, renderField }: GroupsProps) {
   return (
     <div className="value-groups">
       {groups.map(({ title, fields }) =>
         title === null ? (
           <div key={title} className="value-group">
-            {fields.map(print)}
+            {fields.map(renderField)}
           </div>
         ) : (
           // Not a link, which would be one more Tab stop between two fields.
           <fieldset key={title}>
             <legend>{title}</legend>
-            {fields.map(print)}
+            {fields.map(renderField)}
           </fieldset>
         ),
       )}
