@@ -11,8 +11,8 @@ export function NotFoundPage() {
     <main id={ELEMENT_IDS.main} className="wide-page not-found-page" tabIndex={-1}>
       <p className="not-found-status">404</p>
       <h1>{MESSAGES.notFoundTitle}</h1>
-      <p>There is no page at this address. It may have moved, or the address has a typing error.</p>
-      <h2>Go on from here</h2>
+      <p>This page doesn’t exist. It may have moved, or the URL may contain a typo.</p>
+      <h2>Where to go next</h2>
       <ul>
         <li>
           <a href={withBasePath('/')}>Home page</a>
@@ -29,7 +29,7 @@ export function NotFoundPage() {
       <div className="not-found-suggestions" aria-live="polite">
         {suggestions.length > 0 && (
           <>
-            <h2>Pages with a similar address</h2>
+            <h2>Pages with a similar URL</h2>
             <ul>
               {suggestions.map(({ path, title }) => (
                 <li key={path}>

@@ -50,11 +50,11 @@ export function PasteOutput({ initialText = '' }: { readonly initialText?: strin
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <small>
-        It stays in this browser.
+        The text never leaves your browser.
         {text.length >= MOST_CHARACTERS &&
-          ` Only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are read.`}
+          ` Only its first ${MOST_CHARACTERS.toLocaleString('en')} characters are searched.`}
       </small>
-      <ChunkStatus label="The list of errors" state={list} />
+      <ChunkStatus label="The list of known errors" state={list} />
       <p aria-live="polite">{matches === null ? '' : countText(matches.length)}</p>
       {matches !== null && (
         <>
@@ -80,7 +80,7 @@ function SupportText({ text, page }: { readonly text: string; readonly page: Pag
   return (
     <>
       <p>
-        {`Hidden in this text: ${MASKED}. Names and addresses stay, and no program recognizes every secret. Read it before you send it.`}
+        {`Hidden in this text: ${MASKED}. Names and addresses are still in it, and some secrets may be, too. Read it before you send it.`}
       </p>
       <figure className="code" data-titled="">
         <figcaption>Text for support</figcaption>
@@ -95,7 +95,7 @@ function SupportText({ text, page }: { readonly text: string; readonly page: Pag
 
 function countText(count: number): string {
   if (count === 0) return 'No known error found.'
-  return count === 1 ? '1 cause found' : `${count} causes found, the best first`
+  return count === 1 ? '1 cause found' : `${count} causes found, best match first`
 }
 
 function supportText(text: string, { route, frontMatter }: Page): string {

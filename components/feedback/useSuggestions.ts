@@ -16,7 +16,7 @@ export function useSuggestions(): readonly RouteSuggestion[] {
         const wanted = normalizePath(window.location.pathname)
         if (isCurrent) setSuggestions(nearestRoutes(wanted, pages, MOST_SUGGESTIONS))
       },
-      (error: unknown) => console.warn('No suggestions for this address:', error),
+      (error: unknown) => console.warn('Suggestions for this URL could not be loaded:', error),
     )
     return () => {
       isCurrent = false
@@ -38,9 +38,12 @@ function loadPageList(): Promise<readonly RouteSuggestion[]> {
 
 async function fetchPageList(): Promise<readonly RouteSuggestion[]> {
   const response = await fetch(withBasePath(PAGE_LIST_FILE))
-  if (!response.ok) throw new Error(`The list of pages answered ${response.status}.`)
+  if (!response.ok)
+    throw new Error(
+      `The server responded to the request for the list of pages with status ${response.status}.`,
+    )
   const value: unknown = await response.json()
-  if (!isList(value)) throw new Error('The list of pages is not a list.')
+  if (!isList(value)) throw new Error('The list of pages is malformed.')
   return value
 }
 

@@ -22,7 +22,7 @@ const SampleForm = dynamic(async () => (await import('./samples/SampleForm')).Sa
 })
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
-  loading: lateLoading('The field for errors'),
+  loading: lateLoading('The error lookup'),
 })
 
 type Children = { readonly children?: ReactNode }

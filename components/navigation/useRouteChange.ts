@@ -82,7 +82,7 @@ export function useRouteChange(shownEntry: RefObject<string | undefined>) {
         void load()
       }
       void load()
-      throw new StopNext('The code of the page did not load.', { cause: error })
+      throw new StopNext('The code of the page could not be loaded.', { cause: error })
     },
     [begin, end, shownEntry],
   )

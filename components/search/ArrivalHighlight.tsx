@@ -47,7 +47,7 @@ function highlight(terms: readonly string[], paint: Paint): () => void {
     ({ highlightArrival }) => {
       if (!isLeft) end = highlightArrival(terms, paint)
     },
-    (error: unknown) => console.warn('The searched words are not highlighted:', error),
+    (error: unknown) => console.warn('The searched words could not be highlighted:', error),
   )
   return () => end()
 }

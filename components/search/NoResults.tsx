@@ -5,7 +5,7 @@ import { MESSAGES } from '../../lib/site/messages'
 import { LoadError, lateLoading } from '../feedback/LoadStatus'
 
 const PasteOutput = dynamic(async () => (await import('../feedback/PasteOutput')).PasteOutput, {
-  loading: lateLoading('The field for errors'),
+  loading: lateLoading('The error lookup'),
 })
 
 export type NoResultsProps = {

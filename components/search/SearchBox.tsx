@@ -96,7 +96,7 @@ export function SearchBox() {
             dispatch({ type: 'pasted', text: event.clipboardData.getData('text') })
           }
         />
-        <button type="reset" aria-label="Clear the query">
+        <button type="reset" aria-label="Clear search">
           ×
         </button>
         <button type="button" {...{ [SEARCH_OPENER_ATTRIBUTE]: '' }}>

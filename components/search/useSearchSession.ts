@@ -42,7 +42,7 @@ const loaded: { client: Promise<SearchClient> | null } = { client: null }
 function loadSearchClient(): Promise<SearchClient> {
   loaded.client ??= createClient().catch((cause: unknown) => {
     loaded.client = null
-    throw new SearchError('network', 'The search engine did not load.', { cause })
+    throw new SearchError('network', 'The search engine could not be loaded.', { cause })
   })
   return loaded.client
 }

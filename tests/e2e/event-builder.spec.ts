@@ -29,7 +29,7 @@ test('messages are at their fields, and Copy focuses the first field to correct'
   await field('Name').fill('')
   await expect(field('Name')).toHaveAccessibleDescription(/^Name is missing: /)
   await expect(field('Stop date')).toHaveAccessibleDescription(/set the stop date to the next day/)
-  await expect(status).toHaveText('To correct: Name, Stop date.')
+  await expect(status).toHaveText('Fix these fields: Name, Stop date.')
   expect(await axeInBothModes(page)).toEqual([])
   await copy.click()
   await expect(field('Name')).toBeFocused()

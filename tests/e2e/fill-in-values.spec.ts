@@ -136,7 +136,7 @@ test('secrets, and other tabs', async ({ page, context, docs, values }) => {
     await values.open()
     const password = values.field('Database password')
     await expect(password).toHaveAccessibleDescription(
-      /Secret: never stored, gone after a reload\./,
+      /Secret: never stored, and cleared when you reload the page\./,
     )
     await password.fill('canal-93-mirror')
     const code = docs.main.getByRole('group', { name: /^Code:/ })

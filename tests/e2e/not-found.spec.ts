@@ -8,7 +8,7 @@ test('§2 unknown paths', async ({ page, docs }) => {
     const list = page.waitForResponse('**/page-map/pages.json')
     await docs.open('/qqqqq')
     await (await list).finished()
-    await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Go on from here'])
+    await expect(docs.main.getByRole('heading', { level: 2 })).toHaveText(['Where to go next'])
     for (const [name, route] of [
       ['Home page', '/'],
       ['Search', '/search'],

@@ -27,7 +27,7 @@ test('a pasted log leads to its rows, and gives a text for support', async ({
   const form = page.getByRole('search', { name: 'Errors and logs' })
   await form.getByLabel(FIELD).fill(LOG)
   await expect(form.getByText(/causes? found|No known/)).toHaveText(
-    '2 causes found, the best first',
+    '2 causes found, best match first',
   )
   const best = form.getByRole('listitem').first()
   await expect(best).toContainText('No cluster found for name: ftc-prod-2.')
@@ -48,7 +48,7 @@ test('what was pasted before the code came is read when it comes', async ({ page
   await page.goto(TROUBLESHOOTING)
   await page.getByLabel(FIELD).fill(LOG)
   release()
-  await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+  await expect(page.getByText('2 causes found, best match first')).toBeVisible()
   await expect(docs.title).toHaveText('FTC troubleshooting')
 })
 
@@ -68,7 +68,7 @@ test('a search that finds nothing takes the error itself', async ({
   await expect(modal.dialog.getByText('1 cause found')).toBeVisible()
   await search.open('?q=zzqxv')
   await page.getByLabel(FIELD).fill('kubectl: command not found')
-  await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+  await expect(page.getByText('2 causes found, best match first')).toBeVisible()
 })
 
 test.describe('an error pasted into search', () => {
@@ -121,10 +121,10 @@ test.describe('a list that does not load', () => {
     await page.route(`**${KNOWN_OUTPUTS_FILE}`, (route) => route.abort())
     await docs.open(TROUBLESHOOTING)
     await page.getByLabel(FIELD).fill(LOG)
-    await expect(page.getByText('The list of errors could not be loaded.')).toBeVisible()
+    await expect(page.getByText('The list of known errors could not be loaded.')).toBeVisible()
     await page.unroute(`**${KNOWN_OUTPUTS_FILE}`)
     await page.getByRole('button', { name: MESSAGES.retry }).click()
-    await expect(page.getByText('2 causes found, the best first')).toBeVisible()
+    await expect(page.getByText('2 causes found, best match first')).toBeVisible()
   })
 })
 

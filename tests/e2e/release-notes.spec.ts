@@ -24,7 +24,7 @@ test('the controls filter the notes, and Back undoes them', async ({ page, notes
     await expect(notes.entry(GMAIL)).toBeHidden()
 
     await notes.text.fill('xyzzy')
-    await expect(notes.count).toHaveText('No entry matches')
+    await expect(notes.count).toHaveText('No matching entries')
     await notes.showAll.click()
     await expect(notes.count).toHaveText(/^\d{3} entries$/)
     await expect(notes.text).toBeFocused()
@@ -102,7 +102,7 @@ test('an upgrade is shown and left', async ({ page, notes }) => {
     await expect(notes.count).toHaveText('1 entry from 4.8 to 5.2')
     await expect(notes.heading('Before you upgrade')).toHaveCount(0)
     await notes.text.fill('xyzzy')
-    await expect(notes.count).toHaveText('No entry matches')
+    await expect(notes.count).toHaveText('No matching entries')
     await expect(notes.response.getByRole('heading')).toHaveText(['From 4.8 to 5.2'])
     await page.goBack()
     await expect(notes.entry(TRUSTED)).toBeVisible()
@@ -131,7 +131,7 @@ test('what a URL asks for', async ({ notes }) => {
     const text = '<img src=x onerror=alert(1)>'
     await notes.openNotes(`?find=${encodeURIComponent(text)}`)
     await expect(notes.text).toHaveValue(text)
-    await expect(notes.count).toHaveText('No entry matches')
+    await expect(notes.count).toHaveText('No matching entries')
     await expect(notes.main.getByRole('img')).toHaveCount(0)
   })
 

@@ -79,7 +79,7 @@ test.describe('on a narrow screen', () => {
 })
 
 test.describe('while a page does not load', () => {
-  test.use({ expectedMessages: [/did not load|Failed to load resource/] })
+  test.use({ expectedMessages: [/did not load|could not be loaded|Failed to load resource/] })
 
   test('the error of a page whose texts were rewritten goes away with Retry', async ({
     page,

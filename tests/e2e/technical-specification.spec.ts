@@ -41,7 +41,7 @@ test('filter, platforms and rows', async ({ page }) => {
     await expect(row(/^AJA Kona LHi/)).toBeVisible()
     await expect(row(/^Flash Video/)).toBeHidden()
     await filter.fill('<img src=x onerror=alert(1)>')
-    await expect(count).toHaveText('No row matches.')
+    await expect(count).toHaveText('No matching rows.')
     await expect(docs.main.getByRole('table').filter({ visible: true })).toHaveCount(0)
     await filter.press('Enter')
     await expect(page).toHaveURL(ROUTE)

@@ -88,7 +88,7 @@ test('a message is at its field at once, and the status follows when the reader 
   expect(messageOf('stopDate')).toContain('set the stop date to the next day')
   expect(status()).toBe(COMPLETE)
   pause()
-  expect(status()).toBe('To correct: Name, Stop date.')
+  expect(status()).toBe('Fix these fields: Name, Stop date.')
   fill('stopDate', '2027-09-07')
   fill('name', 'A')
   expect(messageOf('name')).toBeNull()

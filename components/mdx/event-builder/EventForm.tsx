@@ -89,8 +89,8 @@ type FieldProps = Pick<EventFormProps, 'days' | 'builder'> & { readonly field: E
 /** A question with its control and the error message of its answer. */
 function Field({ field: { key, label, type }, days, builder }: FieldProps) {
   const { given, answers, problems, warnings, change } = builder
-  const problem = problems.find((one) => one.key === key)
-  const message = (problem ?? warnings.find((one) => one.key === key))?.text
+  const problem = problems.find((found) => found.key === key)
+  const message = (problem ?? warnings.find((found) => found.key === key))?.text
   const messageId = `event-${key}-message`
   const control = {
     name: key,
@@ -187,10 +187,10 @@ function Days({ days, control, sum, onChange }: DaysProps) {
 
 /** The status of the form: labels of the fields to correct, or that the event is complete. */
 function summaryOf({ problems, warnings }: EventBuilderState): string {
-  const labels = EVENT_FIELDS.filter(({ key }) => problems.some((one) => one.key === key))
+  const labels = EVENT_FIELDS.filter(({ key }) => problems.some((problem) => problem.key === key))
   const others = problems.filter(({ key }) => key === null).map(({ text }) => text)
   if (labels.length > 0)
-    others.unshift(`To correct: ${labels.map(({ label }) => label).join(', ')}.`)
+    others.unshift(`Fix these fields: ${labels.map(({ label }) => label).join(', ')}.`)
   if (others.length > 0) return others.join('\n')
   if (warnings.length === 0) return 'The event is complete and valid.'
   return `The event is complete and valid. Check: ${warnings.map(({ text }) => text).join(' ')}`

@@ -59,7 +59,7 @@ test('an event keeps what the form has no field for, and loses what the manager 
   expect(event.querySelector('Instance')).toBeNull()
   expect(event.getAttribute('AllowDelayedProjectLoading')).toBe('1')
   expect(said).toMatch(
-    /^Taken: SettingData, TargetInfoList, Unknown, Name, .*NewInRelease6\.\nAdded: Allow/,
+    /^Copied: SettingData, TargetInfoList, Unknown, Name, .*NewInRelease6\.\nAdded: Allow/,
   )
   expect(said).toMatch(/manager sets it: Identifier, StreamingDuration, Instance\.$/)
 })
@@ -102,8 +102,8 @@ it.each<[string, Record<string, string>, Record<string, string | null>]>([
 
 test('a target that the reader changes takes the rest of its element along', () => {
   const targets = (changes: Record<string, string>, text = WEEKLY) =>
-    [...start(text, changes).event.querySelectorAll('TargetInfo')].map((one) =>
-      [...one.attributes].map(({ value }) => value).join(' '),
+    [...start(text, changes).event.querySelectorAll('TargetInfo')].map((target) =>
+      [...target.attributes].map(({ value }) => value).join(' '),
     )
   expect(targets({ target: '5' })).toEqual(['5 1 e', '8 0', '9'])
   expect(targets({ target: '8', backupTarget: '7' })).toEqual(['7 0 e', '8 1', '9'])
@@ -134,18 +134,18 @@ it.each([
 })
 
 it.each([
-  ['no XML', 'HTTP/1.1 200 OK', /not complete XML: it begins with “HTTP\/1.1 200 OK”/],
+  ['no XML', 'HTTP/1.1 200 OK', /XML is not complete: it starts with “HTTP\/1.1 200 OK”/],
   [
     'half of it',
     WEEKLY.slice(0, 300),
-    /not complete XML: it begins with “<Event Identifier="5f0d"/,
+    /XML is not complete: it starts with “<Event Identifier="5f0d"/,
   ],
   [
     'an error',
     '<Content><Status><Error HttpCode="404" ReadableErrorEng="No such event."/></Status></Content>',
-    /error and no event: “404 No such event\.”/,
+    /an error instead of an event: “404 No such event\.”/,
   ],
-  ['another document', '<html><body/></html>', /Found “html” without an Event/],
+  ['another document', '<html><body/></html>', /Found “html” without an Event element/],
   ['a list', `<Content><Events>${ONCE}${ONCE}</Events></Content>`, /Found 2 events, expected one/],
   ['no project', '<Event Name="A"/>', /“A” has no project: .*IncludeDetails=true/],
   [

@@ -34,7 +34,7 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
   const xml = text.trim()
   const parsed = new DOMParser().parseFromString(xml, 'application/xml')
   if (parsed.querySelector('parsererror') !== null)
-    return `This is not complete XML: it begins with “${xml.slice(0, SHOWN_LENGTH)}” and ends with “${xml.slice(-SHOWN_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
+    return `This XML is not complete: it starts with “${xml.slice(0, SHOWN_LENGTH)}” and ends with “${xml.slice(-SHOWN_LENGTH)}”. Paste the whole response of GetEventInfo, from the first < to the last >.`
   // A project may contain elements of the same name.
   const events = [...parsed.getElementsByTagNameNS('*', 'Event')].filter(
     ({ parentElement }) => !parentElement?.closest('Event'),
@@ -42,9 +42,9 @@ export function readEventStart(text: string, managerParts: readonly string[]): E
   const [event] = events
   if (event === undefined) return explainNone(parsed)
   if (events.length > 1)
-    return `Found ${events.length} events, expected one. Read one of them with GetEventInfo, and paste that response.`
+    return `Found ${events.length} events, expected one. Request one event with GetEventInfo, and paste its response.`
   if (!hasProject(event))
-    return `The event “${event.getAttribute('Name') ?? ''}” has no project: its SettingData is missing or empty. Read the event with IncludeDetails=true, and paste that response.`
+    return `The event “${event.getAttribute('Name') ?? ''}” has no project: its SettingData is missing or empty. Request the event with IncludeDetails=true, and paste the response.`
   declareNamespaces(event)
   const leftOut = managerParts.filter((name) => removePart(event, name))
   for (const { name, value } of event.attributes) {
@@ -87,12 +87,15 @@ export function printEvent(event: Element): string {
 /** Lists the parts of the event that the builder copied, added, or left out. */
 export function explainStart(started: StartedEvent): string {
   const { event, before, leftOut } = started
-  const taken = [...[...event.children].map(({ tagName }) => tagName), ...event.getAttributeNames()]
+  const copied = [
+    ...[...event.children].map(({ tagName }) => tagName),
+    ...event.getAttributeNames(),
+  ]
   const all = changedEvent(started, before).getAttributeNames()
   const lines = {
-    Taken: taken,
+    Copied: copied,
     Added: all.filter((name) => !event.hasAttribute(name)),
-    'Left out, because the manager sets it': leftOut,
+    'Left out, because the manager sets them': leftOut,
   }
   return Object.entries(lines)
     .flatMap(([title, names]) => (names.length === 0 ? [] : [`${title}: ${names.join(', ')}.`]))
@@ -110,9 +113,9 @@ function targetsOf(event: Element): Element[] {
 function explainNone(parsed: Document): string {
   const [error] = parsed.getElementsByTagNameNS('*', 'Error')
   if (error === undefined)
-    return `Found “${parsed.documentElement.tagName}” without an Event in it. Paste the response of GetEventInfo.`
+    return `Found “${parsed.documentElement.tagName}” without an Event element. Paste the response of GetEventInfo.`
   const said = [...error.attributes].map(({ value }) => value).join(' ')
-  return `The manager answered with an error and no event: “${`${said} ${error.textContent}`.trim()}” Correct the call of GetEventInfo, and paste its new response.`
+  return `The manager returned an error instead of an event: “${`${said} ${error.textContent}`.trim()}” Fix the call of GetEventInfo, and paste the new response.`
 }
 
 /** Whether the event has a project, nested as XML or escaped as text. */

@@ -27,7 +27,7 @@ export function ReleaseComparison({ filter, first, others }: ReleaseComparisonPr
           </Fragment>
         )
       })}
-      {first.length + others.length === 0 && <p>No entry matches.</p>}
+      {first.length + others.length === 0 && <p>No matching entries.</p>}
     </section>
   )
 }

@@ -115,7 +115,7 @@ export function describeSelection(
   { from, to }: ReleaseFilter,
 ): string {
   const count = first.length + others.length
-  if (count === 0) return 'No entry matches'
+  if (count === 0) return 'No matching entries'
   const entries = (number: number) => (number === 1 ? '1 entry' : `${number} entries`)
   if (from !== '') {
     const toReadFirst = first.length === 0 ? '' : `, ${first.length} to read first`

@@ -104,6 +104,6 @@ function Control({ name, label, options }: FilterControl) {
 }
 
 function countText(count: number, total: number, unit: string): string {
-  if (count === 0) return `No ${unit} matches.`
+  if (count === 0) return `No matching ${unit}s.`
   return count === total ? `${total} ${unit}s` : `${count} of ${total} ${unit}s`
 }

@@ -54,7 +54,7 @@ export function ValueField(props: ValueFieldProps) {
           {' Example: '}
           <samp>{example}</samp>
         </span>
-        {secret === true && <em> Secret: never stored, gone after a reload.</em>}
+        {secret === true && <em> Secret: never stored, and cleared when you reload the page.</em>}
       </p>
     </div>
   )

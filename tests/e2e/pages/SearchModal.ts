@@ -39,7 +39,7 @@ export class SearchModal {
     this.error = this.dialog.getByRole('alert')
     this.retryButton = this.error.getByRole('button', { name: MESSAGES.retry })
     this.closeButton = this.dialog.getByRole('button', { name: 'Close' })
-    this.clearButton = this.dialog.getByRole('button', { name: 'Clear the query' })
+    this.clearButton = this.dialog.getByRole('button', { name: 'Clear search' })
     this.seeAll = this.dialog.getByRole('link', { name: /^See all \d+ results$/ })
     this.recents = this.dialog.getByRole('region', { name: 'Recent' })
     this.favorites = this.dialog.getByRole('region', { name: 'Favorites' })
