@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 import { giveNextWebpackAnInit } from './lib/output/webpack/nextra-webpack-shim.mjs'
 
 export default async function nextConfig(phase) {
-  // Next sets it where it builds with Turbopack, which cannot run the plugins of Nextra 3.
+  // Next sets this variable when it builds with Turbopack, which cannot run the plugins of Nextra 3.
   if (process.env.TURBOPACK)
     throw new Error('This site builds with webpack: run `npm run build`, or add --webpack.')
   const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')

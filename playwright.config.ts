@@ -7,27 +7,27 @@ const port = env.E2E_PORT || '4173'
 const origin = `http://127.0.0.1:${port}`
 const desktopViewport = { width: 1440, height: 900 }
 
-/** How many milliseconds late every script is: readers who act earlier must lose nothing. */
+/** Delay of every script, to test that nothing is lost when readers act before scripts have loaded. */
 const scriptDelayMs = Number(env.E2E_SCRIPT_DELAY || 0)
 const isLate = scriptDelayMs > 0
-/** Code that other code loads is late again; browsers load six files at a time. */
+/** Number of delays in a row: code loaded by other code is delayed again, and browsers load six files at a time. */
 const LATE_ROUNDS = 4
-/** More than there are processors: late scripts cost waiting, not work. */
+/** More workers than processors, because delayed scripts cost waiting time, not work. */
 const LATE_WORKERS = 6
 
 /**
- * What the run with late scripts leaves out: axe, pages without scripts and URLs give the same result however late
- * scripts are, and tests tagged `@timed` measure time after scripts have loaded.
+ * Tests to skip in the run with late scripts: axe, pages without scripts, and URLs give the same result, and tests tagged
+ * `@timed` measure time after scripts have loaded.
  */
 const SAME_WHEN_LATE =
   /axe|accessibility|no-js|routes\.spec|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
-/** Folders of specs that only run when `E2E_SUITE` names them; all other specs are the normal run. */
+/** Folders of specs that run only when `E2E_SUITE` names them; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release']
 const suite = env.E2E_SUITE || undefined
 const otherSuites = SUITES.filter((name) => name !== suite).map((name) => `**/e2e/${name}/**`)
 
-/** Specs named after a project run in it alone; all others run in `desktop`. */
+/** Specs with a project in their name run only in that project; all others run in `desktop`. */
 const specsOf = (project: string) => `**/*.${project}.spec.ts`
 
 const PROJECTS: Project[] = [
@@ -46,7 +46,7 @@ const PROJECTS: Project[] = [
     use: { javaScriptEnabled: false },
   },
 ]
-/** The suite `engines` is the same walk in each of them; Chromium runs all other tests too. */
+/** Browsers of the suite `engines`, which runs the same test in each; all other tests run only in Chromium. */
 const ENGINES: Project[] = [
   { name: 'chromium' },
   { name: 'firefox', use: { browserName: 'firefox', launchOptions: {} } },
@@ -63,16 +63,16 @@ export default defineConfig({
   timeout: 120_000 + 6 * LATE_ROUNDS * scriptDelayMs,
   expect: { timeout: 15_000 + LATE_ROUNDS * scriptDelayMs },
   fullyParallel: true,
-  // The tests of hosted search share the ports of the provider; a preview takes all processors.
+  // The tests of hosted search share the ports of the fake provider; a preview uses all processors.
   workers: suite === 'hosted' || suite === 'preview' ? 1 : isLate ? LATE_WORKERS : 2,
-  // In CI a test may be tried again; the report then calls it flaky.
+  // In CI a failed test runs once more; if it then passes, the report lists it as flaky.
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   ...(isLate ? { grepInvert: SAME_WHEN_LATE } : {}),
   reporter: [reporter, ['json', { outputFile: `test-results/${run}.json` }]],
   use: {
     baseURL: origin,
-    // Recording every test costs a fifth of the time; in CI the second try is.
+    // Recording every test costs a fifth of the time, so CI records only the second try.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
     viewport: desktopViewport,
     launchOptions: launchOptions(),

@@ -5,7 +5,7 @@ import type { SiteConfig } from './lib/site/site-config-schema'
 const akamaiGuide = 'Installation_Guides/Kubernetes/Akamai'
 const vendor = 'https://www.capellasystems.net'
 
-/** What an owner changes. Checked at build by `lib/content/checks/check-site-config.ts`. */
+/** The settings of the site's owner. The build checks them (`lib/content/checks/check-site-config.ts`). */
 const siteConfig: SiteConfig = {
   title: 'Capella Documentation',
   tagline:

@@ -7,7 +7,7 @@ const asked = /--project[ =](build|deploy|samples)\b/.exec(process.argv.join(' '
 /** The first line of a unit test that needs a document. */
 const NEEDS_DOM = '// @vitest-environment jsdom'
 
-/** The unit tests lie beside what they test. */
+/** Finds the unit tests, which are next to the modules they test. */
 function unitTests(): string[] {
   const below = ['lib', 'components', 'scripts', 'tools'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
@@ -18,8 +18,8 @@ function unitTests(): string[] {
 }
 
 /**
- * A process for each file costs more than most files' tests: those without a document share a few processes, and
- * unit-setup.ts keeps them apart. Documents are not shared; a thread for each is cheaper than a process.
+ * A process for each file would cost more time than its tests. Files without a document share a few processes, and
+ * unit-setup.ts resets the state between them. Files with a document get a thread each, which is cheaper than a process.
  */
 function unitProjects() {
   const files = unitTests()
@@ -49,11 +49,11 @@ export default defineConfig({
     environment: 'node',
     poolOptions: { forks: { isolate: asked !== undefined } },
     projects: asked === undefined ? unitProjects() : builtProjects(asked),
-    // Compiling a first page, or reading all of the built site, takes long on a machine that does more at the same
-    // time. A file cannot ask for its own limit: in a shared process, only the first one would get it.
+    // Compiling the first page, or reading the whole built site, takes long on a busy machine. A file cannot set its own
+    // limit: in a shared process, only that of the first file would count.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Left to itself Vitest keeps a processor free, which is half of a small machine.
+    // By default Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
     outputFile: { json: `test-results/${asked ?? 'unit'}.json` },

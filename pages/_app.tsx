@@ -1,4 +1,4 @@
-// The order decides between rules of one layer: what few pages have comes last, each after what it builds on.
+// Order decides between rules of the same layer: style sheets of few pages come last, each after those it builds on.
 import '../styles/typeface.css'
 import '../styles/base.css'
 import '../styles/tokens.css'

@@ -1,4 +1,4 @@
-// Runs the checks that take too long for every change, or those it is given: `npm run audit -- hosted hosts`.
+// Runs the checks that take too long for every change, or only the named ones: `npm run audit -- hosted hosts`.
 
 import { installPrograms } from '../tests/deploy/programs'
 import { testSameFiles } from '../tests/e2e/release/same-files'
@@ -8,7 +8,7 @@ import { inCopy } from '../tools/machine/project-copy'
 import { runCommand, runScript } from '../tools/machine/run-command'
 import { chosen, reportFailure } from '../tools/machine/this-process'
 
-/** The checks that take too long for every change, by the name a command line gives them: a title and what runs. */
+/** The long checks by their name on the command line: a title and a function. */
 const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => Promise<void>]>> = {
   'base-path': [
     'Site below another base path',
@@ -20,7 +20,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
       testInCopy('hosted', '4175', {
         NEXT_PUBLIC_ALGOLIA_APP_ID: 'TESTAPP',
         NEXT_PUBLIC_ALGOLIA_API_KEY: 'public-key',
-        // The tests start the stand-ins there.
+        // The tests start their fake search hosts on these ports.
         NEXT_PUBLIC_ALGOLIA_HOSTS: 'http://127.0.0.1:4176,http://127.0.0.1:4177',
       }),
   ],
@@ -31,7 +31,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
   preview: ['A writer at the preview', () => runSuite({ E2E_SUITE: 'preview' })],
   release: ['Tabs older than the site', testRelease],
   same: ['The same files from every clone of a commit, in any folder', testSameFiles],
-  // In each language and shell that is on this machine.
+  // Runs the samples of each language and shell that is installed.
   samples: [
     'Request samples and generated clients against a stand-in; shell commands read by Bash and zsh',
     () => installGenerators().then(() => runTests('samples')),
@@ -53,7 +53,7 @@ const LONG_CHECKS: Readonly<Record<string, readonly [title: string, run: () => P
 }
 
 /**
- * Builds the site, runs long checks one after another and sums them up; a failure sets the exit code.
+ * Builds the site, runs long checks one after another, and prints a summary; a failure sets the exit code.
  * @param names the checks to run; all when there are none
  * @throws when a name is unknown or the build fails
  */
@@ -76,7 +76,7 @@ async function audit(names: readonly string[]): Promise<void> {
   console.log(['', ...lines].join('\n'))
 }
 
-/** Runs the tests of a Vitest project that work on the site in out/. */
+/** Runs a Vitest project that tests the site in out/. */
 async function runTests(project: string): Promise<void> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project]
   if ((await runCommand(process.execPath, vitest)) !== 0)

@@ -1,4 +1,4 @@
-// Stops with one sentence when Node is too old. No `node:` imports, no top-level await: old Nodes must parse it.
+// Stops with one sentence when Node is too old. Old versions have to parse this file: no `node:` imports, no top-level await.
 import { readFileSync } from 'fs'
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

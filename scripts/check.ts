@@ -1,9 +1,9 @@
-// Runs every check that needs no build, two at a time, or those it is given: `npm run check -- types imports`.
+// Runs every check that needs no build, two at a time, or only the named ones: `npm run check -- types imports`.
 
 import { captureCommand } from '../tools/machine/run-command'
 import { chosen, reportFailure } from '../tools/machine/this-process'
 
-/** The longest first, so that no processor is left waiting at the end. */
+/** The checks, longest first, so that no processor is idle at the end. */
 const CHECKS = {
   content: 'tsx scripts/check-content.ts',
   types: 'tsc',

@@ -2,7 +2,7 @@
 // without tests counts as a failure.
 import { readFileSync } from 'node:fs'
 
-/** What Vitest's JSON reporter counts, or Playwright's, which has `stats`. */
+/** The JSON report of Vitest, or of Playwright, which has `stats`. */
 type Report =
   | { readonly numPassedTests: number; readonly numFailedTests: number }
   | { readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>> }

@@ -1,4 +1,4 @@
-// Starts the writers' preview; reports content errors first, but starts all the same: the page shows its own.
+// Starts the preview for writers. Content errors are printed first but do not stop it: a page shows its own errors.
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -33,7 +33,7 @@ async function dev(): Promise<void> {
     void handle(request, response)
   }).listen(port, hostname, () => console.log(`Preview: http://${hostname}:${port}`))
   writeEditorSchemas()
-  // The page that the writer waits for comes first.
+  // The checks wait until no requested page is being compiled.
   await keepPreview(process.cwd(), async () => {
     while (inFlight > 0) await setTimeout(REST_MS)
   })

@@ -1,4 +1,4 @@
-// Measures the site: `npm run measure -- bench clicks`. Without a name, says what there is to measure.
+// Measures the site: `npm run measure -- bench clicks`. Without a name, lists the measurements.
 import { drawImages } from '../artwork/draw-images'
 import { bench } from '../tools/bench/bench'
 import { comparePageBytes } from '../tools/bench/page-bytes'

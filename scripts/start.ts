@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   })
   if (options.port !== 0 && port !== options.port)
     console.log(`Port ${options.port} cannot be had, using ${port} instead.`)
-  // A server that listens on all network addresses is opened at localhost.
+  // The URL to open is on localhost, even if the server listens on all network addresses.
   const shownUrl = url.replace(/^http:\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])/, 'http://localhost')
   console.log(`Capella Documentation is served at ${shownUrl}${options.basePath}`)
   const stop = () => void close().then(() => process.exit(0))

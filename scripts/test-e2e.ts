@@ -6,7 +6,7 @@ import { freePort } from '../tools/server/serve-options'
 
 async function main(): Promise<void> {
   const env = await browserEnvironment()
-  // Whatever else runs on this computer, the tests have a port of their own.
+  // A free port, so that the tests do not depend on other programs on this computer.
   const port = env.E2E_PORT ?? String(await freePort())
   const args = [PLAYWRIGHT_CLI, 'test', ...process.argv.slice(2)]
   process.exitCode = await runCommand(process.execPath, args, { env: { ...env, E2E_PORT: port } })

@@ -7,7 +7,7 @@ export type Figures = Readonly<Record<string, number>>
 const CLICKS = 5
 const QUERY = 'addev'
 
-/** The time from a click until the frame with the other page's heading is painted, between pages that are loaded. */
+/** The time from a click until the next page's heading is painted, between pages whose code is already loaded. */
 export async function measureClicks(
   page: Page,
   url: string,
@@ -29,7 +29,7 @@ export async function measureClicks(
   return { median: median(times), slowest: Math.max(...times) }
 }
 
-/** What a reader waits who presses Ctrl+K at the first paint and types at once. */
+/** The waiting time of a reader who presses Ctrl+K at the first paint and types at once. */
 export async function measureSearch(page: Page, url: string, slowdown: number): Promise<Figures> {
   await page.addInitScript(MARK_PAINT)
   await slowDown(page, slowdown)
@@ -45,7 +45,7 @@ export async function measureSearch(page: Page, url: string, slowdown: number): 
   return { 'box open': opened - pressed, 'first hit': performance.now() - pressed }
 }
 
-/** Makes the processor slower for a page; workers stay as they are. */
+/** Throttles the processor for a page, but not for its workers. */
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -55,15 +55,15 @@ function linkTo(route: string): string {
   return `nav[aria-label="Stream documentation"] a[href="${route}"]`
 }
 
-// Strings, because compiled functions carry helpers that the page does not have.
+// Strings, because compiled functions refer to helper functions that do not exist in the page.
 
 const MARK_PAINT = `new PerformanceObserver(() => {
   document.documentElement.dataset.painted = ''
 }).observe({ type: 'paint', buffered: true })`
 
 /**
- * Resolves to the milliseconds until the other page shows. The heading is there before the callback of a frame; the
- * frame is painted before the first task after it.
+ * Resolves to the milliseconds until the next page is painted: its heading is in the DOM before the frame's callback, and
+ * the frame is painted before the next task.
  */
 function clickAndWait(route: string): string {
   return `new Promise((resolve) => {

@@ -6,8 +6,8 @@ import type { SearchIndex } from '../../lib/search/search-index'
 const ROUNDS = 5
 
 /**
- * Milliseconds until a search returns, as a query is typed letter by letter: for each key the best of a few rounds,
- * since JavaScript is compiled and garbage collected in between.
+ * Milliseconds per search while a query is typed letter by letter: for each key the best of a few rounds, to exclude
+ * compilation and garbage collection.
  */
 export function timeKeystrokes(engine: SearchEngine, queries: readonly string[]) {
   const typed = queries.flatMap((query) =>
@@ -19,8 +19,8 @@ export function timeKeystrokes(engine: SearchEngine, queries: readonly string[])
 }
 
 /**
- * URLs of the hits of a query, as the first page of results shows them.
- * @param currentRoute route of the page that the reader is at
+ * URLs of the hits of a query, in the order of the first page of results.
+ * @param currentRoute route of the reader's current page
  */
 export function searchFor(engine: SearchEngine, query: string, currentRoute?: string): string[] {
   const here = currentRoute === undefined ? {} : { currentRoute }
@@ -28,7 +28,7 @@ export function searchFor(engine: SearchEngine, query: string, currentRoute?: st
   return engine.search(request).hits.map((hit) => hit.url)
 }
 
-/** An engine that has read an index, and what that costs. */
+/** Loads an index into an engine and measures the cost. */
 export function measureEngine(index: SearchIndex) {
   const size = brotliCompressSync(JSON.stringify(index)).length
   const start = performance.now()
@@ -46,7 +46,7 @@ function timeSearch(engine: SearchEngine, query: string): number {
   return performance.now() - start
 }
 
-/** The middle of some numbers, the larger of two; 0 when there are none. */
+/** The median, or the larger of the two middle numbers; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }

@@ -48,12 +48,12 @@ export function outcomeOf(
 ) {
   const found = [...new Set(urls.map((url) => url.split('#')[0] ?? url))].slice(0, LOOKED_AT)
   const index = found.findIndex((route) => expected.includes(route))
-  /** Of the first right page, from 1; null when it is not among those looked at. */
+  /** Rank of the first expected page, from 1; null when it is not among the first results. */
   const place = index === -1 ? null : index + 1
   return { query, kind, place, found }
 }
 
-/** Means over queries: of 1/place, 0 where no right page is among the first; of right pages at the first place. */
+/** Averages over all queries: 1/rank, counted as 0 without a rank; and the share of queries with rank 1. */
 export function reportQuality(outcomes: readonly QueryOutcome[]) {
   const ofKind = (kind: string) => outcomes.filter((outcome) => outcome.kind === kind)
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]

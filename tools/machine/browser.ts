@@ -9,17 +9,17 @@ import { isRootUser } from './this-process'
 /** The command-line file of the installed Playwright, to be run with Node. */
 export const PLAYWRIGHT_CLI = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
-/** Debian's packages of Chromium, best first: the tests take two thirds of the time in one without a window. */
+/** Debian's packages of Chromium, best first: the one without a window saves a third of the test time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'] as const
 /** Names of Chromium and Chrome on the PATH, best first. */
 const COMMANDS = [...DEBIAN_PACKAGES, 'google-chrome', 'google-chrome-stable'] as const
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const VERSION_TIMEOUT_MS = 20_000
-/** Keeps a test browser quiet: no start screens, no traffic but the site's. */
+/** Options without start screens and background traffic. */
 const QUIET_ARGS =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 
-/** Playwright's launch options: the browser that BROWSER_PATH names, else its own. */
+/** Playwright's launch options: the browser at BROWSER_PATH, else Playwright's own. */
 export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
   // As root on Linux, Chromium refuses to start with its sandbox.
   const rootArgs = process.platform === 'linux' && isRootUser() ? ['--no-sandbox'] : []
@@ -30,10 +30,10 @@ export function launchOptions(env: NodeJS.ProcessEnv = process.env) {
 }
 
 /**
- * Finds a Chromium, or installs one, and says which it is: BROWSER_PATH, the system's, Playwright's own. In CI, where the
- * tests are to meet the browsers that readers get next, the system's package is brought up to date first.
- * @returns the environment in which Playwright starts it
- * @throws with what was tried when there is none
+ * Finds Chromium, or installs it, and prints the one it uses: BROWSER_PATH, the system's, or Playwright's own. In CI, the
+ * system's package is updated first, so that the tests run in the browser that readers get next.
+ * @returns the environment in which Playwright starts the browser
+ * @throws when no browser can be found or installed; the message lists the attempts
  */
 export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   const browser = await findBrowser()
@@ -42,7 +42,7 @@ export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, ...(isPlaywrights ? {} : { BROWSER_PATH: browser }) }
 }
 
-/** Starts a browser for some work and ends it afterwards. */
+/** Runs a callback with a browser and closes the browser afterwards. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -60,7 +60,7 @@ function locate(command: string): string | undefined {
   return folders.map((folder) => path.join(folder, command)).find(existsSync)
 }
 
-/** Runs Debian's package manager, as root; elsewhere it fails. */
+/** Runs Debian's package manager as root; returns false on other systems. */
 export async function runApt(...args: readonly string[]): Promise<boolean> {
   if (!isRootUser() || locate('apt-get') === undefined) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -87,7 +87,7 @@ Install Chromium or Chrome, or set BROWSER_PATH to a browser's executable, and r
   )
 }
 
-/** Starts a browser, which also shows that it has its libraries; Windows would open a window, so not there. */
+/** Starts a browser to get its version and to check its libraries; not on Windows, where that opens a window. */
 function versionOf(file: string): string | null {
   if (!existsSync(file)) return null
   if (process.platform === 'win32') return 'a browser of unknown version'
@@ -99,7 +99,7 @@ function versionOf(file: string): string | null {
   }
 }
 
-/** On a bare Linux Playwright's browser lacks libraries, which only root can add. */
+/** Installs Playwright's browser. A bare Linux lacks libraries for it, which only root can install. */
 async function installPlaywrights(): Promise<void> {
   for (const extra of isRootUser() ? [[], ['--with-deps']] : [[]]) {
     const args = [PLAYWRIGHT_CLI, 'install', ...extra, 'chromium']

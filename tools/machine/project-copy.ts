@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Works in a copy of the project: what git tracks or would track, with the packages linked, for they are never written.
- * @param name start of the folder's name
- * @throws what the work throws; the copy then stays, to be looked at
+ * Runs a callback in a copy of the project: all files that git does not ignore, with node_modules linked, because nothing
+ * writes to it.
+ * @param name prefix of the folder's name
+ * @throws when the callback throws; the copy is then kept for inspection
  */
 export async function inCopy(name: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${name}-`))

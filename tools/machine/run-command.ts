@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 
-/** What a shell says of a command that cannot start. */
+/** A shell's exit code for a command that cannot start. */
 const NOT_STARTED = 127
 
 export type CommandOptions = {
   readonly env?: NodeJS.ProcessEnv
-  /** The folder the command runs in, when it is not this one. */
+  /** Folder to run the command in; by default the current one. */
   readonly cwd?: string
-  /** Ends the command when it runs longer. */
+  /** Time limit, after which the command is ended. */
   readonly timeoutMs?: number
   /** Whether the command writes to this terminal. */
   readonly output?: 'inherit' | 'ignore'
 }
 
-/** Runs a command to its end and gives its exit code, as a shell does: 127 when it cannot start, 128 and the signal that ended it. */
+/** Runs a command and returns its exit code as a shell does: 127 if it cannot start, 128 plus the signal that ended it. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -25,7 +25,7 @@ export function runCommand(
 }
 
 /**
- * Runs one of the project's scripts in a new Node.
+ * Runs one of the project's scripts in a new Node process.
  * @param settings variables added to the environment
  * @throws when it fails; it has said why
  */
@@ -45,12 +45,12 @@ type ScriptOptions = Pick<CommandOptions, 'cwd'> & {
 
 export type CapturedCommand = {
   readonly status: number
-  /** What it wrote to both streams, in the order in which it came, without the last line break. */
+  /** Output of both streams in order, without the last line break. */
   readonly output: string
   readonly seconds: number
 }
 
-/** Runs a line of a shell, with the programs of the project's packages at hand, and keeps what it writes. */
+/** Runs a shell command with the binaries of the project's packages on its PATH, and captures the output. */
 export async function captureCommand(
   line: string,
   { env = process.env, cwd = '.' }: Pick<CommandOptions, 'env' | 'cwd'> = {},

@@ -3,15 +3,15 @@ export function isRootUser(): boolean {
   return process.getuid?.() === 0
 }
 
-/** Prints what went wrong as one plain sentence, without a stack, and lets the script end with status 1. */
+/** Prints an error as one sentence, without its stack, and lets the script exit with status 1. */
 export function reportFailure(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
 /**
- * The entries of a table that a command line names, all of them when it names none.
- * @throws with the names there are when one is unknown
+ * Selects the entries of a table that are named on the command line, or all of them when none is named.
+ * @throws when a name is unknown; the message lists the known ones
  */
 export function chosen<Entry>(
   table: Readonly<Record<string, Entry>>,

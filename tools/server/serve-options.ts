@@ -29,13 +29,13 @@ export function readServeOptions(
     port: parseNumber('port', values.port, 65535),
     host: values.host,
     basePath,
-    /** Whether no other port will do. */
+    /** Whether to fail when the port is in use, instead of taking another one. */
     isStrictPort: values['strict-port'],
-    /** How late every script is; for tests. */
+    /** Delay of every script, for tests. */
     scriptDelayMs: parseNumber('delay of scripts', values['delay-scripts'], 60_000),
-    /** Otherwise the site is served as it is. */
+    /** Whether to build the site first; if not, out/ is served as it is. */
     isBuilt: !values['no-build'],
-    /** What the environment of the build lacks to build the site for this server. */
+    /** Environment variables that the build needs in addition for this server. */
     buildSettings: { ...(basePath === siteBasePath ? {} : { SITE_BASE_PATH: basePath }) },
   }
 }
@@ -46,7 +46,7 @@ function parseNumber(name: string, text: string, most: number): number {
   throw new Error(`The ${name} must be a number from 0 to ${most}, not "${text}".`)
 }
 
-/** A port of this computer that nothing listens on now. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

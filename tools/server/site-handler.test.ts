@@ -6,9 +6,9 @@ import { askPort } from '../../tests/fixtures/ask'
 import { writeFiles } from '../../tests/fixtures/temp-project'
 import { type RunningServer, startServer } from './start-server'
 
-// What every host must do, tests/build/own-server.test.ts asks of the built site.
+// Requirements of every host are tested with the built site, in tests/build/own-server.test.ts.
 
-/** The site's files; `secret.txt` lies beside the served folder. */
+/** The site's files; `secret.txt` is outside of the served folder. */
 const FILES = {
   'out/index.html': '<title>Home</title>',
   'out/404.html': '<title>Not found</title>',

@@ -9,7 +9,7 @@ import { HOST_FILES } from '../../lib/output/host/host-files'
 import { withoutFileName } from '../../lib/site/clean-path'
 
 const NOT_FOUND_FILE = '404.html'
-/** Paths that no reader may ask for; the two files are for other hosts. */
+/** Paths that are not served; the two files are only for other hosts. */
 const UNSERVED: ReadonlySet<string> = new Set([
   '/404',
   '/index',
@@ -19,18 +19,18 @@ const HIDDEN = /\/\.(?!well-known\/)|\.html$|\0/i
 const SCRIPT = /\.m?js(?:\?|$)/
 /**
  * Serves requests from the folder of an exported site, the way a CDN with clean URLs does.
- * @param scriptDelayMs how late every script is
+ * @param scriptDelayMs delay of every script
  */
 export function createSiteHandler(root: string, scriptDelayMs: number): RequestListener {
-  // With `dev`, files are looked for on disk: a site may be replaced while it is served. What was
-  // compressed beforehand, as DEPLOY.md says for nginx, is sent so.
+  // `dev` looks up files on disk for each request, since a build may replace the site while it is served. Precompressed
+  // files, as DEPLOY.md describes for nginx, are sent as they are.
   const found = { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true }
   const files = sirv(root, { ...found, setHeaders })
   return async (request, response) => {
     try {
       if (scriptDelayMs > 0 && SCRIPT.test(request.url ?? '')) await setTimeout(scriptDelayMs)
       for (const [name, value] of await headersOf(root)) response.setHeader(name, value)
-      // Without it a browser would keep a redirect for whatever else runs on this port later.
+      // Without this header, a browser would apply a cached redirect to another site on this port.
       response.setHeader('Cache-Control', CACHE_CONTROL.asking)
       const served = await servedPath(root, request, response)
       if (response.writableEnded) return
@@ -43,7 +43,7 @@ export function createSiteHandler(root: string, scriptDelayMs: number): RequestL
   }
 }
 
-/** The path of a file or page, undefined where there is none; responds with a redirect where one is due. */
+/** The path of a file or page, or undefined when none exists; responds with a redirect when one is needed. */
 async function servedPath(
   root: string,
   { method, url = '/' }: IncomingMessage,
@@ -65,8 +65,8 @@ async function servedPath(
 }
 
 /**
- * The one URL of a page: no `.html`, no `index.html`, no trailing slash. Slashes in a row (backslashes too: browsers
- * read them as slashes) become one, so that no redirect can name another host.
+ * The canonical path of a page: no `.html`, no `index.html`, no trailing slash. Repeated slashes, and backslashes, which
+ * browsers read as slashes, become one, so that no redirect can lead to another host.
  */
 function cleanPath(asked: string): string {
   const clean = withoutFileName(asked.replace(/[\\/]+/g, '/').replace(/\/$/, ''))
@@ -81,7 +81,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The headers of every response, from the first rule of the file that the site has for other hosts. */
+/** Headers of every response, from the first rule of the site's `_headers` file. */
 async function headersOf(root: string): Promise<(readonly [name: string, value: string])[]> {
   const [rule = ''] = (await textOf(root, '_headers')).split(/\n(?=\/)/)
   return [...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
@@ -90,7 +90,7 @@ async function headersOf(root: string): Promise<(readonly [name: string, value: 
   ])
 }
 
-/** The new URL of an old path, from the file that the site has for other hosts. */
+/** The new URL of an old path, from the site's `_redirects` file. */
 async function redirectOf(root: string, old: string): Promise<string | undefined> {
   const lines = (await textOf(root, '_redirects')).split('\n').map((line) => line.split(' '))
   return lines.find(([from]) => from === old)?.[1]
@@ -98,7 +98,7 @@ async function redirectOf(root: string, old: string): Promise<string | undefined
 
 function setHeaders(response: ServerResponse, file: string): void {
   response.setHeader('Cache-Control', cacheControlFor(file.slice(1)))
-  // A page comes without its ending, and has its type already.
+  // The path of a page has no extension, and its type is already set.
   const type = contentTypeOf(file)
   if (type !== undefined) response.setHeader('Content-Type', type)
 }

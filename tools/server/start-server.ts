@@ -9,7 +9,7 @@ type ServerOptions = {
   /** 0 takes any free port. */
   readonly port: number
   readonly host?: string
-  /** Milliseconds that every script is late. */
+  /** Delay of every script, in milliseconds. */
   readonly scriptDelayMs?: number
 }
 
