@@ -1,6 +1,6 @@
-// Answers what no file answers, on Cloudflare Workers: the not-found page. Without it, Workers would give a missing
-// script the cache rule of those that exist, and browsers would remember for a year that it is missing.
-// biome-ignore lint/style/noDefaultExport: Workers read it
+// Responds with the not-found page on Cloudflare Workers when no file matches. Without this worker, a missing script would
+// get the cache rule of existing ones, and browsers would cache the failure for a year.
+// biome-ignore lint/style/noDefaultExport: Workers require it
 export default {
   async fetch(request, { ASSETS }) {
     const page = await ASSETS.fetch(new URL('/404', request.url))

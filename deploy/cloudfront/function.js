@@ -10,7 +10,7 @@ const MOVED = {}
 function handler(event) {
   const request = event.request
   const path = request.uri
-  // Slashes in a row become one, so that no redirect can name another host.
+  // Repeated slashes become one, so that no redirect can lead to another host.
   const clean = path.replace(/[\\/]+/g, '/').replace(/\/?(?:(?:\/index)?\.html)?\/?$/i, '') || '/'
   const page = MOVED[clean] || clean
   if (page !== clean || (page !== path && isPage(page))) {
@@ -21,7 +21,7 @@ function handler(event) {
     }
   }
   if (isPage(page)) request.uri = page === '/' ? '/index.html' : `${page}.html`
-  // No object is named /404, so the distribution shows its error page. The root of a bucket would list its objects.
+  // No object is named /404, so the distribution shows its error page. A request for the root could list the bucket.
   else if (page === '/' || /\.html$/i.test(path)) request.uri = '/404'
   return request
 }

@@ -16,14 +16,14 @@ if [ $# = 0 ]; then
 		! -iregex '.*\.(br|gz|avif|gif|ico|jpe?g|mp4|pdf|png|webm|webp|woff2|zip)' \
 		-exec brotli --best --keep --force {} + -exec gzip --best --no-name --keep --force {} +
 	mkdir -p "$release"
-	# What has not changed keeps its date, and with it its ETag: readers who have it are not sent it again.
+	# Unchanged files keep their date, and therefore their ETag, so that readers do not download them again.
 	changed=("${copy[@]}" --checksum)
 	if [ -e "$current" ]; then changed+=(--link-dest="$current/site/"); fi
 	"${changed[@]}" out/ "$release/site/"
 	"${copy[@]}" deploy/generated/nginx/ "$release/nginx/"
 fi
 test -d "$release/site" || { echo "$release is no release." >&2; exit 1; }
-# Hashed files of the release that is replaced stay for 30 days from now, for tabs that are open.
+# Hashed files of the replaced release are kept for 30 days from now, for open tabs.
 if [ -e "$current" ]; then
 	"${copy[@]}" --ignore-times --include '*/' --include '**/_next/static/**' --exclude '*' --prune-empty-dirs \
 		"$current/site/" "$root/earlier/"
