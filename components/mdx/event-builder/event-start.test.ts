@@ -61,7 +61,7 @@ test('an event keeps what the form has no field for, and loses what the manager 
   expect(said).toMatch(
     /^Copied: SettingData, TargetInfoList, Unknown, Name, .*NewInRelease6\.\nAdded: Allow/,
   )
-  expect(said).toMatch(/manager sets it: Identifier, StreamingDuration, Instance\.$/)
+  expect(said).toMatch(/manager sets them: Identifier, StreamingDuration, Instance\.$/)
 })
 
 it.each([
