@@ -145,7 +145,7 @@ test('a search for a whole log takes the words that matter', async () => {
   expect(text).toContain(urlOf('/docs/Stream/API'))
 })
 
-test('what is no message gets an error, and the next message its answer', async () => {
+test('a malformed message gets an error, and the next message a response', async () => {
   const child = spawn(process.execPath, [PROGRAM])
   const ping = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}\n`
   child.stdin.end(`hello\n{"id":1}\n${ping(7)}${'x'.repeat(12_000_000)}\n${ping(8)}`)

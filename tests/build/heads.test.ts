@@ -26,7 +26,7 @@ it('§1 the home page says what the site is for', () => {
 })
 
 describe('every page', () => {
-  it('has one heading of the first level, with words, and of its own', () => {
+  it('has exactly one H1, which is unique and not empty', () => {
     expect(
       failing(({ document }) => {
         const [first, second] = document.querySelectorAll('h1')
@@ -37,7 +37,7 @@ describe('every page', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  it('has a title of its own that ends with the title of the site', () => {
+  it('has a unique title that ends with the title of the site', () => {
     expect(
       failing(({ document, route }) =>
         route === '/'
@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(new Set(pages.map(({ document }) => document.title)).size).toBe(pages.length)
   })
 
-  it('has a description of its own, 50 to 160 characters long', () => {
+  it('has a unique description of 50 to 160 characters', () => {
     expect(
       failing((page) => {
         const { length } = metaContent(page, 'description') ?? ''

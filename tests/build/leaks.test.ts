@@ -34,7 +34,7 @@ const SECRET_PATTERNS: readonly (readonly [string, RegExp, string])[] = [
 const PUBLIC_KINDS =
   /\.(?:html|js|css|json|svg|png|jpg|webp|ico|xml|xsl|txt|md|zip|woff2|webmanifest)$|^api\/[\w.]+\.(?:yaml|xsd)$|^api\/(?:clients\/manager\.\w+|stand-in\.mjs)$|^capella-docs\.mjs$|^_(?:headers|redirects)$/
 
-it('there is no file of a kind that is not for readers', () => {
+it('the export contains only kinds of files that readers need', () => {
   expect(files.filter((file) => !PUBLIC_KINDS.test(file))).toEqual([])
 })
 

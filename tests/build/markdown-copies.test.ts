@@ -138,7 +138,7 @@ it('says values and facts of a guide in Markdown', () => {
   )
 })
 
-it('has each release as a file of its own, as it is in the whole', () => {
+it('has each release as a separate file with the same text as in the whole', () => {
   const whole = copies.find(({ route }) => route.endsWith('/FTC_v5.5_to_v4.0'))?.text ?? ''
   for (const { version, build, entries } of releases) {
     const copy = String(readSiteFile(`docs/FTC/Release_Notes/FTC_${version}.md`))

@@ -29,7 +29,7 @@ describe('the page of the release notes', () => {
     expect(headings.every(({ id }) => id !== '')).toBe(true)
   })
 
-  it('says that 4.0 has no notes of its own', () => {
+  it('says that there are no notes for 4.0', () => {
     expect(page?.document.querySelector('main')?.textContent).toContain(
       'Version 4.0 has no release notes of its own',
     )
@@ -57,7 +57,7 @@ describe('the feeds', () => {
     expect(textsOf(atom, 'entry > title')).toEqual(titles)
   })
 
-  it('give each release the same id, of its own', () => {
+  it('give each release a unique id that stays the same', () => {
     const ids = textsOf(rss, 'guid')
     expect(new Set(ids).size).toBe(versions.length)
     expect(rss.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false')

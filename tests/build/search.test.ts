@@ -24,7 +24,7 @@ it('the index costs at most 196 KB, and all of search 243 KB', () => {
   expect(sizeOf(first)).toBeLessThanOrEqual(243 * KB)
 })
 
-it('the engine is in scripts of its own, which no page loads by itself', () => {
+it('the engine is in separate scripts, which no page loads at first', () => {
   const engines = scripts.filter((file) => /MiniSearch/.test(readSiteFile(file).toString('utf8')))
   expect(engines.length).toBeGreaterThan(0)
   const html = files

@@ -3,7 +3,7 @@ import { expect, test } from './site-test'
 
 test.use({ expectedMessages: [/Failed to load resource|its document is tried instead/] })
 
-test('without style sheets the text stands in order, and skip link and links work', async ({
+test('without style sheets the text is in order, and skip link and links work', async ({
   page,
   docs,
 }) => {

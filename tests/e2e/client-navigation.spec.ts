@@ -5,7 +5,7 @@ import { DocsPage } from './pages/DocsPage'
 import { expect, test } from './site-test'
 
 test('§2 links of chrome and article', async ({ page, context, docs }) => {
-  await test.step('§2 a page stands alone and whole, also when the reader went on at once', async () => {
+  await test.step('§2 only the new page is visible, complete, even when the reader navigated again at once', async () => {
     await docs.open(STREAM_LANDING)
     await docs.sidebar.link('AWS').click()
     await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')

@@ -63,7 +63,7 @@ test('with the flag on, the page follows the system live while nothing is chosen
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('with the flag on, a choice stands whatever the system does, also after a reload', async ({
+test('with the flag on, a choice overrides the system, also after a reload', async ({
   page,
   docs,
 }) => {

@@ -135,7 +135,7 @@ test.describe('in a page that comes late', () => {
 })
 
 test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
-  await test.step('a malformed hash is no error: the page shows from its top', async () => {
+  await test.step('a malformed hash causes no error: the page starts at its top', async () => {
     await docs.open(INTRODUCTION)
     await addLink(page, `${DESCRIPTION}#%E0%A4%A`, 'malformed')
     await page.getByRole('link', { name: 'malformed' }).click()
@@ -143,7 +143,7 @@ test('§2 hashes that name nothing, and words', async ({ page, docs }) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  await test.step('a malformed or unknown hash on a direct load is no error', async () => {
+  await test.step('a malformed or unknown hash on a direct load causes no error', async () => {
     for (const hash of ['#%E0%A4%A', '#nowhere', "#a.b:c('"]) {
       await docs.open(`${INTRODUCTION}${hash}`)
       await expect(docs.title).toHaveText('API introduction')

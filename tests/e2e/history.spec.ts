@@ -94,7 +94,7 @@ test('§2 after a reload, Back shows the page before also when it comes before t
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
 })
 
-test('§2 Back leads to places that the reader went to on the page before React came', async ({
+test('§2 Back returns to places on the page that the reader visited before hydration', async ({
   page,
   docs,
 }) => {
@@ -116,7 +116,7 @@ test('§2 Back leads to places that the reader went to on the page before React 
   await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
 })
 
-test('§2 Back from a page reached before React came leads to the place left', async ({
+test('§2 Back from a page reached before hydration returns to the previous position', async ({
   page,
   docs,
 }) => {

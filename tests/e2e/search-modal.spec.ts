@@ -87,7 +87,7 @@ test.describe('§2 search modal opens and closes, and gives focus back', () => {
     await expect(page).toHaveURL('/docs')
   })
 
-  test('a key event without a key, as autofill sends them, is no error', async ({
+  test('a key event without a key, as autofill sends it, causes no error', async ({
     page,
     docs,
     modal,

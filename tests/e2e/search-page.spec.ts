@@ -157,7 +157,7 @@ test.describe('any q is safe', () => {
       await expect(search.input).toHaveValue('🎬'.repeat(SEARCH_INPUT_MAX_LENGTH / 2))
     })
 
-    await test.step('what is no text, or said twice, is left out', async () => {
+    await test.step('values that are not text, or are repeated, are left out', async () => {
       for (const [url, value] of [
         ['?q=%E0%A4%A&q=b', '\uFFFD%A'],
         ['?q=a%00b%0Ac%E2%80%8D', 'a b c'],

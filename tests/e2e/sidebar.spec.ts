@@ -38,7 +38,7 @@ test('§2 sidebar of a long branch and of each product', async ({ page, docs }) 
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  await test.step('§2 each product has a sidebar of its own', async () => {
+  await test.step('§2 each product has its own sidebar', async () => {
     const stream = new DocsPage(page, 'Stream')
     const ftc = new DocsPage(page, 'FTC')
     await stream.open(STREAM_LANDING)

@@ -2,7 +2,7 @@ import { FTC_LANDING, STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
 test('the bar of a guide', async ({ page, docs, checklist }) => {
-  await test.step('the list of the bar lies over the text, and closes by choice, key and tap beside it', async () => {
+  await test.step('the list of the bar opens over the text, and closes on a choice, a key, or a tap outside', async () => {
     await docs.open(STREAM_LANDING)
     const lead = docs.main.getByRole('paragraph').filter({ hasText: 'At the end of this guide' })
     const before = await lead.boundingBox()

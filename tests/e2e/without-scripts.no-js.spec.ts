@@ -37,7 +37,7 @@ test('without scripts an article', async ({ page, docs }) => {
 })
 
 test('without scripts the way through the site', async ({ page, docs }) => {
-  await test.step('without scripts navbar, sidebar and footer lead everywhere', async () => {
+  await test.step('without scripts, navbar, sidebar, and footer link to all pages', async () => {
     await page.goto('/docs/Stream/API/API_Methods/AddEvent')
     await expect(docs.sidebar.currentLinks).toHaveText(['AddEvent'])
     await docs.sidebar.link('Tutorials').click()

@@ -173,7 +173,7 @@ describe.each(FOUND_RUNTIMES)('the samples in $label', (runtime) => {
     expect(output).toMatch(/400[\s\S]*ReadableErrorEng="Line 2: [^"]*Nothing/)
   })
 
-  test('a trusted certificate only: that of the manager is not accepted', async () => {
+  test('with trusted certificates only, the certificate of the manager is not accepted', async () => {
     const before = received.length
     const text = sampleText('GetEventsList', label, TRUSTED)
     const { code } = await runSample(runtime, text, folder, () => {})

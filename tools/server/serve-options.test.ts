@@ -37,7 +37,7 @@ describe('readServeOptions', () => {
     expect(() => readServeOptions([`--port=${port}`], {}, '')).toThrow('The port must be a number')
   })
 
-  it('refuses a delay that is no number', () => {
+  it('refuses a delay that is not a number', () => {
     expect(() => readServeOptions(['--delay-scripts', '5s'], {}, '')).toThrow('not "5s"')
   })
 

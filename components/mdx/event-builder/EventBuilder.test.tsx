@@ -131,7 +131,7 @@ test('a date in the past is a warning', () => {
   expect(status()).toBe(`${COMPLETE} Check: Start date is in the past.`)
 })
 
-test('a text that is no event stays in its field, with the reason, which no alert repeats', () => {
+test('a text that is not an event stays in its field with the reason, and no alert repeats it', () => {
   const { fill, messageOf, field, pause } = open()
   fill('start-event', '<Content><Event Name="Talk" /></Content>')
   pause()
