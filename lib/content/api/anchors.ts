@@ -41,7 +41,7 @@ export function methodRoute(name: string): string {
   return `${METHODS_ROUTE}/${name}`
 }
 
-/** Route of a type's page; that of the event lists its attributes. */
+/** Route of a type's page. The attributes of `Event` are on the index page of the types. */
 export function typeRoute(name: string): string {
   return name === 'Event' ? ATTRIBUTES_ROUTE : `${ATTRIBUTES_ROUTE}/${name}`
 }

@@ -1,6 +1,6 @@
 import type { StreamApi, XmlNode } from './schema'
 
-/** The log of the call as it appears in a response; without the attributes, which are the same everywhere. */
+/** The call log as it appears in a response, without its attributes: those are the same in every response. */
 export function callLog(api: StreamApi): XmlNode {
   const { Status, ServerRequest, Error: error } = api.common.elements
   const node = (element: string, meaning: string, occurs: XmlNode['occurs']): XmlNode => ({
@@ -23,7 +23,7 @@ export function callLog(api: StreamApi): XmlNode {
   }
 }
 
-/** The whole response of a successful call, from its root down. */
+/** The complete response of a successful call, starting at its root element. */
 export function responseTree(
   api: StreamApi,
   response: { callLog: boolean; content?: XmlNode[] | undefined },

@@ -1,25 +1,25 @@
 import type { ApiType, XmlNode } from './schema'
 
-/** The word that marks what nobody has confirmed, on pages and in the descriptions for machines. */
+/** The word that marks unconfirmed facts, on pages and in machine-readable descriptions. */
 export const UNCONFIRMED = 'unconfirmed'
 
-/** The mark where there is only text. @param what what of a value is unconfirmed; undefined for a confirmed one */
+/** The mark as plain text. @param what the part of a value that is unconfirmed; undefined if all is confirmed */
 export function unconfirmedText(what: string | undefined): string | undefined {
   return what === undefined ? undefined : `Unconfirmed: ${what}.`
 }
 
-/** The marks of an element whose type is described elsewhere, and of what it holds here. */
+/** The marks of an element and its children, for elements whose type is described elsewhere. */
 export function unconfirmedInside({ unconfirmed, children }: XmlNode): string | undefined {
   const inner = children.flatMap((child) => {
     const text = unconfirmedInside(child)
     return text === undefined ? [] : [`${child.element}: ${text}`]
   })
-  const own = unconfirmedText(unconfirmed)
-  const all = own === undefined ? inner : [own, ...inner]
+  const self = unconfirmedText(unconfirmed)
+  const all = self === undefined ? inner : [self, ...inner]
   return all.length === 0 ? undefined : all.join(' ')
 }
 
-/** What of a type nobody has confirmed. */
+/** The part of a type that nobody has confirmed. */
 export function unconfirmedOfType(type: ApiType): string | undefined {
   if (type.kind !== 'type') return undefined
   const all = [

@@ -18,7 +18,7 @@ export function checkReferences(api: StreamApi): Problem[] {
 }
 
 type Known = Readonly<Record<'methods' | 'types' | 'groups' | 'statuses', readonly string[]>>
-/** @param found undefined where the data leaves the field out */
+/** @param found undefined if the data omits the field */
 type Report = (field: string, kind: keyof Known, found: string | undefined) => Problem[]
 
 function problemOf(file: string, name: string, finding: Finding): Problem {
@@ -38,7 +38,9 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
   const file = methodFile(method.name)
   const check = reporter(file, method.name, known)
   const inPath = [...method.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
-  const described = method.parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+  const described = method.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => name)
   return [
     ...check('group', 'groups', method.group),
     ...method.relatedMethods.flatMap((name) => check('relatedMethods', 'methods', name)),
@@ -66,7 +68,7 @@ function methodProblems(method: ApiMethod, known: Known): Problem[] {
 function warningProblems({ name, effect, requestBody, warning }: ApiMethod): Problem[] {
   const isDangerous = effect === 'deletes' || requestBody?.document !== undefined
   if (!isDangerous || warning !== undefined) return []
-  const expected = 'what a call can break, since it deletes or overwrites'
+  const expected = 'a description of what a call can break, because it deletes or overwrites'
   return [problemOf(methodFile(name), name, { field: 'warning', found: 'nothing', expected })]
 }
 
@@ -106,20 +108,21 @@ function typeProblems(type: ApiType, known: Known): Problem[] {
   ]
 }
 
-/** Two methods with one verb and path, or with one place in their group. */
+/** Finds methods that share a verb and path, or a position in their group, with an earlier method. */
 function collisions(methods: readonly ApiMethod[]): Problem[] {
   return methods.flatMap((method, index) => {
-    const other = methods
+    const earlier = methods
       .slice(0, index)
       .find(
-        (one) =>
-          (one.verb === method.verb && one.path === method.path) ||
-          (one.group === method.group && one.order === method.order),
+        (candidate) =>
+          (candidate.verb === method.verb && candidate.path === method.path) ||
+          (candidate.group === method.group && candidate.order === method.order),
       )
-    if (other === undefined) return []
-    const field = other.group === method.group && other.order === method.order ? 'order' : 'path'
+    if (earlier === undefined) return []
+    const field =
+      earlier.group === method.group && earlier.order === method.order ? 'order' : 'path'
     const found = field === 'order' ? String(method.order) : `${method.verb} ${method.path}`
-    const expected = `another than that of ${other.name}`
+    const expected = `a value that ${earlier.name} does not use`
     return [problemOf(methodFile(method.name), method.name, { field, found, expected })]
   })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SAMPLE_LANGUAGES } from './samples/write-sample'
 import type { StreamApi } from './schema'
 
-/** The client files as they are written, with `[[contentType]]` where the data of the API has a value. */
+/** The client files contain `[[contentType]]` and `[[mediaType]]`, which are replaced with values from the API data. */
 const CLIENTS_FOLDER = 'data/stream-api/clients'
 
 const CLIENT_NAMES = SAMPLE_LANGUAGES.flatMap(({ client }) => (client === null ? [] : [client]))
@@ -15,7 +15,7 @@ export function clientUrl(name: string): string {
 
 export const CLIENT_URLS: readonly string[] = CLIENT_NAMES.map(clientUrl)
 
-/** The small clients that the samples import, by their URLs. */
+/** The small client libraries that the samples import, keyed by URL. */
 export function clientFiles(root: string, { common }: StreamApi): Map<string, string> {
   const { mediaType, charset } = common.messages
   return new Map(

@@ -54,7 +54,7 @@ it.each(REFUSED)('builder and schema refuse %s', (_name, change, expected) => {
   expect(schemaFault(change)).toMatch(/validity error/)
 })
 
-const NEED = 'a backup needs two targets of the project, one for each machine.'
+const NEED = 'a backup needs two targets from the project, one for each machine.'
 
 it.each<[string, Changes, string[]]>([
   ['no name', { name: '' }, ['name: Name is missing: Name of the event as people see it.']],
@@ -71,12 +71,12 @@ it.each<[string, Changes, string[]]>([
     { stopDate: '2027-09-05' },
     ['stopDate: Stop date cannot be before the start date.'],
   ],
-  ['a stop at its start', { stop: '18:55' }, ['stop: Stop time has to be after the start time.']],
+  ['a stop at its start', { stop: '18:55' }, ['stop: Stop time must be after the start time.']],
   ['no target', { target: '' }, [`target: Target of the primary is missing: ${NEED}`]],
   [
     'one target for both machines',
     { backupTarget: '1' },
-    [`backupTarget: Target of the backup is the same as that of the primary: ${NEED}`],
+    [`backupTarget: Target of the backup is the same as the target of the primary: ${NEED}`],
   ],
   ['answers to hidden questions', { when: 'once', days: '', backup: '', target: '' }, []],
 ])('the message for %s is at its field', (_name, change, expected) => {

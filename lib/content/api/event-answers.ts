@@ -1,7 +1,7 @@
 import { oneOf } from '../records'
 import { VALUE_PATTERNS } from './sample-patterns'
 
-/** Dates and times are as form fields give them; `days` is a sum of bits. */
+/** Dates and times have the format of HTML form fields; `days` is a sum of bits. */
 export const EXAMPLE_ANSWERS = {
   name: 'Evening News',
   when: 'weekly',
@@ -23,12 +23,12 @@ export type EventKey = keyof typeof EXAMPLE_ANSWERS
 export type EventAnswers = Readonly<Record<EventKey, string>>
 
 export type EventField = {
-  /** Legend of the part of the form that asks for it. */
+  /** Legend of the fieldset that contains the question. */
   readonly part: string
-  /** Name of the answer in the form and in the URL of the page. */
+  /** Name of the answer in the form and in the page URL. */
   readonly key: EventKey
   readonly label: string
-  /** Where the event has the answer; each target is an element of its own. */
+  /** Attribute of the event that holds the answer. Each target is a separate element. */
   readonly attribute: string
   readonly type: 'text' | 'date' | 'time' | 'check' | 'frequency' | 'days'
 }
@@ -36,7 +36,7 @@ export type EventField = {
 const PRIMARY = 'AssignToSpecificMachineIdentifierPrimary'
 const BACKUP = 'AssignToSpecificMachineIdentifierBackup'
 
-/** The questions of the event builder, from which its form, its messages, and the URL of its page are made. */
+/** The questions of the event builder. Its form, messages, and page URL are generated from them. */
 export const EVENT_FIELDS: readonly EventField[] = [
   field('What', 'name', 'Name', 'Name'),
   field('What', 'project', 'Project file (optional)', 'ProjectFileName'),
@@ -65,14 +65,14 @@ function field(
   return { part, key, label, attribute, type }
 }
 
-/** Whether the form asks for an answer, given the others. */
+/** Whether the form asks this question, given the other answers. */
 export function isAsked(key: EventKey, { when, backup }: EventAnswers): boolean {
   if (key === 'stopDate' || key === 'stop') return when !== 'always'
   if (key === 'days') return when === 'weekly'
   return backup !== '' || !['backupMachine', 'target', 'backupTarget'].includes(key)
 }
 
-/** What the schema asks of an attribute: name, pattern (empty for any text), whether it is required, its meaning. */
+/** The schema's rule for an attribute. An empty pattern allows any text. */
 export type EventRule = readonly [
   name: string,
   pattern: string,
@@ -82,7 +82,7 @@ export type EventRule = readonly [
 
 type Attribute = readonly [name: string, value: string]
 
-/** The answers to "How often", with `Frequency` for each. */
+/** The answers to "How often" and the `Frequency` of each. */
 export const FREQUENCIES = [
   { when: 'once', label: 'Once', frequency: 'OneTime' },
   { when: 'daily', label: 'Daily', frequency: 'Daily' },
@@ -90,7 +90,7 @@ export const FREQUENCIES = [
   { when: 'always', label: 'Around the clock', frequency: 'OneTime' },
 ]
 
-/** The answers in the hash of a URL; what the form cannot hold is left out. */
+/** The answers in the hash of a URL, without unknown fields and values. */
 export function answersOfHash(hash: string): Partial<EventAnswers> {
   const keys = EVENT_FIELDS.map(({ key }) => key)
   const often = FREQUENCIES.map(({ when }) => when)
@@ -101,7 +101,7 @@ export function answersOfHash(hash: string): Partial<EventAnswers> {
   return Object.fromEntries(answers)
 }
 
-/** Answers without what fields that hold only certain values do not show, and without what XML cannot hold. */
+/** Removes unknown days and flags, and replaces characters that XML does not allow. */
 export function cleanAnswers(answers: EventAnswers): EventAnswers {
   const texts = Object.entries(answers).map(([key, value]) => [
     key,
@@ -112,7 +112,7 @@ export function cleanAnswers(answers: EventAnswers): EventAnswers {
   return { ...answers, ...Object.fromEntries(texts), days, backup }
 }
 
-/** What the answers say in attributes of the event. */
+/** The attributes of the event that the answers describe. */
 export function eventAttributes(answers: EventAnswers): Attribute[] {
   const { when, project, primary, backup, backupMachine } = answers
   const isEndless = when === 'always'
@@ -126,7 +126,7 @@ export function eventAttributes(answers: EventAnswers): Attribute[] {
     ...optional('UnlimitedDuration', isEndless ? '1' : ''),
     ['StartStreamingDate', startDate],
     ['StartStreamingTime', startTime],
-    // A channel without end has to name an end all the same.
+    // The API requires an end even for a channel that never stops.
     ['StopStreamingDate', isEndless ? startDate : stopDate],
     ['StopStreamingTime', isEndless ? startTime : withSeconds(answers.stop)],
     ['AllowDelayedProjectLoading', '1'],
@@ -156,7 +156,7 @@ function optional(name: string, value: string): Attribute[] {
   return value === '' ? [] : [[name, value]]
 }
 
-/** A time as the API takes it, from HH:MM too. */
+/** Converts HH:MM into the API's HH:MM:SS; any other text is returned unchanged. */
 export function withSeconds(time: string): string {
   return new RegExp(`^${VALUE_PATTERNS.time}$`).test(`${time}:00`) ? `${time}:00` : time
 }

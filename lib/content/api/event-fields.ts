@@ -2,13 +2,13 @@ import type { EventRule } from './event-answers'
 import { VALUE_PATTERNS } from './sample-patterns'
 import type { ApiField, EventType, StreamApi } from './schema'
 
-/** Name of the event as a method takes it, in the descriptions for machines. */
+/** Name of the event in the request of each method, for machine-readable descriptions. */
 export const SENT_EVENTS: Readonly<Record<string, string>> = {
   AddEvent: 'NewEvent',
   SetEventInfo: 'ChangedEvent',
 }
 
-/** The event itself, with its attributes and markers. */
+/** The type that describes the event, including its attributes and markers. */
 export function eventType(api: StreamApi): EventType {
   const type = api.types.get('Event')
   if (type?.kind !== 'event')
@@ -16,19 +16,19 @@ export function eventType(api: StreamApi): EventType {
   return type
 }
 
-/** Whether only the manager sets an attribute of an event. */
+/** Whether an attribute of an event can be set only by the manager. */
 export function isReadOnly({ cluster, acceptedBy }: ApiField): boolean {
   return cluster !== undefined && acceptedBy.length === 0
 }
 
-/** The numbers that a field can hold. */
+/** The range of numbers that a field accepts. */
 export function rangeOf({ range, bits }: ApiField): ApiField['range'] {
   return bits === undefined
     ? range
     : { min: 0, max: bits.reduce((sum, { value }) => sum + value, 0) }
 }
 
-/** Attributes of an event that a method accepts, those it requires first. */
+/** Attributes of an event that a method accepts, grouped by whether they are required. */
 export function acceptedFields(
   api: StreamApi,
   method: string,
@@ -41,13 +41,13 @@ export function acceptedFields(
   }
 }
 
-/** Whether a method takes a type inside of an event. */
+/** Whether a method accepts a type nested in an event. */
 export function isSent(type: string, method: string, api: StreamApi): boolean {
   const found = api.types.get(type)
   return found?.kind === 'type' && found.sentWith.includes(method)
 }
 
-/** Attributes and child elements of an event that AddEvent does not take: the manager sets them. */
+/** Attributes and child elements of an event that AddEvent does not accept because the manager sets them. */
 export function managerParts(api: StreamApi): string[] {
   const { fields, children } = eventType(api)
   return [
@@ -56,7 +56,7 @@ export function managerParts(api: StreamApi): string[] {
   ]
 }
 
-/** What the schema asks of the attributes of a new event. */
+/** The schema's rules for the attributes of a new event. */
 export function eventRules(api: StreamApi): EventRule[] {
   const { required, optional } = acceptedFields(api, 'AddEvent')
   return [
@@ -66,7 +66,7 @@ export function eventRules(api: StreamApi): EventRule[] {
 }
 
 function rule(field: ApiField, isRequired: boolean): EventRule {
-  // A date or time is chosen in a field, in the form that the reader's browser has for it.
+  // Browsers show dates and times in the reader's format, so the API's format would confuse.
   const isText = field.format !== undefined && field.type !== 'date' && field.type !== 'time'
   const form = isText ? ` Form: ${field.format}.` : ''
   return [field.name, patternOf(field), isRequired, `${field.meaning}${form}`]

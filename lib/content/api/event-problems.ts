@@ -8,14 +8,14 @@ import {
 } from './event-answers'
 
 export type EventProblem = {
-  /** The field whose answer does not fit; null for an attribute that the form does not ask for. */
+  /** The field with the invalid answer; null for an attribute that the form does not ask for. */
   readonly key: EventKey | null
   readonly text: string
 }
 
 /**
- * Why the answers make no event, in sentences that name the fields; empty when they do.
- * @param values the attributes of the event, where they are not of the answers alone
+ * Explains why the answers are not a valid event, in sentences that name the fields; empty for a valid event.
+ * @param values attributes of the event, if they do not come from the answers alone
  */
 export function eventProblems(
   answers: EventAnswers,
@@ -23,7 +23,7 @@ export function eventProblems(
   values: ReadonlyMap<string, string> = new Map(eventAttributes(answers)),
 ): EventProblem[] {
   const wrong = rules.flatMap(([attribute, pattern, isRequired, meaning]): EventProblem[] => {
-    const field = EVENT_FIELDS.find((one) => one.attribute === attribute)
+    const field = EVENT_FIELDS.find((candidate) => candidate.attribute === attribute)
     if (field !== undefined && !isAsked(field.key, answers)) return []
     const { key = null, label = attribute } = field ?? {}
     const value = values.get(attribute) ?? ''
@@ -48,23 +48,23 @@ function scheduleProblems(answers: EventAnswers): EventProblem[] {
       'Stop time is before the start time. For a stop after midnight, set the stop date to the next day.'
     problems.push({ key: 'stopDate', text })
   } else if (stopDate === date && stop === start)
-    problems.push({ key: 'stop', text: 'Stop time has to be after the start time.' })
+    problems.push({ key: 'stop', text: 'Stop time must be after the start time.' })
   return problems
 }
 
 function backupProblems({ backup, target, backupTarget }: EventAnswers): EventProblem[] {
   if (backup === '') return []
-  const need = 'a backup needs two targets of the project, one for each machine.'
+  const need = 'a backup needs two targets from the project, one for each machine.'
   if (target === '') return [{ key: 'target', text: `Target of the primary is missing: ${need}` }]
   if (backupTarget !== '' && target !== backupTarget) return []
-  const fault = backupTarget === '' ? 'missing' : 'the same as that of the primary'
+  const fault = backupTarget === '' ? 'missing' : 'the same as the target of the primary'
   return [{ key: 'backupTarget', text: `Target of the backup is ${fault}: ${need}` }]
 }
 
 /**
- * What fits and may still be a slip: dates that are over.
+ * Finds answers that are valid but may be a mistake: dates in the past.
  * @param today such as `2027-09-06`
- * @param problems what is said of a field already
+ * @param problems errors already reported, which suppress a warning about the same field
  */
 export function eventWarnings(
   answers: EventAnswers,

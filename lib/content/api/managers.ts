@@ -1,17 +1,17 @@
 import type { ApiCommon } from './schema'
 
-/** Group of the tabs that choose the manager. */
+/** Tab group in which the reader chooses a manager. */
 export const MANAGER_GROUP = 'api-service'
 
-/** A manager as the samples name it. */
+/** The properties of a manager that the samples use. */
 export type Manager = {
   readonly name: string
   readonly port: string
-  /** What else differs in URLs and XML, in the same order for each manager. */
+  /** Other strings that differ in URLs and XML, in the same order for each manager. */
   readonly words: readonly string[]
 }
 
-/** The managers of the API; all code is written for the first one. */
+/** The managers of the API. All code samples are written for the first one. */
 export function managersOf({ services }: ApiCommon): Manager[] {
   return services.map(({ name, httpsPort, basePath, projectElement, projectFile }) => ({
     name,

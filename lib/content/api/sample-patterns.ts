@@ -1,17 +1,17 @@
 import { fitsPattern } from '../values/fits-pattern'
 
-/** Name of the value that stands for the port; its default depends on the manager. */
+/** Name of the port value. Its default depends on the manager. */
 export const PORT_VALUE = 'port'
-/** Name of the value that says which certificate the samples accept. */
+/** Name of the value that holds the fingerprint of the accepted certificate. */
 export const PIN_VALUE = 'pin'
-/** Name of the value that says how the samples accept the certificate; none for the pin. */
+/** Name of the value that selects how the samples verify the certificate; empty if they use the pin. */
 export const CERTIFICATE_VALUE = 'certificate'
 export const TRUSTED = 'trusted'
 export const UNCHECKED = 'unchecked'
 
 const IDENTIFIER = '[A-Za-z0-9_\\-]+'
 
-/** What each value of the samples can be: only characters that need no encoding in a URL and no escaping in any of the languages. */
+/** Patterns of the sample values: only characters that need no URL encoding and no escaping in any language. */
 export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
   'api-host': '[A-Za-z0-9](?:[A-Za-z0-9.\\-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:]+\\]',
   [PORT_VALUE]:
@@ -25,7 +25,7 @@ export const SAMPLE_PATTERNS: Readonly<Record<string, string>> = {
   [CERTIFICATE_VALUE]: `${TRUSTED}|${UNCHECKED}`,
 }
 
-/** Whether the samples can show a value, which a guide may have taken or another program stored. */
+/** Whether the samples can use a value. Values stored by a guide or another program may not fit. */
 export function fitsSamples(name: string, value: string): boolean {
   const pattern = SAMPLE_PATTERNS[name]
   return pattern === undefined || fitsPattern(value, pattern)
@@ -34,7 +34,7 @@ export function fitsSamples(name: string, value: string): boolean {
 const DATE = '[0-9]{4}/(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])'
 const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'
 
-/** Forms of values by their type in the data; they have no anchors, as in XML Schema. */
+/** Patterns of values by their type in the data; unanchored, like patterns in XML Schema. */
 export const VALUE_PATTERNS: Readonly<Record<string, string>> = {
   boolean: '[01]',
   date: DATE,

@@ -1,36 +1,36 @@
 import { sampleValueOf } from './sample-values'
 import type { ApiCommon, ApiMethod, ApiService, StreamApi } from './schema'
 
-/** One call of a sample. */
+/** One HTTP call in a sample. */
 export type SampleCall = {
   readonly verb: ApiMethod['verb']
-  /** Full URL with placeholders; encoded. */
+  /** Full, encoded URL with placeholders. */
   readonly url: string
-  /** XML without line break at its end, or the file that holds it. */
+  /** XML without a trailing line break, or the file that contains it. */
   readonly body: { readonly xml: string } | { readonly file: string } | null
-  /** The element of the response that goes into a file. */
+  /** The element of the response that the sample saves to a file. */
   readonly keeps: {
     readonly element: string
     readonly file: string
-    /** An element inside of it that is left out. */
+    /** A nested element to leave out of the file. */
     readonly without: string | undefined
   } | null
 }
 
-/** What the samples of all languages do: one call, or two that read a document and send it back edited. */
+/** The calls that a sample makes in every language: one, or two that read a document and send it back edited. */
 export type Sample = {
   readonly calls: readonly SampleCall[]
   readonly contentType: string
 }
 
-/** The manager whose URLs the samples show first. */
+/** The manager whose URLs the samples use by default. */
 function defaultService(common: ApiCommon): ApiService {
   const [first] = common.services
   if (first === undefined) throw new Error('services: found none, expected the Stream Manager')
   return first
 }
 
-/** The calls of a method with all required parameters, on the default manager. */
+/** The sample for a method, with all required parameters and the default manager. */
 export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
   const { mediaType, charset } = api.common.messages
   const call = sampleCall(method, api)
@@ -42,7 +42,7 @@ export function sampleOf(method: ApiMethod, api: StreamApi): Sample {
   }
 }
 
-/** @param reader the method that sends what this call reads; without it, one whose file this call makes */
+/** @param reader the method that sends the document read by this call; by default, the method that uses its file */
 function sampleCall(method: ApiMethod, { common, methods }: StreamApi, reader?: ApiMethod) {
   const sender =
     reader ??
@@ -77,7 +77,7 @@ function bodyOf({ requestBody }: ApiMethod): SampleCall['body'] {
   return { xml: requestBody.examples[0]?.xml.trimEnd() ?? '' }
 }
 
-/** URL of a method on a manager, over HTTPS, with placeholders for host and identifiers. */
+/** URL of a method on a manager, over HTTPS, with placeholders for the host and identifiers. */
 export function requestUrl(method: ApiMethod, service: ApiService): string {
   const path = method.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     sampleValueOf(name, name),

@@ -1,22 +1,22 @@
 import { PIN_VALUE, PORT_VALUE, SAMPLE_PATTERNS } from './sample-patterns'
 
-/** The set of `data/placeholders` whose values the samples share, so that a guide's host and token are theirs too. */
+/** The set in `data/placeholders` that shares its values with the samples, so readers enter host and token once. */
 export const SAMPLE_SET = 'stream-kubernetes'
 
 export type SampleValue = {
   /** The placeholder in the samples, `api-host` for `<api-host>`. */
   readonly name: string
   readonly label: string
-  /** What is allowed. */
+  /** Description of the allowed values. */
   readonly hint: string
-  /** Never stored. */
+  /** Whether the value must never be stored. */
   readonly isSecret?: boolean
 }
 
 const IDENTIFIER_HINT =
   'Letters, digits, hyphens, and underscores, such as 5f0d9c1e-3b7a-4c52-9e84-1a6b7d20f3c9'
 
-/** Every value of the samples, in the order of the form. */
+/** All values of the samples, in form order. */
 export const SAMPLE_VALUES: readonly SampleValue[] = [
   {
     name: 'api-host',
@@ -49,10 +49,10 @@ export const SAMPLE_VALUES: readonly SampleValue[] = [
   { name: 'youtube-id', label: 'YouTube ID', hint: IDENTIFIER_HINT },
 ]
 
-/** Names of all that the samples' form can hold, on whatever page. */
+/** Names of all fields that the samples' form can have on any page. */
 export const SAMPLE_FIELD_NAMES: readonly string[] = Object.keys(SAMPLE_PATTERNS)
 
-/** Parameters whose value the reader fills in, and the placeholder that stands for it. */
+/** Parameters that the reader fills in, mapped to their placeholders. */
 const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
   ['EventID', 'event-id'],
   ['EventIDs', 'event-ids'],
@@ -60,7 +60,7 @@ const PLACEHOLDER_OF: ReadonlyMap<string, string> = new Map([
   ['YouTubeID', 'youtube-id'],
 ])
 
-/** The value of a parameter in the samples: a placeholder, or its encoded example. */
+/** The value of a parameter in the samples: its placeholder, or its URL-encoded example. */
 export function sampleValueOf(parameter: string, example: string): string {
   const placeholder = PLACEHOLDER_OF.get(parameter)
   return placeholder === undefined ? encodeURIComponent(example) : `<${placeholder}>`

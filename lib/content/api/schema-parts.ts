@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 export const VERBS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-/** What a call does to the manager. */
+/** Effects that a call can have on the manager. */
 export const EFFECTS = ['reads', 'writes', 'deletes'] as const
 export const MARKERS = ['M', 'C', 'Y', 'YM1', 'YM2', 'YM3', 'YM4', 'YM5'] as const
 export const SERVICE_IDS = ['LM', 'BM'] as const
 
-export const text = z.string().min(1, 'expected a text')
+export const text = z.string().min(1, 'expected text')
 export const texts = z.array(text).default([])
 export const name = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/, 'expected letters and digits')
 export const occurs = z.enum(['1', '0..1', '0..n', '1..n'])
 export const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/Stream')
-/** What of a value nobody has confirmed, such as "the name". Whatever prints the value prints its mark. */
+/** The unconfirmed part of a value, such as "the name". It must be shown wherever the value is shown. */
 export const unconfirmed = text.optional()
 export const status = z.string().regex(/^[1-5](?:\d\d|xx)$/, 'expected a status such as 404 or 5xx')
 
@@ -29,12 +29,12 @@ const nodeFields = z.strictObject({
   element: name,
   type: z.enum(['container', 'element', 'xml', 'text', 'base64']),
   occurs,
-  /** Name of the type that describes what is inside. */
+  /** Name of the type that describes the element's content. */
   typeRef: name.optional(),
   meaning: text,
   note: text.optional(),
   unconfirmed,
-  /** What is inside is not described. */
+  /** Whether the element's content is left undescribed. */
   opaque: z.boolean().default(false),
   carries: texts,
   example: text.optional(),
@@ -42,7 +42,7 @@ const nodeFields = z.strictObject({
 })
 
 type NodeInput = z.input<typeof nodeFields> & { children?: NodeInput[] | undefined }
-/** An XML element with what it holds. */
+/** An XML element and its content. */
 export type XmlNode = z.infer<typeof nodeFields> & { children: XmlNode[] }
 export const node: z.ZodType<XmlNode, z.ZodTypeDef, NodeInput> = nodeFields.extend({
   children: z.lazy(() => z.array(node)).default([]),

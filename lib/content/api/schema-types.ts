@@ -3,14 +3,14 @@ import { MARKERS, name, occurs, route, text, texts, unconfirmed } from './schema
 
 const allowed = z.array(z.strictObject({ value: text, meaning: text })).optional()
 
-/** A value of an event or of a type inside of it. */
+/** A value of an event or of a type nested in it. */
 export const field = z.strictObject({
   name,
   node: z.enum(['attribute', 'element']),
   cluster: text.optional(),
   type: text,
   markers: z.array(z.enum(MARKERS)).default([]),
-  /** Methods that accept it in their request; none of them: read-only. */
+  /** Methods that accept the field in their request; an empty list makes it read-only. */
   acceptedBy: z.array(name).default([]),
   meaning: text,
   format: text.optional(),
@@ -53,12 +53,12 @@ const childType = z.strictObject({
   kind: z.literal('type'),
   xmlPath: text,
   direction: z.enum(['response only', 'request and response']),
-  /** Nobody has confirmed that requests take it. */
+  /** Whether it is unconfirmed that requests accept the type. */
   directionUnconfirmed: z.boolean().default(false),
   summary: text,
   returnedBy: z.array(name),
   sentWith: z.array(name),
-  /** Nobody has confirmed whether its fields are XML attributes or elements. */
+  /** Whether it is unconfirmed if the fields are XML attributes or elements. */
   fieldNodeUnconfirmed: z.boolean().default(false),
   fields: z.array(field),
   example: text,
@@ -78,5 +78,5 @@ const codesType = z.strictObject({
   notes: texts,
 })
 
-/** A type or list of codes, `data/stream-api/types/<name>.yaml`. */
+/** A type or a list of codes, from `data/stream-api/types/<name>.yaml`. */
 export const typeSchema = z.discriminatedUnion('kind', [eventType, childType, codesType])

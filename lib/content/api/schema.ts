@@ -21,7 +21,7 @@ const parameter = z.strictObject({
   required: z.boolean(),
   meaning: text,
   format: text.optional(),
-  /** `format` of JSON Schema. */
+  /** The `format` keyword of JSON Schema. */
   stringFormat: text.optional(),
   allowed: z.array(text).optional(),
   allowedComplete: z.boolean().optional(),
@@ -35,16 +35,16 @@ const requestBody = z.strictObject({
   required: z.boolean(),
   argument: z.strictObject({ name, type: z.enum(['XML', 'Base64']) }).optional(),
   meaning: text,
-  /** There when the caller edits or moves a document that the manager handed out, instead of writing one. */
+  /** Set if the caller does not write the body but edits or moves a document that the manager returned. */
   document: z
     .strictObject({
-      /** The method whose response holds the root of the body. */
+      /** The method whose response contains the root of the body. */
       from: name,
       query: text.optional(),
       file: text,
-      /** An element of that response which the body must not hold. */
+      /** An element of that response that the body must not contain. */
       without: name.optional(),
-      /** Whether one sample reads, lets the reader edit, and sends; else the file comes from the sample of `from`. */
+      /** Whether one sample reads, pauses for edits, and sends; otherwise the sample of `from` creates the file. */
       readHere: z.boolean().default(true),
     })
     .optional(),
@@ -55,9 +55,9 @@ const requestBody = z.strictObject({
 const response = z.strictObject({
   status,
   meaning: text,
-  /** Whether the response also holds the log of the call. */
+  /** Whether the response also contains the call log. */
   callLog: z.boolean().default(false),
-  /** Elements below the root; left out where the response holds the log of the call only. */
+  /** Elements below the root; omitted if the response contains only the call log. */
   content: z.array(node).optional(),
   /** Advice for this response, beyond the advice for every method. */
   action: text.optional(),
@@ -68,26 +68,26 @@ const response = z.strictObject({
 export const methodSchema = z.strictObject({
   name,
   group: text,
-  /** Place within the group, from 1. */
+  /** Position within the group, starting at 1. */
   order: z.number().int().min(1),
   verb: z.enum(VERBS),
   path: z.string().regex(/^\/[\w/{}]+$/, 'expected a path such as /Events/{EventID}'),
   services: z.array(z.enum(SERVICE_IDS)).default([...SERVICE_IDS]),
   effect: z.enum(EFFECTS),
-  /** Warning about the damage that a call can do, shown above its samples. */
+  /** Warning about possible damage, shown above the samples. */
   warning: text.optional(),
-  /** Whether it takes the API token where tokens are in use. */
+  /** Whether the method accepts the API token if tokens are used. */
   takesToken: z.boolean().default(true),
   summary: text,
   description: text,
-  /** There when verb, path, and responses are derived from other methods. */
+  /** Set if verb, path, and responses are derived from other methods. */
   verification: z
     .strictObject({
       confidence: z.enum(['high', 'medium', 'low']),
       reasons: z.array(text).min(1),
-      /** The method whose text some editions of the reference print under this name. */
+      /** The method whose text appears under this name in some editions of the reference. */
       confusedWith: name,
-      /** Whether later editions leave the method out. */
+      /** Whether later editions omit the method. */
       dropped: z.boolean().default(false),
     })
     .optional(),
@@ -97,7 +97,7 @@ export const methodSchema = z.strictObject({
   responses: z.array(response).min(1),
   notes: texts,
   page: z.strictObject(pageFacts),
-  /** What the page answers, in the words of a reader; only the search sees them. */
+  /** Questions that the page answers, phrased like a reader; used only by the search. */
   questions: texts,
   relatedTypes: z.array(name).default([]),
   relatedMethods: z.array(name).default([]),
@@ -109,7 +109,7 @@ const sharedElement = z.strictObject({
   attributes: z.array(xmlAttribute).default([]),
 })
 
-/** Facts about every method, from `data/stream-api/api.yaml`. */
+/** Facts that apply to every method, from `data/stream-api/api.yaml`. */
 export const apiSchema = z.strictObject({
   name: text,
   software: text,
@@ -179,7 +179,7 @@ export type { XmlNode } from './schema-parts'
 export type XmlAttribute = z.infer<typeof xmlAttribute>
 export type EventType = z.infer<typeof eventType>
 
-/** The whole API; methods in the order of their groups, types by name. */
+/** The complete API: methods sorted by group and order, types keyed by name. */
 export type StreamApi = {
   readonly common: ApiCommon
   readonly methods: readonly ApiMethod[]

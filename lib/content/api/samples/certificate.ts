@@ -1,12 +1,12 @@
 /**
- * How the samples of each language accept the certificate of a manager: by the reader's pin, as they are printed; and
- * without any check. With a certificate that the system trusts they have neither.
+ * Arguments that make the samples accept a manager's certificate: either the certificate with the reader's pin (the
+ * default), or any certificate. If the system already trusts the certificate, samples need neither.
  */
 export const CERTIFICATE_ARGUMENTS = {
   curl: { pinned: ' --insecure --pinnedpubkey manager.pub', unchecked: ' --insecure' },
   powershell: { pinned: ' -Pin "<pin>"', unchecked: ' -Insecure' },
   python: { pinned: ', pin="<pin>"', unchecked: ', insecure=True' },
-  /** Without a body, and with one. */
+  /** `javascript` is for calls without a body, `javascriptBody` for calls with one. */
   javascript: { pinned: ", { pin: '<pin>' }", unchecked: ', { insecure: true }' },
   javascriptBody: { pinned: ", pin: '<pin>'", unchecked: ', insecure: true' },
   csharp: { pinned: ', pin: "<pin>"', unchecked: ', insecure: true' },
@@ -14,14 +14,14 @@ export const CERTIFICATE_ARGUMENTS = {
 
 const ARGUMENTS = Object.values(CERTIFICATE_ARGUMENTS)
 
-/** A part of a sample; `unchecked` is its replacement when nothing is checked. */
+/** A part of a sample; `unchecked` replaces the text when certificates are not verified. */
 export type SamplePart = { readonly text: string; readonly unchecked?: string }
 
-/** Cuts a sample where it says how it accepts the certificate. */
+/** Splits a sample at its certificate arguments. */
 export function certificateParts(sample: string): SamplePart[] {
   const found = ARGUMENTS.map((argument) => ({ ...argument, at: sample.indexOf(argument.pinned) }))
     .filter(({ at }) => at !== -1)
-    .sort((one, other) => one.at - other.at)[0]
+    .sort((a, b) => a.at - b.at)[0]
   if (found === undefined) return sample === '' ? [] : [{ text: sample }]
   const { at, pinned, unchecked } = found
   return [
@@ -31,10 +31,10 @@ export function certificateParts(sample: string): SamplePart[] {
   ]
 }
 
-/** How the request samples accept the certificate of a manager; apart, so that only their pages load it. */
+/** Explanations of how the samples verify a certificate; a separate module, so only pages with samples load it. */
 export const CERTIFICATE_MEANINGS = {
   pinned: 'Accepts only the pinned certificate.',
-  trusted: 'Accepts what your system trusts.',
+  trusted: 'Accepts certificates that your system trusts.',
   unchecked:
-    'Accepts any certificate: others on the network path can read the token. For a test only.',
+    'Accepts any certificate, so others on the network can read the token. Use it only for a test.',
 } as const

@@ -4,7 +4,7 @@ import { editStop, elementPattern, type SampleLine } from './languages'
 
 const START = `curl --fail-with-body${CERTIFICATE_ARGUMENTS.curl.pinned}`
 
-/** For a prompt on Linux or macOS. */
+/** curl commands for a shell on Linux or macOS. */
 export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   return calls.flatMap((call, index) => [
     ...callLines(call, contentType, index > 0),
@@ -12,20 +12,20 @@ export function curlSample({ calls, contentType }: Sample): SampleLine[] {
   ])
 }
 
-/** Perl that prints the element; without it, it says the whole response and fails. */
+/** Perl that prints the element; if the response does not contain it, prints the whole response and fails. */
 function cutting({ element, without }: NonNullable<SampleCall['keeps']>): string {
   const pattern = elementPattern(element)
   if (without === undefined) return `print $& if m{${pattern}}s or die $_`
   return `m{${pattern}}s or die $_; print $& =~ s{\\s*<${without}>.*?</${without}>}{}gsr`
 }
 
-/** @param isSecond whether a call before it made the file that this one sends */
+/** @param isSecond whether an earlier call created the file that this call sends */
 function callLines(
   { verb, url, body, keeps }: SampleCall,
   contentType: string,
   isSecond: boolean,
 ): SampleLine[] {
-  // A file that is there already is written over, also by nothing: what is sent later was read now.
+  // An existing file is overwritten, even by nothing, so a later call never sends an outdated document.
   if (keeps !== null)
     return [
       `${START} --silent --show-error \\`,
@@ -37,7 +37,7 @@ function callLines(
     ...(verb === 'GET' || (verb === 'POST' && body !== null) ? [] : [`  --request ${verb} \\`]),
     ...(body === null ? [] : [`  --header "Content-Type: ${contentType}" \\`]),
     ...(body === null ? [] : [`  --data-binary @${hasXml ? '-' : body.file} \\`]),
-    // Without a body curl sends no length, which some servers refuse.
+    // Without a body, curl sends no Content-Length, and some servers then refuse the request.
     ...(body === null && verb !== 'GET' && verb !== 'DELETE' ? ['  --data "" \\'] : []),
   ]
   const guard = isSecond && body !== null && 'file' in body ? `[ -s ${body.file} ] && ` : ''

@@ -1,25 +1,25 @@
 import type { Sample, SampleCall } from '../sample-request'
 import { CERTIFICATE_ARGUMENTS } from './certificate'
 
-/** A line of a sample. A stop ends what is pasted into a shell at once: there the reader edits a file. */
+/** A line of a sample. A stop splits the sample where the reader must edit a file before pasting the rest. */
 export type SampleLine = string | { readonly stop: string }
 
-/** What finds an element in a response, byte for byte as it is there; `.` has to match line ends. */
+/** A regular expression that finds an element in a response, byte for byte; `.` must also match line breaks. */
 export function elementPattern(element: string): string {
   return `<${element}\\b(?:[^>]*/>|.*</${element}>)`
 }
 
-/** The stop behind a call whose response the next one sends. */
+/** A stop after a call whose response is sent by the next call. */
 export function editStop({ keeps }: SampleCall, calls: readonly SampleCall[]): SampleLine[] {
   return keeps === null || calls.length === 1 ? [] : [{ stop: keeps.file }]
 }
 
-/** What a sample that lets the reader edit a file says while it waits. */
+/** The prompt of a sample that waits while the reader edits a file. */
 function editPrompt(file: string): string {
   return `Edit ${file}, save it, then press Enter.`
 }
 
-/** C# 11 and newer, as a program without a class. */
+/** C# 11 or newer, with top-level statements. */
 export function csharpSample({ calls }: Sample): SampleLine[] {
   return calls.flatMap((call) => csharpCall(call, calls.length > 1))
 }
@@ -39,7 +39,7 @@ function csharpCall({ verb, url, body, keeps }: SampleCall, isEdited: boolean): 
   return ['var body = """', body.xml, '""";', `Console.WriteLine(${call(', body')});`]
 }
 
-/** A module for Node.js; its `fetch` cannot be configured to accept one certificate. */
+/** A module for Node.js. Its `fetch` cannot be configured to accept a single certificate. */
 export function javascriptSample({ calls }: Sample): SampleLine[] {
   const keeps = calls.some((call) => call.keeps !== null)
   const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)
@@ -75,7 +75,7 @@ function javascriptCall({ verb, url, body, keeps }: SampleCall, isEdited: boolea
   return [`const body = \`${body.xml}\``, `console.log(${callWith('body')})`]
 }
 
-/** PowerShell 5.1 and newer. */
+/** PowerShell 5.1 or newer. */
 export function powershellSample({ calls }: Sample): SampleLine[] {
   return [
     '. ./manager.ps1',
@@ -89,7 +89,7 @@ function powershellCall({ verb, url, body, keeps }: SampleCall): string[] {
   const without = keeps?.without === undefined ? '' : ` -Without ${keeps.without}`
   if (keeps !== null)
     return [
-      // What is sent later was read now.
+      // A file left from an earlier run must not be sent by mistake if this call fails.
       `Remove-Item ${keeps.file} -ErrorAction Ignore`,
       `[IO.File]::WriteAllText("$PWD/${keeps.file}",`,
       `  (Select-Element ${keeps.element} (${call()})${without}))`,
@@ -99,7 +99,7 @@ function powershellCall({ verb, url, body, keeps }: SampleCall): string[] {
   return [`$body = @'`, body.xml, `'@`, call(' $body')]
 }
 
-/** Python 3 with its standard library only. */
+/** Python 3 with only its standard library. */
 export function pythonSample({ calls }: Sample): SampleLine[] {
   const keeps = calls.some((call) => call.keeps !== null)
   const usesFile = keeps || calls.some(({ body }) => body !== null && 'file' in body)

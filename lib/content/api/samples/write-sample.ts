@@ -4,11 +4,11 @@ import type { SampleLine } from './languages'
 import { csharpSample, javascriptSample, powershellSample, pythonSample } from './languages'
 
 type Language = {
-  /** Name in a code block. */
+  /** Language identifier of the code block. */
   readonly language: string
   /** Label of the tab. */
   readonly label: string
-  /** File that the samples import, which readers download; curl needs none. */
+  /** Client file that readers download and the samples import; curl needs none. */
   readonly client: string | null
   readonly write: (sample: Sample) => SampleLine[]
 }
@@ -25,13 +25,13 @@ export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number]
 
 export type SampleText = {
   readonly text: string
-  /** The file that the reader edits before the next part. */
+  /** The file that the reader edits before running the next part. */
   readonly edits?: string
 }
 
 /**
- * A sample that accepts the certificate of the reader's pin. In shells it has a part for each time that something is
- * pasted; elsewhere it is one program.
+ * A sample that verifies the certificate with the reader's pin. Shell samples are split into the parts that are pasted
+ * separately; in other languages a sample is one program.
  */
 export function writeSample({ write }: SampleLanguage, sample: Sample): SampleText[] {
   const parts: SampleText[] = []

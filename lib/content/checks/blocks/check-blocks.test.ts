@@ -31,7 +31,7 @@ it.each([
   [
     'plan that nobody reads',
     'terraform plan -out a && terraform apply a',
-    'the reader reads the plan',
+    'the reader reviews the plan',
   ],
   ['two machines', 'docker compose -f a up -d\ndocker compose -f b up -d', '11 code block'],
   [
@@ -39,8 +39,8 @@ it.each([
     'kubectl exec -it <pod> \\\n  -- bash\ncd /opt',
     '10 code block (bash): found commands below',
   ],
-  ['shell on a machine', 'ssh -Y root@<ip>\nls', 'it takes over the terminal'],
-  ['editor', 'chmod 600 a && nano a\nls', 'it takes over the terminal'],
+  ['shell on a machine', 'ssh -Y root@<ip>\nls', 'the command takes over the terminal'],
+  ['editor', 'chmod 600 a && nano a\nls', 'the command takes over the terminal'],
   ['question', 'sudo apt upgrade\nsudo apt install -y curl', 'waits for an answer'],
   ['wait', '( echo Edit it; read -r answer; curl a )', 'waits for an answer'],
   [
@@ -48,7 +48,11 @@ it.each([
     'kubectl apply -f https://x/ingress-nginx/controller-v1.8.1/deploy.yaml',
     'CVE-2025-1974',
   ],
-  ['empty file kept', '[ -e a ] ||\n  helm show values b.tgz > a', 'that the file has no content'],
+  [
+    'empty file kept',
+    '[ -e a ] ||\n  helm show values b.tgz > a',
+    'that the file is missing or empty',
+  ],
   ['history', 'echo "Done!now"', 'found "!" in'],
   ['open quote', 'ls\necho "a', '11 code block (bash)'],
   ['word out of place', 'ls\nfi', '11 code block (bash): found "fi"'],
@@ -80,15 +84,20 @@ it.each<[CheckedLanguage, string, string, string]>([
   ['bash', 'helm list \u2013all', '10', 'en dash in "helm list [U+2013]all", expected - or --'],
   ['sh', 'ls \u2014all', '10', 'em dash in "ls [U+2014]all", expected - or --'],
   ['cmd', 'dir \u2212a', '10', 'minus sign in "dir [U+2212]a", expected -'],
-  ['cmd', 'dir \u2011a', '10', 'hyphen of typesetters in "dir [U+2011]a", expected -'],
+  ['cmd', 'dir \u2011a', '10', 'typographic hyphen in "dir [U+2011]a", expected -'],
   ['powershell', 'echo \u201Cx', '10', 'curly quotation mark in "echo [U+201C]x", expected "'],
   ['python', "print('a\u2019)", '10', `curly apostrophe in "print('a[U+2019])", expected '`],
   ['json', '{ "a\u200B": 1 }', '10', 'zero-width space in "{ "a[U+200B]": 1 }", expected nothing'],
   ['yaml', 'a: x\u00ADy', '10', 'soft hyphen in "a: x[U+00AD]y", expected nothing, or -'],
-  ['xml', '<a>\u202Ex</a>', '10', 'mark of the writing direction in "<a>[U+202E]x</a>"'],
-  ['ini', 'a = b\u200Dc', '10', 'character without width in "a = b[U+200D]c", expected nothing'],
+  ['xml', '<a>\u202Ex</a>', '10', 'text direction mark in "<a>[U+202E]x</a>"'],
+  ['ini', 'a = b\u200Dc', '10', 'zero-width character in "a = b[U+200D]c", expected nothing'],
   ['csharp', 'a(\u2026);', '10', 'ellipsis in "a([U+2026]);", expected ...'],
-  ['javascript', "a\uFF08'b')", '10', `another width or style in "a[U+FF08]'b')", expected (`],
+  [
+    'javascript',
+    "a\uFF08'b')",
+    '10',
+    `full-width or styled character in "a[U+FF08]'b')", expected (`,
+  ],
   ['hcl', 'a = 1\u0007', '10', 'control character in "a = 1[U+0007]", expected nothing'],
   [
     'bash',
@@ -131,5 +140,5 @@ it('finds a storage driver without a default class on its page', async () => {
 
 it('names the line of a block that is made of data, in the block', async () => {
   const [problem] = await checkBlocks([[{ language: 'bash', text: 'ls\n# a', file: 'a.mdx' }]])
-  expect(problem && printProblem(problem)).toContain('a.mdx: line 2 of a block made of data,')
+  expect(problem && printProblem(problem)).toContain('a.mdx: line 2 of a generated block,')
 })

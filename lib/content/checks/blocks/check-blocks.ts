@@ -19,7 +19,7 @@ const shell: Check = async (text) => [
   ...(await bashFindings(text)),
 ]
 
-/** Of languages that have one; XML is checked in one run. */
+/** Checks by language. XML is missing because all XML blocks are checked in a single run. */
 const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   bash: shell,
   sh: shell,
@@ -33,10 +33,10 @@ const CHECKS: Readonly<Partial<Record<CheckedLanguage, Check>>> = {
   yaml: yamlFindings,
 }
 
-/** Finds blocks that fail or harm when they are pasted, and pages on which one lacks its company. */
+/** Finds blocks that fail or cause harm when pasted, and pages that lack a command which one of their blocks needs. */
 export async function checkBlocks(pages: readonly (readonly SourceBlock[])[]): Promise<Problem[]> {
   const problems: Problem[] = []
-  // What a look-alike breaks has no faults of its own.
+  // A block with look-alike characters is not checked further: they would cause misleading findings.
   const blocks = uniqueBlocks(pages.flat()).filter((block) => {
     const found = problemsIn(block, lookAlikeFindings(block.text))
     problems.push(...found)

@@ -6,16 +6,16 @@ import { type Grammar, type Node, parse } from './grammars'
 import { acceptedValues, SENTINEL, SYSTEM_FOLDERS } from './hostile-values'
 import { problemsIn, type SourceBlock, uniqueBlocks } from './source-block'
 
-/** The values that a placeholder accepts. */
+/** The pattern and example of a placeholder's values. */
 export type ValueRule = { readonly pattern: string; readonly example: string }
 
-/** The code blocks of a page, and what each of its placeholders takes. */
+/** The code blocks of a page and the rules of its placeholders. */
 export type PageValues = {
   readonly blocks: readonly SourceBlock[]
   readonly rules: ReadonlyMap<string, ValueRule>
 }
 
-/** Where a value is in a block: the characters that mean more than themselves there. */
+/** The syntax around a value, such as quotes, and the characters that have a special meaning there. */
 type Place = { readonly name: string; readonly special: RegExp }
 
 const GRAMMARS: Readonly<Record<string, Grammar>> = {
@@ -25,7 +25,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   hcl: 'hcl',
 }
 
-/** Places by the kind of node that holds a value; the first that fits counts. */
+/** Places by the type of the syntax node that contains a value; the first match wins. */
 const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['bash', /^raw_string$/, { name: 'single quotes', special: /'/ }],
   ['bash', /^string$/, { name: 'double quotes', special: /["$`\\!]/ }],
@@ -37,17 +37,17 @@ const PLACES: readonly (readonly [Grammar, node: RegExp, Place])[] = [
   ['hcl', /./, { name: 'a string', special: /["\\]|[$%]\{/ }],
 ]
 
-/** Of languages without a parser here. */
+/** Special characters of languages for which no parser is available. */
 const SPECIAL: Readonly<Record<string, RegExp>> = {
   cmd: /[%^&|<>"!]|^-/,
   xml: /[<&"']/,
 }
 const STRING = /["'`\\${}\r\n]/
 
-/** Programs that change rights or delete. */
+/** Programs that change permissions or delete files. */
 const DESTROYS = /\b(?:chmod|chown|rm|rmdir|mkfs|icacls|Remove-Item|del|rd)\b/
 
-/** Finds values that a form accepts and that change more of a command than their own place. */
+/** Finds values that the form accepts although they would change the rest of the command. */
 export async function checkValues(pages: readonly PageValues[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const { blocks, rules } of pages)
@@ -67,14 +67,14 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   const refuse = (value: string, place: string) => ({
     row,
     found: `<${name}>, which accepts ${JSON.stringify(value)} in ${place}`,
-    expected: 'values that stay one value there',
-    advice: 'give the placeholder a stricter kind, or write quotes around it',
+    expected: 'only values that cannot change the command',
+    advice: 'give the placeholder a stricter kind, or quote it',
   })
   const folder = SYSTEM_FOLDERS.find((text) => fitsPattern(text, pattern))
   if (folder !== undefined && lines.some((line) => DESTROYS.test(line)))
-    return refuse(folder, 'a command that changes rights or deletes')
+    return refuse(folder, 'a command that changes permissions or deletes')
   const fill = (value: string) =>
-    block.text.replaceAll(PLACEHOLDER, (_, other) => (other === name ? value : 'zqother'))
+    block.text.replaceAll(PLACEHOLDER, (_, match) => (match === name ? value : 'zqother'))
   const values = acceptedValues(pattern, example)
   const grammar = GRAMMARS[block.language]
   if (block.language === 'yaml' || block.language === 'json') {
@@ -98,10 +98,10 @@ async function harmfulValue(block: SourceBlock, name: string, rule: ValueRule) {
   return null
 }
 
-/** Types of nodes that are one word, whatever its characters. */
+/** Types of nodes that are a single word, whatever characters it contains. */
 const WORDS = /^(?:word|number|extglob_pattern|generic_token|decimal_integer_literal)$/
 
-/** The tree of a block, as text that differs when its commands or words do. */
+/** The tree of a block as text, which changes whenever its commands or words change. */
 function shapeOf(node: Node): string {
   if (WORDS.test(node.type) || node.childCount === 0) {
     const type = WORDS.test(node.type) ? 'word' : node.type
@@ -110,7 +110,7 @@ function shapeOf(node: Node): string {
   return `${node.type}[${node.children.map((child) => (child ? shapeOf(child) : '')).join(' ')}]`
 }
 
-/** The places of the sentinel in a tree. */
+/** The places in a tree where the sentinel appears. */
 function placesIn(node: Node, grammar: Grammar): Place[] {
   if (!node.text.includes(SENTINEL)) return []
   const isPlace = PLACES.some(
@@ -124,19 +124,19 @@ function placesIn(node: Node, grammar: Grammar): Place[] {
   return found === undefined ? [] : [found[2]]
 }
 
-/** Whether the data of a block holds exactly the value: the same text, or the type that the example has there. */
+/** Whether parsed data contains exactly the value, either as text or with the same type as the example. */
 function isSameData(fill: (value: string) => string, value: string, example: string): boolean {
   try {
-    const [base, shown, found] = [SENTINEL, example, value].map((text) =>
+    const [base, sample, found] = [SENTINEL, example, value].map((text) =>
       leaves(parseYaml(fill(text))),
     )
-    if (base === undefined || shown === undefined || found === undefined) return false
+    if (base === undefined || sample === undefined || found === undefined) return false
     return (
       base.length === found.length &&
       base.every((leaf, index) => {
         const text = String(leaf).replaceAll(SENTINEL, value)
         const isText =
-          typeof found[index] === 'string' || typeof found[index] === typeof shown[index]
+          typeof found[index] === 'string' || typeof found[index] === typeof sample[index]
         return isText && String(found[index]) === text
       })
     )
@@ -145,7 +145,7 @@ function isSameData(fill: (value: string) => string, value: string, example: str
   }
 }
 
-/** Keys and values of parsed data, in their order. */
+/** Keys and values of parsed data in document order. */
 function leaves(data: unknown): unknown[] {
   if (Array.isArray(data)) return ['[', ...data.flatMap(leaves), ']']
   if (typeof data === 'object' && data !== null)

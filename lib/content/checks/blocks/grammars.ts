@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Node, Parser } from '@vscode/tree-sitter-wasm'
 
 const require = createRequire(import.meta.url)
-// Its exports have no names that an import finds.
+// A CommonJS package: its exports cannot be imported by name.
 const treeSitter: typeof import('@vscode/tree-sitter-wasm') = require('@vscode/tree-sitter-wasm')
 const FOLDER = path.dirname(require.resolve('@vscode/tree-sitter-wasm'))
 
@@ -18,12 +18,12 @@ export type { Node } from '@vscode/tree-sitter-wasm'
 
 const parsers = new Map<Grammar, Promise<Parser>>()
 
-/** The root of the syntax tree, which has errors where the text is not of the language. */
+/** Parses a text and returns the root of its syntax tree, which contains error nodes if the text is invalid. */
 export async function parse(text: string, grammar: Grammar): Promise<Node> {
   const parser = parsers.get(grammar) ?? load(grammar)
   parsers.set(grammar, parser)
   const tree = (await parser).parse(`${text}\n`)
-  if (tree === null) throw new Error(`${grammar}: found no tree`)
+  if (tree === null) throw new Error(`${grammar}: the parser returned no tree`)
   return tree.rootNode
 }
 
@@ -34,7 +34,7 @@ async function load(grammar: Grammar): Promise<Parser> {
   return parser
 }
 
-/** The innermost first node that does not fit the language. */
+/** The innermost node of the first syntax error. */
 export function firstError(node: Node): Node | undefined {
   if (!node.hasError) return undefined
   const inner = node.children.find((child) => child?.hasError || child?.isMissing)

@@ -1,6 +1,6 @@
 import { fitsPattern } from '../../values/fits-pattern'
 
-/** A word that no block has, in place of a value. */
+/** A stand-in for a value; no block contains this word. */
 export const SENTINEL = 'zqvalue'
 
 const CHARACTERS = [
@@ -8,7 +8,7 @@ const CHARACTERS = [
   ...'\t\n\r\u00a0“”‘’–',
 ]
 
-/** Values that mean more than themselves to a shell, to YAML, or to a program that reads them as options or folders. */
+/** Values with a special meaning in a shell, in YAML, or as an option or path. */
 const INJECTIONS = [
   ...[
     '$(id)',
@@ -61,7 +61,7 @@ const INJECTIONS = [
   ...['"', '\\', "'", '" #', "'; id; '", '"; id; "'],
 ]
 
-/** Folders whose rights nobody may change and which nobody may delete, as readers might write them. */
+/** Folders that a command must never delete or change permissions of, in the spellings that readers might enter. */
 export const SYSTEM_FOLDERS = [
   ...['/var/lib/docker', '/var/log/journal', '/var/run/secrets', '/snap', '/home/alice/.ssh'],
   ...[
@@ -95,8 +95,8 @@ export const SYSTEM_FOLDERS = [
 ]
 
 /**
- * Values that a pattern accepts although they could harm: around the example, each character and each injection.
- * Of values that differ in their letters and digits only, the first.
+ * Potentially harmful values that a pattern accepts: each character and each injection, alone and inside the example.
+ * Values that differ only in letters and digits are represented by the first one.
  */
 export function acceptedValues(pattern: string, example: string): string[] {
   const middle = Math.ceil(example.length / 2)

@@ -1,17 +1,17 @@
 import type { BlockFinding } from './source-block'
 
 type LookAlike = {
-  /** One character; `g` and `u` are set. */
+  /** Matches one character; the flags `g` and `u` are required. */
   readonly pattern: RegExp
   readonly name: string
-  /** What to write in its place. */
+  /** The replacement to suggest. */
   readonly write: string | ((character: string) => string)
 }
 
-/** Marks that belong to a pictograph before them, such as the joiner of an emoji, are allowed. */
+/** Lookbehind that allows modifiers of a preceding emoji, such as a joiner. */
 const AFTER_PICTOGRAPH = '(?<!\\p{Extended_Pictographic}\\uFE0F?)'
 
-/** Characters that word processors, chats and PDF files put in place of those of the keyboard. The first row counts. */
+/** Characters that word processors, chats, and PDF files substitute for keyboard characters. The first match wins. */
 const LOOK_ALIKES: readonly LookAlike[] = [
   { pattern: /[\u00A0\u202F]/gu, name: 'no-break space', write: 'a space' },
   {
@@ -23,20 +23,20 @@ const LOOK_ALIKES: readonly LookAlike[] = [
   { pattern: /[\u200B\u2060\uFEFF]/gu, name: 'zero-width space', write: 'nothing' },
   {
     pattern: /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
-    name: 'mark of the writing direction',
+    name: 'text direction mark',
     write: 'nothing',
   },
   {
     pattern: new RegExp(`${AFTER_PICTOGRAPH}[\\p{Cf}\\u034F\\u180B-\\u180F\\uFE00-\\uFE0F]`, 'gu'),
-    name: 'character without width',
+    name: 'zero-width character',
     write: 'nothing',
   },
   { pattern: /(?![\t\n])\p{Cc}/gu, name: 'control character', write: 'nothing' },
-  { pattern: /\uFFFD/gu, name: 'replacement character', write: 'the character that was lost' },
+  { pattern: /\uFFFD/gu, name: 'replacement character', write: 'the original character' },
   { pattern: /\u2013/gu, name: 'en dash', write: '- or --' },
   { pattern: /[\u2014\u2015]/gu, name: 'em dash', write: '- or --' },
   { pattern: /[\u2212\u207B\u208B]/gu, name: 'minus sign', write: '-' },
-  { pattern: /(?!-)[\p{Pd}\u02D7\u2043]/gu, name: 'hyphen of typesetters', write: '-' },
+  { pattern: /(?!-)[\p{Pd}\u02D7\u2043]/gu, name: 'typographic hyphen', write: '-' },
   {
     pattern: /[\u201C-\u201F\u00AB\u00BB\u2033\u02BA\u301D-\u301F]/gu,
     name: 'curly quotation mark',
@@ -48,30 +48,30 @@ const LOOK_ALIKES: readonly LookAlike[] = [
     write: "'",
   },
   { pattern: /\u2026/gu, name: 'ellipsis', write: '...' },
-  { pattern: /[\u2044\u2215\u29F8]/gu, name: 'slash of fractions', write: '/' },
-  { pattern: /[\u2217\u204E]/gu, name: 'asterisk of mathematics', write: '*' },
-  { pattern: /[\u223C\u02DC]/gu, name: 'tilde of mathematics', write: '~' },
-  { pattern: /[\u2223\u01C0]/gu, name: 'bar of mathematics', write: '|' },
-  { pattern: /[\u2236\u02D0\uA789]/gu, name: 'colon of another script', write: ':' },
+  { pattern: /[\u2044\u2215\u29F8]/gu, name: 'fraction slash', write: '/' },
+  { pattern: /[\u2217\u204E]/gu, name: 'mathematical asterisk', write: '*' },
+  { pattern: /[\u223C\u02DC]/gu, name: 'mathematical tilde', write: '~' },
+  { pattern: /[\u2223\u01C0]/gu, name: 'mathematical bar', write: '|' },
+  { pattern: /[\u2236\u02D0\uA789]/gu, name: 'colon from another script', write: ':' },
   { pattern: /\u037E/gu, name: 'Greek question mark', write: ';' },
   {
     pattern: /[\uFF01-\uFF5E\uFE50-\uFE6B\u{1D400}-\u{1D7FF}\uFB00-\uFB06\u2024\u2025]/gu,
-    name: 'character of another width or style',
+    name: 'full-width or styled character',
     write: (character) => character.normalize('NFKC'),
   },
   {
-    // Units such as μs and kΩ.
+    // μ and Ω are allowed, for units such as μs and kΩ.
     pattern:
       /(?<=\p{Script=Latin})(?![μΩ])[\p{Script=Cyrillic}\p{Script=Greek}]|(?![μΩ])[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu,
     name: 'Cyrillic or Greek letter in a Latin word',
-    write: 'the letter of the keyboard that looks like it',
+    write: 'the keyboard letter that looks the same',
   },
 ]
 
-/** Characters shown beside it on each side. */
+/** Number of characters quoted on each side of a finding. */
 const BESIDE = 20
 
-/** Characters that look right in a block and fail, or do something else, when it is pasted: each once a line. */
+/** Finds characters that look right in a block but break or change it when pasted; each is reported once per line. */
 export function lookAlikeFindings(text: string): BlockFinding[] {
   return text.split('\n').flatMap((line, row) => {
     const seen = new Set<string>()
@@ -86,7 +86,7 @@ export function lookAlikeFindings(text: string): BlockFinding[] {
   })
 }
 
-/** With its code point in its place, since many cannot be seen. */
+/** Quotes the text around a character and replaces the character with its code point, since many are invisible. */
 function placed(line: string, index: number, character: string): string {
   const point = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   const before = line.slice(Math.max(0, index - BESIDE), index).trimStart()

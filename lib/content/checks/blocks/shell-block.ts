@@ -2,22 +2,22 @@ import { type Node, parse } from './grammars'
 import { ACTS_BETWEEN, HARMFUL, TAKES_OVER } from './shell-rules'
 import { type BlockFinding, quoted } from './source-block'
 
-/** A command of a block, on one line and without what continues it on the next. */
+/** A command of a block, joined into one line without line continuations. */
 export type Command = { readonly text: string; readonly row: number; readonly isLast: boolean }
 
-/** Words that only belong to a longer command. */
+/** Keywords that are only valid inside a longer command. */
 const STRAY = /^(?:then|elif|else|fi|do|done|esac|\}|;;)$/
-/** Interactive shells take it for a command of their history, except in single quotes and here-documents. */
+/** An exclamation mark that interactive shells expand to a command of their history. */
 const HISTORY = /![^\s="'\])]/
 
-/** What harms when a block is pasted into Bash, or into zsh, which takes no comments at the prompt. */
+/** Finds harmful constructs in a block pasted into Bash, or into zsh, which does not allow comments at its prompt. */
 export async function bashFindings(text: string): Promise<BlockFinding[]> {
   const root = await parse(text, 'bash')
   return [
     ...nodesOf(root, 'comment').map((node) => ({
       row: node.startPosition.row,
       found: `the comment ${quoted(node.text)}`,
-      expected: 'it above the block',
+      expected: 'the comment above the block',
       advice: 'zsh, the shell of macOS, runs it as a command',
     })),
     ...nodesOf(root, 'command_name')
@@ -25,27 +25,27 @@ export async function bashFindings(text: string): Promise<BlockFinding[]> {
       .map((node) => ({
         row: node.startPosition.row,
         found: quoted(node.text),
-        expected: 'a command before it that it ends',
+        expected: 'the beginning of the command that it ends',
       })),
     ...nodesOf(root, 'word', 'string')
       .filter((node) => HISTORY.test(node.text))
       .map((node) => ({
         row: node.startPosition.row,
         found: `"!" in ${quoted(node.text)}`,
-        expected: 'single quotes around it',
+        expected: 'single quotes around the text',
       })),
     ...commandFindings(commandsOf(root)),
   ]
 }
 
-/** The same rules for shells whose commands are lines. */
+/** Applies the same rules to shells in which each line is a command. */
 export function lineFindings(text: string, continuation: string): BlockFinding[] {
   const lines = text.split('\n')
   const commands: Command[] = []
   for (const [row, line] of lines.entries()) {
     const before = lines[row - 1]?.endsWith(continuation) ? commands.pop() : undefined
-    const own = line.endsWith(continuation) ? line.slice(0, -1) : line
-    const joined = oneLine(`${before?.text ?? ''} ${own}`)
+    const part = line.endsWith(continuation) ? line.slice(0, -1) : line
+    const joined = oneLine(`${before?.text ?? ''} ${part}`)
     const isLast = lines.slice(row + 1).every((rest) => rest.trim() === '')
     if (joined !== '') commands.push({ text: joined, row: before?.row ?? row, isLast })
   }
@@ -70,8 +70,8 @@ function commandFindings(commands: readonly Command[]): BlockFinding[] {
             {
               row,
               found: `commands below ${quoted(text)}`,
-              expected: 'the end of the block',
-              advice: 'it takes over the terminal or waits for an answer',
+              expected: 'the command at the end of the block',
+              advice: 'the command takes over the terminal or waits for an answer',
             },
           ]
         : [],
@@ -94,7 +94,7 @@ function commandFindings(commands: readonly Command[]): BlockFinding[] {
         {
           row: next.row,
           found: quoted(next.text),
-          expected: 'a block of its own',
+          expected: 'a separate block for this command',
           advice: `before it, ${act}`,
         },
       ]

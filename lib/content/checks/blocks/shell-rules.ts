@@ -1,4 +1,4 @@
-/** Commands after which a person types into something else than the shell that the block was pasted into. */
+/** Commands after which the keyboard no longer writes to the shell, so the rest of a pasted block would get lost. */
 export const TAKES_OVER: readonly RegExp[] = [
   /^(?:kubectl|(?:sudo )?docker) (?:exec|run|attach|debug)\b.* (?:-it|-ti|-i|-t|--stdin|--tty)\b/,
   /^kubectl (?:edit|proxy|port-forward|attach)\b/,
@@ -8,11 +8,11 @@ export const TAKES_OVER: readonly RegExp[] = [
   /^(?:sudo )?(?:ssh|su|less|more|man|top|htop|watch|read|exit|logout|pause)\b/,
   /^sudo -[is]\b/,
   /^(?:sudo )?(?:nano|vim?|emacs|notepad|Read-Host|[./]*TerraformVariableEditor)\b/,
-  // They ask whether to go on.
+  // Without -y, apt asks for confirmation.
   /^(?:sudo )?apt(?:-get)? (?:upgrade|install|dist-upgrade|full-upgrade|remove)\b(?!.* (?:-y|--yes)\b)/,
 ]
 
-/** Commands between which a person edits, reads or waits. */
+/** Pairs of commands between which the reader has to edit, read, or wait. */
 export const ACTS_BETWEEN: readonly {
   readonly first: RegExp
   readonly later: RegExp
@@ -31,7 +31,7 @@ export const ACTS_BETWEEN: readonly {
   {
     first: /\bterraform plan\b/,
     later: /\bterraform apply\b/,
-    act: 'the reader reads the plan',
+    act: 'the reader reviews the plan',
   },
   {
     first: /\bdocker compose\b.* up\b/,
@@ -40,26 +40,27 @@ export const ACTS_BETWEEN: readonly {
   },
 ]
 
-/** Commands that must not be copied as they are. */
+/** Commands that readers must not copy as they are. */
 export const HARMFUL: readonly {
   readonly pattern: RegExp
   readonly expected: string
   readonly advice: string
 }[] = [
   {
-    // Without a test before it that the file has content: a call that failed leaves an empty one.
+    // Without a check that the file is empty, this overwrites it. A failed call leaves an empty file, so -e is not
+    // enough.
     pattern: /^(?:\[ -[^s] \S+ \] \|\|\s*)?helm show values \S+ >/,
-    expected: 'a test before it that the file has no content: [ -s … ] ||, or if not exist',
-    advice: 'it would write over passwords, tokens, and license keys',
+    expected: 'a check before it that the file is missing or empty: [ -s … ] ||, or if not exist',
+    advice: 'the command would overwrite passwords, tokens, and license keys',
   },
   {
     pattern: /ingress-nginx\/controller-v(?:0|1\.(?:\d|10)\.|1\.11\.[0-4]\b|1\.12\.0)/,
     expected: 'controller 1.12.1 or newer',
-    advice: 'older ones have CVE-2025-1974',
+    advice: 'older versions are vulnerable to CVE-2025-1974',
   },
 ]
 
-/** Commands that harm without another one on the same page. */
+/** Commands that cause harm unless another command is on the same page. */
 export const COMPANIONS: readonly {
   readonly found: RegExp
   readonly needed: RegExp
@@ -70,6 +71,6 @@ export const COMPANIONS: readonly {
     found: /eksctl create addon --name=aws-ebs-csi-driver/,
     needed: /is-default-class=true/,
     expected: 'a step on the same page that makes a storage class the default',
-    advice: 'new EKS clusters have none, and volumes wait for it',
+    advice: 'new EKS clusters have no default storage class, so volumes would stay pending',
   },
 ]

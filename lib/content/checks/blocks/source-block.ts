@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '../../problem'
 import { PLACEHOLDER } from '../../values/placeholders'
 
-/** All but outputs and pages, which may have any character. */
+/** Languages to check. Outputs and page sources are excluded because they may contain any character. */
 const LANGUAGES = [
   ...(['bash', 'sh', 'cmd', 'powershell', 'hcl', 'json', 'yaml', 'xml'] as const),
   ...(['csharp', 'http', 'ini', 'javascript', 'perl', 'python', 'sql', 'typescript'] as const),
@@ -13,24 +13,24 @@ export type CheckedLanguage = (typeof LANGUAGES)[number]
 export type SourceBlock = {
   readonly language: CheckedLanguage
   readonly text: string
-  /** The page, a partial, or the page whose data it is made of. */
+  /** The page, the partial, or the page that is generated from data. */
   readonly file: string
-  /** Of its first line; none for what is made of data. */
+  /** Line number of the first line; undefined for generated blocks. */
   readonly line?: number | undefined
 }
 
 /** Something wrong in a code block. */
 export type BlockFinding = Finding & {
-  /** Lines above it in the block. */
+  /** Number of lines above the finding within the block. */
   readonly row: number
 }
 
-/** The language as a block names it, when it is checked. */
+/** Returns the language if blocks in this language are checked. */
 export function checkedLanguage(name: string | null | undefined): CheckedLanguage | undefined {
   return LANGUAGES.find((language) => language === name)
 }
 
-/** Words in place of placeholders, as long as these, so that what is found keeps its place. */
+/** Replaces placeholders with words of the same length, so that findings keep their positions. */
 export function filledIn({ text }: SourceBlock): string {
   return text.replaceAll(PLACEHOLDER, '_$1_')
 }
@@ -43,18 +43,18 @@ export function problemsIn(
     severity: 'error',
     file,
     line: line === undefined ? undefined : line + row,
-    subject: line === undefined ? `line ${row + 1} of a block made of data,` : undefined,
+    subject: line === undefined ? `line ${row + 1} of a generated block,` : undefined,
     field: `code block (${language})`,
     ...finding,
   }))
 }
 
-/** A partial is on each page that uses it. */
+/** Removes duplicates: a block in a partial appears on every page that uses the partial. */
 export function uniqueBlocks(blocks: readonly SourceBlock[]): SourceBlock[] {
   return [...new Map(blocks.map((block) => [JSON.stringify(block), block])).values()]
 }
 
-/** A line of a block as messages quote it. */
+/** Quotes the first line of a text, shortened for messages. */
 export function quoted(text: string): string {
   const [line = ''] = text.trim().split('\n')
   return `"${line.length > 60 ? `${line.slice(0, 60)}…` : line}"`
