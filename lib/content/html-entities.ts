@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A text as content or attribute of an XML document, which need not escape `'`. */
+/** Escapes a text for XML content or a double-quoted attribute, so `'` stays as it is. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -2,7 +2,7 @@ import type { Emphasis, PhrasingContent, Strong } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 
-/** Markdown characters that are literal in the data: `<name>`, `1.`, `#`, `\\nas`, `&amp;`. */
+/** Markdown constructs that stay literal in the data: `<name>`, `1.`, `#`, `\\nas`, `&amp;`. */
 const LITERAL_CONSTRUCTS = [
   'autolink',
   'blockQuote',
@@ -21,10 +21,10 @@ const LITERAL_CONSTRUCTS = [
   'thematicBreak',
 ] as const
 
-/** Most lines have no mark: they need no parser, whose making takes a millisecond. */
+/** Most lines have no mark, so they skip the parser, which takes a millisecond to set up. */
 const MARK = /[`*[]/
 
-/** A line of the data as Markdown: `code`, **labels** and [links](/docs); everything else is literal text. */
+/** Parses a line of the data: `code`, **labels**, and [links](/docs) are Markdown; everything else is literal. */
 export function inlineMarkdown(value: string): PhrasingContent[] {
   if (!MARK.test(value)) return value === '' ? [] : [{ type: 'text', value }]
   const tree = fromMarkdown(value, {
@@ -35,12 +35,12 @@ export function inlineMarkdown(value: string): PhrasingContent[] {
   )
 }
 
-/** The words of such a line, without its marks. */
+/** The text of such a line without its Markdown marks. */
 export function plainText(value: string): string {
   return textOf(inlineMarkdown(value))
 }
 
-/** Only two asterisks mark a label: one alone, and underscores, are common in names and patterns. */
+/** Only two asterisks mark a label: single asterisks and underscores are common in names and patterns. */
 function literalMarks(node: PhrasingContent, value: string): PhrasingContent[] {
   if (node.type !== 'emphasis' && node.type !== 'strong') return [node]
   const mark = markOf(node, value)

@@ -1,6 +1,6 @@
 const VERSION = /^\d+(?:\.\d+)+$/
 
-/** The components that a page prints by name (`components/mdx/mdx-components.tsx`), with what each of their attributes may be. */
+/** Components that pages render by name (`components/mdx/mdx-components.tsx`), with the allowed attribute values. */
 const WRITTEN = {
   Callout: { type: ['note', 'tip', 'warning', 'danger'], title: null },
   Expect: {},
@@ -14,12 +14,12 @@ const WRITTEN = {
   UpgradeNotice: { from: VERSION, to: VERSION },
 } as const satisfies Record<string, Attributes>
 
-/** The values that each attribute can have, or their form; null for any text. */
+/** Allowed values or pattern of each attribute; null for any text. */
 type Attributes = Readonly<Record<string, readonly string[] | RegExp | null>>
 
 export type WrittenComponent = keyof typeof WRITTEN
 
-/** What the compile steps replace before anything is printed. */
+/** Components that compile steps replace before rendering. */
 const REPLACED = [
   'ApiMethod',
   'ApiMethods',
@@ -41,7 +41,7 @@ const REPLACED = [
 
 export const COMPONENT_NAMES: readonly string[] = [...Object.keys(WRITTEN), ...REPLACED].sort()
 
-/** The attributes that a printed component takes; undefined when there is no such component. */
+/** The attributes of a rendered component; undefined for unknown components. */
 export function attributesOf(name: string | null): Attributes | undefined {
   return new Map<string, Attributes>(Object.entries(WRITTEN)).get(name ?? '')
 }

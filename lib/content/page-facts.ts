@@ -3,7 +3,7 @@ import { DESCRIPTION_LENGTH } from '../site/constants'
 
 export const day = z.string().refine(isDate, 'expected a date such as 2026-03-14')
 
-/** What search engines, index pages, and the search know of a page: in its front matter, or in the data it is made of. */
+/** Page facts used by search engines, index pages, and the search; from the front matter or the data of the page. */
 export const pageFacts = {
   description: z
     .string()

@@ -81,7 +81,7 @@ describe('a fault stops the build with an error that names the place', () => {
     ['the logo', 'public/logo.svg', 'navbar.logo: found "/logo.svg"'],
   ])('%s', async (_case, file, problem) => {
     expect((await checkWithout(file)).error).toEqual([
-      `site.config.ts: ${problem}, expected the address of a file in public/`,
+      `site.config.ts: ${problem}, expected the URL of a file in public/`,
     ])
   })
 
@@ -109,11 +109,11 @@ it.each([
 it('what a new page leaves to its writer stops the build, unless the page is a draft', async () => {
   const body = '**Write:** the symptom.'
   expect(await check({ [GUIDE]: pageText('Migration', {}, body) })).toMatchObject({
-    error: [`${GUIDE}:7 text: found a hint of a new page, expected your words: the symptom.`],
+    error: [`${GUIDE}:7 text: found a hint from the template, expected your text: the symptom.`],
   })
   expect(await check({ [GUIDE]: pageText('Migration', { status: 'draft' }, body) })).toEqual({
     ...NONE,
-    notice: [`${GUIDE}: status: found "draft": it is not published until the line is deleted`],
+    notice: [`${GUIDE}: status: found "draft": not published until this line is deleted`],
   })
 })
 
@@ -125,7 +125,7 @@ it('§3 a page that draftIds names is a draft', async () => {
   ).toEqual({
     ...NONE,
     notice: [
-      `${GUIDE}: status: found "draft": it is not published while docs.version.draftIds in site.config.ts names it`,
+      `${GUIDE}: status: found "draft": not published while docs.version.draftIds in site.config.ts contains its id`,
     ],
   })
 })

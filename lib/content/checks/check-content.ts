@@ -19,8 +19,9 @@ export type ContentCheck = {
 }
 
 /**
- * Checks what can be checked before anything is compiled: front matter, `_meta.ts`, site configuration and data. All problems are collected, so that one run shows them all (§8). A page whose front matter has errors counts as
- * a page, so that links to it are not errors too.
+ * Runs all checks that need no compiled page: front matter, `_meta.ts`, site configuration, and data. All problems are
+ * collected, so that one run reports them all (§8). A page with errors in its front matter still counts as a page, so
+ * that links to it are not reported as well.
  * @param config the default export of `site.config.ts`
  */
 export async function checkContent(root: string, config: unknown): Promise<ContentCheck> {
@@ -44,7 +45,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
   return { reading, problems }
 }
 
-/** Sections whose label in the sidebar would lead nowhere (§8). */
+/** Finds sections without an index page: their label in the sidebar would have no target (§8). */
 function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
   return flattenPageMap(nodes)
     .filter(({ page, route }) => page === null && !files.has(route))
@@ -57,7 +58,7 @@ function foldersWithoutIndex({ nodes, files }: PageMapReading): Problem[] {
     }))
 }
 
-/** What a template left to the writer; drafts may have it. */
+/** Reports template hints that are left in a published page, and notes each draft. */
 function draftProblems(
   root: string,
   { id, file, frontMatter }: Page,
@@ -67,22 +68,22 @@ function draftProblems(
     return unwrittenHints(readText(path.join(root, file)), file)
   }
   const advice = draftIds.includes(id)
-    ? 'it is not published while docs.version.draftIds in site.config.ts names it'
-    : 'it is not published until the line is deleted'
+    ? 'not published while docs.version.draftIds in site.config.ts contains its id'
+    : 'not published until this line is deleted'
   return [{ severity: 'notice', file, field: 'status', found: '"draft"', advice }]
 }
 
-/** What a template has where its writer has to write, and a page still has. */
+/** Finds hints from the page templates that the writer has not replaced. */
 export function unwrittenHints(source: string, file: string): Problem[] {
   return [...source.matchAll(/\*\*Write:\*\* (.*)/g)].map(({ 1: words, index }) => {
-    const finding = { found: 'a hint of a new page', expected: `your words: ${words}` }
+    const finding = { found: 'a hint from the template', expected: `your text: ${words}` }
     return { severity: 'error', file, line: lineAt(source, index), field: 'text', ...finding }
   })
 }
 
 const withSidebars = z.object({ sidebars: z.record(z.string(), z.object({ path: z.string() })) })
 
-/** The sidebars of a configuration that is not checked yet. */
+/** The sidebars of a configuration that has not been validated yet. */
 function sidebarsOf(config: unknown): Record<string, { path: string }> {
   return withSidebars.safeParse(config).data?.sidebars ?? {}
 }

@@ -10,7 +10,7 @@ it('an ingress that is on by default says who turns it off', () => {
     '\n',
   )
   const root = createProject({ 'pages/docs/A.mdx': page })
-  const problem = 'expected who sets it to `false`'
+  const problem = 'expected advice on when to set it to `false`'
   expect(checkCostlyDefaults(root).map(printProblem)).toEqual([
     expect.stringContaining(
       `pages/docs/A.mdx: found | \`enable_ingress\` | \`true\` |, ${problem}`,

@@ -18,9 +18,10 @@ import { readSymptomGroups, symptomsFile } from '../symptoms/schema'
 import { compareSets, placeholderFile, readPlaceholders } from '../values/placeholders'
 
 /**
- * Checks the data of reader values, ports, symptoms, open questions, technical specification, search and release notes, as far as a project has them.
- * @param routes every route of the site: what the data links to must be there, except for release notes, whose page has
- * the links
+ * Validates the data files that the project has: reader values, ports, symptoms, open questions, technical
+ * specification, search, and release notes.
+ * @param routes every route of the site. Links in the data must lead to one of them; links in release notes are checked
+ * with their page instead
  */
 export function checkData(root: string, routes: ReadonlySet<string>): Problem[] {
   const readers: readonly Reader[] = [
@@ -49,7 +50,7 @@ export function checkData(root: string, routes: ReadonlySet<string>): Problem[] 
 
 type Reader = readonly [file: string, read: () => unknown]
 
-/** A reader for each file of a folder that has no folders of its own. */
+/** Creates a reader for each file directly in a folder. */
 function readersOf(
   root: string,
   fileOf: (name: string) => string,
@@ -64,7 +65,7 @@ function namesOf(root: string, fileOf: (name: string) => string): string[] {
   )
 }
 
-/** What is said of a page that is not there would be nowhere. */
+/** Refuses entries about a page that does not exist, because no reader would ever see them. */
 function refuseMissingPages(
   file: string,
   named: readonly NamedPage[],

@@ -19,12 +19,12 @@ it.each([
   ['public/img/Con.v1.png', 'Con_1.v1.png'],
   ['public/img/two  words (1).png', 'two_words_1.png'],
   ['partials/a&b.mdx', 'a_b.mdx'],
-  ['pages/docs/配置.mdx', 'a name of the letters A to Z, digits, _, -, and .'],
+  ['pages/docs/配置.mdx', 'a name made of the letters A to Z, digits, _, -, and .'],
 ])('offers a better name for %s', (file, expected) => {
   const name = file.split('/').at(-1)
   expect(check(file)).toEqual([
     `${file}: file name: found ${JSON.stringify(name)}, expected ${expected}: ` +
-      'other names do not work on every system and host',
+      'the name does not work on every system and host',
   ])
 })
 
@@ -42,7 +42,7 @@ it.each([
   ['pictures', 'public/img/A.png', 'public/img/a.png'],
 ])('refuses names that differ in capitals only, of %s', (_what, one, other) => {
   expect(check(one, other)).toEqual([
-    expect.stringMatching(/^p\S+: file name: found "\S+", expected another name than p\S+: /),
+    expect.stringMatching(/^p\S+: file name: found "\S+", expected a name other than p\S+: /),
   ])
 })
 

@@ -2,31 +2,31 @@ import type { Problem } from '../problem'
 import { filesBelow } from '../project-files'
 
 const FOLDERS = ['pages', 'partials', 'public'] as const
-/** What editors and systems leave behind. */
+/** Files that editors and operating systems leave behind. */
 const NO_CONTENT = /(?:^|\/)\.|[~#]$/
 const ENDING = /(?<=.)\.\w+$/
 const PAGE_ENDING = /\.(?:mdx?|tsx)$/i
-/** Names of devices on Windows, whatever follows their first dot. */
+/** Device names on Windows, which are reserved with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 const RIGHT = /^\w[\w-]*(?:\.[\w-]+)*$/
-/** Endings that clean URLs lose. */
+/** Extensions that clean URLs remove. */
 const URL_ENDING = /\.html?$/i
 
-/** Names of pages, partials and images that would not be the same in the preview, on hosts and on other systems. */
+/** Finds names of pages, partials, and images that would not work in the preview, on some host, or on some system. */
 export function checkNames(root: string): Problem[] {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder))
   const paths = files.filter((file) => !NO_CONTENT.test(file)).flatMap(withFolders)
   const first = new Map<string, string>()
   return [...new Set(paths)].flatMap((path): Problem[] => {
     const url = path.replace(PAGE_ENDING, '')
-    const other = first.get(url.toLowerCase())
-    if (other === undefined) first.set(url.toLowerCase(), path)
+    const earlier = first.get(url.toLowerCase())
+    if (earlier === undefined) first.set(url.toLowerCase(), path)
     const name = path.slice(path.lastIndexOf('/') + 1)
     const better = betterName(name)
     if (better !== name)
-      return [problem(path, better, 'other names do not work on every system and host')]
-    if (other === undefined || other.replace(PAGE_ENDING, '') === url) return []
-    return [problem(path, `another name than ${other}`, 'many systems take both for the same')]
+      return [problem(path, better, 'the name does not work on every system and host')]
+    if (earlier === undefined || earlier.replace(PAGE_ENDING, '') === url) return []
+    return [problem(path, `a name other than ${earlier}`, 'many systems treat them as the same')]
   })
 }
 
@@ -35,13 +35,13 @@ function problem(file: string, expected: string, advice: string): Problem {
   return { severity: 'error', file, field: 'file name', found, expected, advice }
 }
 
-/** A path and those of its folders. */
+/** A path and the paths of its parent folders. */
 function withFolders(path: string): string[] {
   const parts = path.split('/')
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** The name itself when it is right. */
+/** A valid name made from the given one, or the name itself if it is valid. */
 function betterName(name: string): string {
   const [ending = ''] = ENDING.exec(name) ?? []
   const stem = name.slice(0, name.length - ending.length)
@@ -55,5 +55,5 @@ function betterName(name: string): string {
     .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
     .replace(/\.{2,}/g, '.')
     .replace(RESERVED, '$&_1')
-  return plain === '' ? 'a name of the letters A to Z, digits, _, -, and .' : plain + ending
+  return plain === '' ? 'a name made of the letters A to Z, digits, _, -, and .' : plain + ending
 }

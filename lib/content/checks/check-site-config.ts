@@ -5,7 +5,7 @@ import type { Page } from '../pages/page-map'
 import type { Finding, Problem } from '../problem'
 import { fieldName, schemaFindings } from '../schema-findings'
 
-/** What a configuration can name. */
+/** The pages and files that the configuration can refer to. */
 export type ConfiguredSite = {
   readonly routes: ReadonlySet<string>
   readonly pages: readonly Pick<Page, 'id' | 'route' | 'sidebar' | 'frontMatter'>[]
@@ -13,7 +13,7 @@ export type ConfiguredSite = {
   readonly root: string
 }
 
-/** Checks `site.config.ts`, specification §3 and §8: its values, and that pages and files it names are there. */
+/** Validates `site.config.ts` (§3, §8): its values, and that the pages and files it refers to exist. */
 export function checkSiteConfig(given: unknown, site: ConfiguredSite): Problem[] {
   const problems = (findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ severity: 'error', file: 'site.config.ts', ...finding }))
@@ -75,13 +75,15 @@ function mainPageFindings({ docs }: SiteConfig, { routes, pages }: ConfiguredSit
     : []
 }
 
-/** The drafts that the version names are pages. */
+/** Checks that the drafts listed in the version exist. */
 function draftFindings({ docs: { version } }: SiteConfig, { pages }: ConfiguredSite): Finding[] {
   const { path: folder, draftIds } = version
-  const own = pages.filter(({ route }) => route === folder || route.startsWith(`${folder}/`))
+  const versionPages = pages.filter(
+    ({ route }) => route === folder || route.startsWith(`${folder}/`),
+  )
   const expected = `the id of a page below ${folder}`
   return draftIds.flatMap((id, index) =>
-    own.some((page) => page.id === id)
+    versionPages.some((page) => page.id === id)
       ? []
       : [{ field: `docs.version.draftIds[${index}]`, found: `"${id}"`, expected }],
   )
@@ -99,6 +101,6 @@ function missingFiles({ favicon, navbar }: SiteConfig, root: string): Finding[] 
     .map(([field, file]) => ({
       field,
       found: `"${file}"`,
-      expected: 'the address of a file in public/',
+      expected: 'the URL of a file in public/',
     }))
 }

@@ -6,7 +6,7 @@ import { filesBelow, readText } from '../project-files'
 
 const PRODUCTS = ['stream', 'ftc'] as const
 
-/** Ports of programs that are not ours, with what uses them. */
+/** Ports of third-party programs, with their use. */
 const OTHER_PORTS: Readonly<Record<string, string>> = {
   '80': 'the check of a domain by Let’s Encrypt',
   '3389': 'Remote Desktop',
@@ -16,7 +16,7 @@ const OTHER_PORTS: Readonly<Record<string, string>> = {
 const STATED =
   /(?:\b[Pp]|https?P)orts?:? ((?:`?\d{2,5}`?(?:, and |, or |, | and | or | to |-|–|(?=\D|$)))+)/g
 
-/** A text names the ports that the list of the product has, and a host of that list only with ports of its own. */
+/** Checks that the text states only ports in the product's list and, with a host, only ports of that host. */
 export function checkStatedPorts(root: string): Problem[] {
   return PRODUCTS.filter((product) => existsSync(path.join(root, portsFile(product)))).flatMap(
     (product) => {
@@ -30,7 +30,7 @@ export function checkStatedPorts(root: string): Problem[] {
   )
 }
 
-/** Pages, partials, drawings and data of a product, which its name in their path tells. Notes of a release are of their time. */
+/** Files with the product's name in their path. Release notes describe their own time, so they are not checked. */
 function textsOf(root: string, product: string): string[] {
   return ['pages', 'partials', 'data']
     .flatMap((folder) => filesBelow(root, folder))

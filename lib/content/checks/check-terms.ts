@@ -16,14 +16,14 @@ export const termsSchema = z.array(
   }),
 )
 
-/** Searched for, or read by programs. */
+/** Files that contain search terms or data for programs. */
 const NOT_PROSE = /^data\/(?:search|moved-anchors)\/|^data\/terms\.yaml$/
 
-/** What readers see as it is, or only search for: code, labels, URLs, ids, keywords, questions, samples in data. */
+/** Text that is shown verbatim or only searched: code, labels, URLs, ids, keywords, questions, samples in data. */
 const LITERAL =
   /^ *(?:keywords|questions):(?: \[.*\]|(?:\n +- .*)+)$|^( *)```[\s\S]*?^\1```|`[^`\n]+`|\*\*[^*\n]+\*\*|\]\([^)\s]+\)|\[#[\w-]+\]|<UiPath>[^<]*|<(?!Callout)[^>\s][^>]*>|^( +)(?:sample|body): \|\n(?:\2 .*\n)+/gm
 
-/** Finds words in pages, partials and data of which the project uses others (`data/terms.yaml`). */
+/** Finds words in pages, partials, and data that differ from the project's terms in `data/terms.yaml`. */
 export function checkTerms(root: string): Problem[] {
   if (!existsSync(path.join(root, TERMS_FILE))) return []
   const terms = readYaml(root, TERMS_FILE, termsSchema)
@@ -33,7 +33,7 @@ export function checkTerms(root: string): Problem[] {
   return prose.flatMap((file) => {
     const text = readText(path.join(root, file)).replace(LITERAL, blank)
     return terms.value.flatMap(({ right, wrong, phrases }) => {
-      const rest = phrases.reduce((one, phrase) => one.replaceAll(phrase, blank), text)
+      const rest = phrases.reduce((rest, phrase) => rest.replaceAll(phrase, blank), text)
       return wrong
         .flatMap((words) => [...rest.matchAll(pattern(words, right))])
         .map(({ 0: found, index }): Problem => {
@@ -45,12 +45,12 @@ export function checkTerms(root: string): Problem[] {
   })
 }
 
-/** No word, on as many lines. */
+/** Replaces a text with a character that no word contains, keeping its line breaks for line numbers. */
 function blank(text: string): string {
   return `\0${text.replace(/[^\n]/g, '')}`
 }
 
-/** Words over a line break too. Where only capitals are wrong, the beginning of a sentence is not looked at. */
+/** A pattern that spans line breaks. If only the case is wrong, words at the start of a sentence are skipped. */
 function pattern(wrong: string, right: string): RegExp {
   const words = wrong.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
   return wrong.toLowerCase() === right.toLowerCase()

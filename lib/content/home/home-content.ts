@@ -1,9 +1,9 @@
-/** What the home page shows. Its routes are checked at build against the pages that exist. */
+/** Content of the home page. The build checks that its routes exist. */
 
 const stream = '/docs/Stream'
 const ftc = '/docs/FTC'
 
-/** A test compares it with the data of the releases. */
+/** A test compares this version with the release data. */
 export const LATEST_RELEASE = '5.5'
 
 export const API_INTRODUCTION = `${stream}/API/Introduction`
@@ -15,7 +15,7 @@ export type HomeList = { readonly title: string; readonly links: readonly HomeLi
 export type HomeProduct = {
   readonly sidebarId: string
   readonly summary: string
-  /** Links by what the reader wants to do, in order of demand. */
+  /** Links grouped by the reader's task, the most common first. */
   readonly tasks: readonly HomeList[]
 }
 
@@ -97,12 +97,12 @@ export const HOME_PRODUCTS: readonly HomeProduct[] = [
   },
 ]
 
-/** Where a reader with a problem starts, for each product. */
+/** The starting page for a reader with a problem, for each product. */
 export const HOME_FIXES: readonly HomeLink[] = HOME_PRODUCTS.flatMap(({ tasks }) =>
   tasks.filter(({ title }) => title === 'Fix').flatMap(({ links }) => links.slice(0, 1)),
 )
 
-/** By what readers come for. */
+/** Lists for the most common reasons to visit. */
 export const HOME_LISTS: readonly HomeList[] = [
   {
     title: 'Ports and upgrades',

@@ -30,7 +30,7 @@ const lifeCycleSchema = z.strictObject({
   checked: day.describe('Day on which somebody last read the source'),
 })
 
-/** `data/life-cycles.yaml`, by the names that `<LifeCycles names="…" />` has. */
+/** Schema of `data/life-cycles.yaml`, keyed by the names used in `<LifeCycles names="…" />`. */
 export const lifeCyclesSchema = z.record(
   z.string().regex(/^[a-z][a-z0-9.-]*$/, 'expected a name such as eks-1.31'),
   lifeCycleSchema,
@@ -49,12 +49,12 @@ export function endInWords({ ends }: LifeCycle): string {
   return MONTH.test(ends) ? formatDate(`${ends}-01`).replace(' 1,', '') : formatDate(ends)
 }
 
-/** Days before an end on which the check begins to notice it. */
+/** Number of days before an end when the check starts to report it. */
 const NOTICE_DAYS = 90
 
 /**
- * Finds faults, entries that no page uses, and as notices those that end soon or have ended, with the pages that use
- * them.
+ * Reports invalid entries and entries that no page uses. Entries that end soon or have ended are reported as notices,
+ * with the pages that use them.
  */
 export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   if (!existsSync(path.join(root, LIFE_CYCLES_FILE))) return []
@@ -77,7 +77,7 @@ export function checkLifeCycles(root: string, today: Date): readonly Problem[] {
   })
 }
 
-/** Days until the last day, which counts whole; a month ends on its last day. */
+/** Days left, including the whole last day; a month ends on its last day. */
 function daysLeft({ ends }: LifeCycle, today: Date): number {
   if (ends === UNPUBLISHED) return Number.POSITIVE_INFINITY
   const [year = 0, month = 0, dayOfMonth] = ends.split('-').map(Number)
@@ -85,14 +85,14 @@ function daysLeft({ ends }: LifeCycle, today: Date): number {
   return Math.ceil((end - today.getTime()) / 86_400_000)
 }
 
-/** Makes a function that gives the pages that name an entry, themselves or in a partial. */
+/** Returns a function that finds the pages using an entry, directly or through a partial. */
 function usesOf(root: string): (name: string) => string[] {
   const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder, '.mdx'))
   const texts = new Map(files.map((file) => [file, readText(path.join(root, file))]))
   const having = (isIn: (text: string) => boolean) =>
     files.filter((file) => isIn(texts.get(file) ?? ''))
   return (name) => {
-    // The loop visits what it adds, each file once.
+    // The loop also visits partials that are added to the set, each once.
     const found = new Set(having((text) => namesIn(text).includes(name)))
     for (const file of found) {
       const [, partial] = /^partials\/(.*)\.mdx$/.exec(file) ?? []

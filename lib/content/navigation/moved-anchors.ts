@@ -4,17 +4,15 @@ import { filesBelow } from '../project-files'
 import { readFacts } from '../yaml'
 
 const route = z.string().regex(/^\/docs\/\S+$/, 'expected a route such as /docs/FTC/API')
-const url = z
-  .string()
-  .regex(/^\/docs\/[^#\s]+#\S+$/, 'expected an address such as /docs/FTC/API#calls')
+const url = z.string().regex(/^\/docs\/[^#\s]+#\S+$/, 'expected a URL such as /docs/FTC/API#calls')
 export const movedAnchorsSchema = z.record(route, z.record(z.string(), url))
 
-/** New URLs by the old route and the old id. */
+/** New URLs, keyed by old route and old id. */
 export type MovedAnchors = z.infer<typeof movedAnchorsSchema>
 
 export const MOVED_ANCHORS_FOLDER = 'data/moved-anchors'
 
-/** @throws ProblemError with every problem of the files, and when two have the same route */
+/** @throws ProblemError with every problem of the files, including routes that are in two files */
 export function readMovedAnchors(root: string): MovedAnchors {
   const moved: MovedAnchors = {}
   for (const file of filesBelow(root, MOVED_ANCHORS_FOLDER)) {
@@ -27,6 +25,6 @@ export function readMovedAnchors(root: string): MovedAnchors {
 }
 
 function repeated(file: string, old: string): Problem {
-  const found = 'it in another file too'
-  return { severity: 'error', file, field: old, found, expected: 'it once' }
+  const found = 'the same route in another file'
+  return { severity: 'error', file, field: old, found, expected: 'each route in one file' }
 }

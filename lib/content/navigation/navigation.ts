@@ -4,8 +4,8 @@ import { findTrail, type PageMapNode, type SidebarExtra } from '../pages/page-ma
 import type { ValueDescription } from '../values/placeholders'
 
 /**
- * An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. One without a path
- * is no link: its words separate pages.
+ * An item of the sidebar. A closed section has no `items`: they are loaded when the reader opens it. An item with an
+ * empty path is a heading between pages, not a link.
  */
 export type SidebarItem = {
   readonly label: string
@@ -17,7 +17,7 @@ export type SidebarItem = {
 
 export type PageLink = { readonly label: string; readonly path: string }
 
-/** What a docs page prints around its article, for its own branch of the page map only. */
+/** The navigation that surrounds the article, limited to the page's branch of the page map. */
 export type PageNavigation = {
   readonly sidebar: string | null
   readonly items: readonly SidebarItem[]
@@ -34,17 +34,17 @@ export type PageData = Pick<
   FrontMatter,
   'title' | 'description' | 'status' | 'duration' | 'appliesTo' | 'layout' | 'placeholders'
 > & {
-  /** In words too: a browser that has to write a date loads what it knows of languages, in the midst of its start. */
+  /** Includes the text, because formatting a date in the browser would load locale data during startup. */
   readonly updated?: { readonly date: string; readonly words: string }
-  /** A `PageNavigation` as JSON: bundlers and browsers read a text faster than as many objects. */
+  /** A `PageNavigation` as JSON: bundlers and browsers parse one string faster than many object literals. */
   readonly navigation: string
   /** The values that the placeholders in the code of the page take, by name. */
   readonly values?: Readonly<Record<string, PageValue>> | undefined
   /** On pages with request samples: their code, written for the first one, shows the one that the reader chooses. */
   readonly managers?: readonly Manager[] | undefined
-  /** Whole minutes. */
+  /** Reading time in whole minutes. */
   readonly readingMinutes: number
-  /** How many steps a guide has. */
+  /** Number of steps in a guide. */
   readonly stepCount: number
 }
 
@@ -57,7 +57,7 @@ const EMPTY: PageNavigation = {
 }
 
 /**
- * Cuts the branch of a route out of the page map: the items of each section on the way, closed sections empty.
+ * Extracts the branch of a route from the page map: the items of each section on the path, with closed sections empty.
  * The size grows with the branch, not with the site.
  */
 export function navigationFor(
@@ -102,7 +102,7 @@ function branchItems(node: PageMapNode, trail: readonly PageMapNode[]): SidebarI
   })
 }
 
-/** The pages that lead from one to the next. */
+/** The pages in the order of the Previous and Next links. */
 function readingOrder(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => (node.isHidden ? [] : [node, ...readingOrder(node.children)]))
 }

@@ -3,9 +3,9 @@ export type RouteSuggestion = { readonly path: string; readonly title: string }
 const WORST_SIMILARITY = 0.35
 
 /**
- * The pages whose URLs are most like one that does not exist.
- * @param path the URL, without base path; case, `.html` and slashes at its end do not count
- * @returns best first, at most `limit`; none when nothing is alike
+ * Suggests pages whose URLs are similar to one that does not exist.
+ * @param path the URL without base path; case, `.html`, and trailing slashes are ignored
+ * @returns best match first, at most `limit`; empty if nothing is similar
  */
 export function nearestRoutes<Route extends RouteSuggestion>(
   path: string,
@@ -30,14 +30,14 @@ function segmentsOf(path: string): string[] {
     .map((segment) => segment.replace(/[_\s-]+/g, ' '))
 }
 
-/** The last segment says most about what was wanted; the way there decides between pages of one name. */
+/** The last segment is the best clue; the rest decides between pages with the same name. */
 function similarity(wanted: readonly string[], found: readonly string[]): number {
   const last = pairSimilarity(wanted.at(-1) ?? '', found.at(-1) ?? '')
   const whole = pairSimilarity(wanted.join('/'), found.join('/'))
   return 0.6 * last + 0.4 * whole
 }
 
-/** Share of letter pairs that two texts have in common, 0 to 1. */
+/** Share of letter pairs that two texts have in common, from 0 to 1. */
 export function pairSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const pairsA = letterPairs(a)

@@ -5,8 +5,8 @@ import { effectiveBasePath } from '../settings/base-path'
 const cache = new Map<string, string>()
 
 /**
- * The clean route of a path in a URL (§2): without base path, `index.html`, `.html`, doubled slashes and slash at its
- * end, with escapes of plain characters undone. A malformed escape stays as it is. Caches the latest 10,000 results
+ * The clean route of a URL path (§2): without base path, `index.html`, `.html`, double slashes, and trailing slash, and
+ * with escapes of plain characters decoded. A malformed escape stays as it is. The latest 10,000 results are cached
  * (§9).
  * @param pathname path of a URL, with or without base path
  */

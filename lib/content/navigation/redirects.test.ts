@@ -29,14 +29,14 @@ it('old URLs lead to their pages, but not to drafts', async () => {
 
 describe('an old URL is an error', () => {
   it.each([
-    ['that a page has', '/docs/Other', 'an address that nothing has (pages/docs/Other.mdx has it)'],
-    ['that is its own', '/docs/New', 'an address that nothing has (pages/docs/New.mdx has it)'],
-    ['that another page names', '/docs/Twice', 'an address that nothing has (pages/docs/Also.mdx'],
-    ['that a file has', '/a.txt', 'an address that nothing has (public/a.txt has it)'],
-    ['with an ending', '/docs/Old.html', 'an address such as /docs/FTC/Old_Name'],
-    ['with a slash at its end', '/docs/Old/', 'an address such as /docs/FTC/Old_Name'],
-    ['of another site', '//example.com', 'an address such as /docs/FTC/Old_Name'],
-    ['with an anchor', '/docs/Old#a', 'an address such as /docs/FTC/Old_Name'],
+    ['that a page has', '/docs/Other', 'a URL that is not in use (pages/docs/Other.mdx uses it)'],
+    ['that is its own', '/docs/New', 'a URL that is not in use (pages/docs/New.mdx uses it)'],
+    ['that another page names', '/docs/Twice', 'a URL that is not in use (pages/docs/Also.mdx'],
+    ['that a file has', '/a.txt', 'a URL that is not in use (public/a.txt uses it)'],
+    ['with an ending', '/docs/Old.html', 'a URL such as /docs/FTC/Old_Name'],
+    ['with a slash at its end', '/docs/Old/', 'a URL such as /docs/FTC/Old_Name'],
+    ['of another site', '//example.com', 'a URL such as /docs/FTC/Old_Name'],
+    ['with an anchor', '/docs/Old#a', 'a URL such as /docs/FTC/Old_Name'],
   ])('%s', async (_case, old, expected) => {
     const { problems } = await read({
       'pages/docs/Also.mdx': page('Also', { from: '[/docs/Twice]' }),

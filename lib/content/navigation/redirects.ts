@@ -5,12 +5,12 @@ import type { PageMapReading } from '../pages/read-page-map'
 import { markdownFile } from '../pages/routes'
 import type { Problem } from '../problem'
 
-/** URLs of pages by the URLs they had before. */
+/** Current URLs, keyed by the former URLs. */
 export type Redirects = ReadonlyMap<string, string>
 
 type Moved = Pick<Page, 'route' | 'file' | 'frontMatter'>
 
-/** The routes of published pages by their old routes, and those of their Markdown copies. */
+/** Redirects from the old routes of published pages, and of their Markdown copies, to the current ones. */
 export function redirectsOf(pages: readonly Moved[]): Redirects {
   const published = pages.filter(({ frontMatter }) => frontMatter.status !== 'draft')
   return new Map(
@@ -24,8 +24,7 @@ export function redirectsOf(pages: readonly Moved[]): Redirects {
 }
 
 /**
- * Old URLs that something else has. As none is the URL of a page, and all lead to pages, no redirect leads to another
- * one or in a circle.
+ * Reports old URLs that are in use. Every target is a page and no source is one, so redirects neither chain nor loop.
  * @param root folder with `public/`
  */
 export function redirectProblems(
@@ -42,7 +41,7 @@ export function redirectProblems(
         (existsSync(path.join(root, inPublic)) ? inPublic : undefined)
       first.set(old, file)
       if (owner === undefined) return []
-      const expected = `an address that nothing has (${owner} has it)`
+      const expected = `a URL that is not in use (${owner} uses it)`
       return [{ severity: 'error', file, field: `from[${index}]`, found: `"${old}"`, expected }]
     }),
   )

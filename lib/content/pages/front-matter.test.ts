@@ -148,7 +148,7 @@ it('a value that begins with a star is named', () => {
 describe('bad YAML is reported with its line, and with what to write', () => {
   it.each([
     ['title: A: B', 2, 'quotation marks around the value, since it has a colon'],
-    ['title: Issue #5 of it', 2, 'quotation marks around the value, since it has a #'],
+    ['title: Issue #5 of it', 2, 'quotation marks around the value, because it contains a #'],
     ['title: @home', 2, 'quotation marks around the value'],
     ['title: !Mind it', 2, 'quotation marks around the value'],
     ['title: A\n\t- B', 3, 'spaces in place of the tab'],

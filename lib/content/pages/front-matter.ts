@@ -5,7 +5,7 @@ import { isRecord, keysOf } from '../records'
 import { siteConfig } from '../settings/site-config'
 import { parseYaml } from '../yaml'
 
-/** Tags a tutorial can carry, and the words readers see; the tutorials index sorts by them. */
+/** Tags of tutorials with their labels. The tutorials index sorts by them. */
 export const TUTORIAL_TAG_LABELS = {
   captions: 'Captions',
   watermarking: 'Watermarking',
@@ -19,7 +19,7 @@ export const TUTORIAL_TAGS = keysOf(TUTORIAL_TAG_LABELS)
 
 const oldUrl = z
   .string()
-  .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected an address such as /docs/FTC/Old_Name')
+  .regex(/^(?:\/[A-Za-z0-9][\w.-]*)+(?<!\.html)$/, 'expected a URL such as /docs/FTC/Old_Name')
 
 export const frontMatterSchema = z.strictObject({
   title: z
@@ -63,7 +63,7 @@ export const frontMatterSchema = z.strictObject({
     .describe('How the page is laid out, where its address does not say that'),
 })
 
-/** Beside the other faults of a page, not after they are mended. */
+/** An intersection, so that a missing date is reported together with other errors instead of after they are fixed. */
 const checkedFrontMatter = frontMatterSchema.and(
   z.unknown().superRefine((value, context) => {
     if (!isRecord(value)) return
@@ -77,7 +77,7 @@ const checkedFrontMatter = frontMatterSchema.and(
   }),
 )
 
-/** A block without lines has every other field missing. */
+/** Treats an empty block as an object, so that each missing field is reported. */
 function withFacts(facts: Partial<FrontMatter>) {
   return z.preprocess((value) => {
     const fields = value ?? {}
@@ -98,7 +98,7 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 /**
  * Reads and checks the front matter of an MDX file.
  * @param file its path, for the problems
- * @param facts fields that are elsewhere, already checked
+ * @param facts validated fields that come from another source
  */
 export function parseFrontMatter(
   source: string,
@@ -127,7 +127,7 @@ export function parseFrontMatter(
 
 const EXPECTED = 'a block between two lines of --- with title and description'
 
-/** Mistakes in the place of the block, by the first characters of the file. */
+/** Common mistakes, recognized by the first characters of the file. */
 const INSTEAD = [
   [/^\s+---/, 'an empty line or spaces above ---', '--- at the beginning of the first line'],
   [/^\+{3}/, '+++, which begins TOML', EXPECTED],
@@ -141,7 +141,7 @@ function missing(source: string, file: string): Problem {
   return { severity: 'error', file, line: 1, field: 'front matter', found, expected }
 }
 
-/** A value without quotation marks that ends at a #, where YAML begins a comment. */
+/** An unquoted value that is cut off at a #, which starts a YAML comment. */
 const CUT_OFF = /^[\w-]+:[ \t]+[^\s"'#[{|>][^\n]*?[ \t]#.*$/m
 
 function cutOff(yaml: string, file: string): Problem[] {
@@ -150,7 +150,7 @@ function cutOff(yaml: string, file: string): Problem[] {
   const line = yaml.slice(0, match.index).split('\n').length + 1
   const finding = {
     found: JSON.stringify(match[0]),
-    expected: 'quotation marks around the value, since it has a #',
+    expected: 'quotation marks around the value, because it contains a #',
   }
   return [{ severity: 'error', file, line, field: 'front matter', ...finding }]
 }
@@ -160,7 +160,7 @@ const { defaultLocale, locales } = siteConfig.i18n
 /**
  * A date of the front matter in words, the same on every machine and in every time zone.
  * @param date such as `2026-03-14`
- * @param calendar defaults to that of the site
+ * @param calendar defaults to the site's calendar
  * @returns such as `March 14, 2026`
  */
 export function formatDate(date: string, calendar = locales[defaultLocale]?.calendar): string {

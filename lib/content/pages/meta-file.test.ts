@@ -30,7 +30,7 @@ describe('a fault names the file', () => {
     [
       'a label that is no text',
       'export default { A: 7 }',
-      "A: found 7, expected a text (empty: the page's own title) or an object",
+      "A: found 7, expected text (empty: the page's own title) or an object",
     ],
     [
       'a key that Nextra has, but this site has not',
@@ -45,7 +45,7 @@ describe('a fault names the file', () => {
     [
       'a link without words',
       "export default { A: { href: '/docs' } }",
-      'A.title: found nothing, expected the words that the sidebar shows',
+      'A.title: found nothing, expected the text to show in the sidebar',
     ],
   ])('%s', async (_case, text, problem) => {
     expect(await problemsOf(text)).toEqual([where + problem])

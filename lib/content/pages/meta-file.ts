@@ -7,9 +7,9 @@ import { lineAt, readText } from '../project-files'
 import { fieldName, schemaFindings } from '../schema-findings'
 
 const KINDS = ['doc', 'page', 'separator'] as const
-const ENTRY = "a text (empty: the page's own title) or an object"
+const ENTRY = "text (empty: the page's own title) or an object"
 
-/** An entry as Nextra has it; a text is its title. */
+/** A Nextra entry; a string is shorthand for a title. */
 const metaEntrySchema = z.preprocess(
   (entry) => (typeof entry === 'string' ? { title: entry } : entry),
   z
@@ -22,14 +22,14 @@ const metaEntrySchema = z.preprocess(
         /** Target of a sidebar link that is not a page of the folder. */
         href: z
           .string()
-          .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or an address with https://')
+          .regex(/^(?:\/|https:\/\/)\S*$/, 'expected a path or a URL with https://')
           .optional(),
       },
       { invalid_type_error: `expected ${ENTRY}` },
     )
     .refine(({ href, title, type }) => (href === undefined && type !== 'separator') || title, {
       path: ['title'],
-      message: 'expected the words that the sidebar shows',
+      message: 'expected the text to show in the sidebar',
     }),
 )
 
@@ -40,7 +40,7 @@ const metaSchema = z.record(z.string(), metaEntrySchema, {
 
 export type MetaEntry = z.output<typeof metaEntrySchema>
 
-/** What a `_meta.ts` says: names in reading order. */
+/** The entries of a `_meta.ts` in reading order. */
 export type MetaFile = Readonly<Record<string, MetaEntry>>
 
 export type MetaFileResult =
@@ -83,7 +83,7 @@ export async function readMetaFile(root: string, folder: string): Promise<MetaFi
   )
 }
 
-/** The line of a name in the `_meta.ts` of a folder; undefined where it has none. */
+/** Line of an entry in the `_meta.ts` of a folder; undefined if the entry does not exist. */
 export function metaLine(root: string, folder: string, name: string): number | undefined {
   const full = path.join(root, folder, META_NAME)
   if (!existsSync(full)) return undefined

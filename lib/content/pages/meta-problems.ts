@@ -17,7 +17,7 @@ export function metaLinks(root: string, folder: string, meta: MetaFile): MetaLin
   )
 }
 
-/** Names that a `_meta.ts` has and its folder has not, and the other way round. */
+/** Finds entries of a `_meta.ts` without a page, and pages without an entry. */
 export function metaProblems(
   root: string,
   folder: string,
@@ -30,13 +30,13 @@ export function metaProblems(
   const unlisted = [...known].filter((name) => !(name in meta) && name !== 'index')
   return [
     ...missing.map((name): Problem => {
-      const found = 'no page or folder of that name'
+      const found = 'no page or folder with that name'
       const expected = `one of ${[...known].join(', ')}`
       const line = metaLine(root, folder, name)
       return { severity: 'error', file, line, field: name, fault: FAULT, found, expected }
     }),
     ...unlisted.map((subject): Problem => {
-      const advice = 'placed last, by name'
+      const advice = 'placed last, in alphabetical order'
       return { severity: 'notice', file, subject, fault: 'is not listed', advice }
     }),
   ]

@@ -6,7 +6,7 @@ import type { PageMapReading } from './read-page-map'
 
 type Reading = Pick<PageMapReading, 'pages' | 'files'>
 
-/** What else to change for pages that were moved, renamed or deleted: their line of `_meta.ts`, and `from`. */
+/** Lists the remaining changes after pages were moved, renamed, or deleted: the entry in `_meta.ts`, and `from`. */
 export function movedPages(root: string, before: Reading, after: Reading): Problem[] {
   const added = after.pages.filter(({ route }) => !before.files.has(route))
   return before.pages
@@ -22,10 +22,8 @@ function leftUrl(page: Page, moved: Page | undefined): Problem[] {
     return []
   const urls = [...new Set([...(page.frontMatter.from ?? []), page.route])]
   const from = `from: [${urls.join(', ')}]`
-  const found = moved ? `the page that was ${page.file}` : 'no such page any more'
-  const expected = moved
-    ? `${from} in its front matter`
-    : `${from} in a page that readers go to now`
+  const found = moved ? `the page that was ${page.file}` : 'a deleted page'
+  const expected = moved ? `${from} in its front matter` : `${from} in the page that replaces it`
   return [{ severity: 'notice', file: moved?.file ?? page.file, found, expected }]
 }
 
@@ -37,9 +35,7 @@ function listed(root: string, page: Page, moved: Page | undefined): Problem[] {
   const [newFolder, newName] = moved ? placeOf(moved) : []
   const elsewhere = newFolder ? `, and ${newName} in ${newFolder}/${META_NAME}` : ''
   const expected = newFolder === folder ? `${newName}` : `no such line${elsewhere}`
-  return [
-    { severity: 'notice', file, line, found: `${name}, which is not there any more`, expected },
-  ]
+  return [{ severity: 'notice', file, line, found: `${name}, which no longer exists`, expected }]
 }
 
 /** The folder whose `_meta.ts` lists a page, and its name there. */

@@ -5,11 +5,11 @@ export type PageFeed = {
   /** URL without base path. */
   readonly url: string
   readonly type: 'application/rss+xml' | 'application/atom+xml'
-  /** What feed readers call it. */
+  /** Title shown by feed readers. */
   readonly title: string
 }
 
-/** Every feed of the site: the pages name theirs in the head. */
+/** All feeds of the site, which the pages link in their head. */
 export const FEEDS = {
   rss: {
     route: RELEASE_NOTES_ROUTE,
@@ -25,7 +25,7 @@ export const FEEDS = {
   },
 } as const satisfies Readonly<Record<string, PageFeed>>
 
-/** The feeds of a page, an empty list for most. */
+/** The feeds of a page; most pages have none. */
 export function feedsOf(route: string): readonly PageFeed[] {
   return Object.values(FEEDS).filter((feed) => feed.route === route)
 }

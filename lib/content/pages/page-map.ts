@@ -8,7 +8,7 @@ export type Page = {
   readonly route: string
   /** Path of the file, relative to the project, with slashes. */
   readonly file: string
-  /** Key of the sidebar it belongs to, specification §2; null outside of the products. */
+  /** Key of the page's sidebar (§2); null outside of the products. */
   readonly sidebar: string | null
   readonly frontMatter: FrontMatter
 }
@@ -20,21 +20,21 @@ export type PageMapNode = {
   readonly label: string
   readonly page: Page | null
   readonly children: readonly PageMapNode[]
-  /** Set when it has no place in the sidebar. */
+  /** Whether the node is left out of the sidebar. */
   readonly isHidden?: true
-  /** What the sidebar shows below it, where that differs from its children. */
+  /** The entries below it in the sidebar, if they differ from its children. */
   readonly sidebar?: readonly (PageMapNode | SidebarExtra)[]
 }
 
 /** A sidebar entry that is not a page of the folder: an external link, or a separator. */
 export type SidebarExtra = { readonly label: string; readonly href?: string | undefined }
 
-/** The words a page has in sidebar, breadcrumbs and cards. */
+/** The label of a page in the sidebar, breadcrumbs, and cards. */
 export function pageLabel(frontMatter: FrontMatter): string {
   return frontMatter.sidebarTitle ?? frontMatter.title
 }
 
-/** Gives the words of the page at a route; a route without a page is its own title. */
+/** Returns a function that gives the label of a route; a route without a page is its own label. */
 export function labelsOf(pages: readonly Page[]): (route: string) => string {
   const labels = new Map(pages.map(({ route, frontMatter }) => [route, pageLabel(frontMatter)]))
   return (route) => labels.get(route) ?? route
@@ -45,7 +45,7 @@ export function flattenPageMap(nodes: readonly PageMapNode[]): PageMapNode[] {
   return nodes.flatMap((node) => [node, ...flattenPageMap(node.children)])
 }
 
-/** The nodes from the root to the route, or an empty list when the route is not there. */
+/** The nodes from the root to the route; empty if the route does not exist. */
 export function findTrail(nodes: readonly PageMapNode[], route: string): PageMapNode[] {
   for (const node of nodes) {
     if (node.route === route) return [node]

@@ -6,7 +6,7 @@ import { metaLinks, metaProblems } from './meta-problems'
 import { type PageMapNode, pageLabel, type SidebarExtra } from './page-map'
 import { type PageWalk, readPage } from './read-page'
 
-/** Those that are no `.mdx` are refused. */
+/** Page formats. All except `.mdx` are refused. */
 const PAGE_FILE = /\.(?:mdx?|markdown|html?|adoc|rst)$/i
 const CODE_FILE = /\.tsx$/
 const INDEX_FILES = ['index.mdx', 'index.md'] as const
@@ -14,18 +14,18 @@ const NOT_A_PAGE = /^_/
 
 type FolderReading = {
   readonly nodes: PageMapNode[]
-  /** Null also when it has errors. */
+  /** Null if the file is missing or has errors. */
   readonly meta: MetaFile | null
 }
 
-/** What a folder has under one name: a page, a folder or both. */
+/** A page, a folder, or both, that share a name. */
 type NamedPlace = {
   readonly name: string
   readonly route: string
-  /** Where a folder of that name is. */
+  /** Path of the folder with that name, whether or not it exists. */
   readonly folder: string
   readonly isFolder: boolean
-  /** The page beside the folder. */
+  /** The page next to the folder. */
   readonly file: string | undefined
   readonly entry: MetaEntry | undefined
 }
@@ -69,7 +69,7 @@ export function indexOf(root: string, folder: string): string | undefined {
   )
 }
 
-/** @returns null where the navigation has nothing */
+/** @returns null if nothing belongs into the navigation */
 async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode | null> {
   const { name, route, folder, isFolder, file, entry } = place
   const below = isFolder ? await readFolder(walk, folder, route) : null
@@ -99,7 +99,7 @@ async function readMeta({ root, problems }: PageWalk, folder: string): Promise<M
   return null
 }
 
-/** The pages that are files of a folder, by name. */
+/** The page files directly in a folder, keyed by name. */
 function pageFiles(
   { problems }: PageWalk,
   folder: string,
@@ -110,9 +110,9 @@ function pageFiles(
     if (!entry.isFile() || !PAGE_FILE.test(entry.name) || NOT_A_PAGE.test(entry.name)) continue
     const name = entry.name.replace(PAGE_FILE, '')
     const file = `${folder}/${entry.name}`
-    const other = files.get(name)
-    if (other === undefined) files.set(name, file)
-    else problems.push(repeatedRoute(file, other))
+    const earlier = files.get(name)
+    if (earlier === undefined) files.set(name, file)
+    else problems.push(repeatedRoute(file, earlier))
   }
   return files
 }
@@ -130,14 +130,14 @@ function inOrder(names: readonly string[], meta: MetaFile | null): string[] {
 }
 
 /** §8: a duplicate route is a warning. */
-function repeatedRoute(file: string, other: string): Problem {
-  const advice = `${other} has it too: rename or delete one of them`
+function repeatedRoute(file: string, earlier: string): Problem {
+  const advice = `${earlier} has the same route: rename or delete one of them`
   return { severity: 'warning', file, fault: 'duplicate route', advice }
 }
 
 /**
- * What the sidebar shows below a folder.
- * @returns undefined when it is the pages of the folder, in their order
+ * The sidebar entries of a folder.
+ * @returns undefined if they are the folder's pages in their order
  */
 function sidebarEntries(
   children: readonly PageMapNode[],

@@ -81,7 +81,7 @@ it.each(['A.md', 'A.markdown', 'A.MDX', 'A.html', 'A.adoc'])(
   async (name) => {
     const { error } = await read({ [`pages/docs/${name}`]: pageText('A') })
     expect(error).toEqual([
-      `pages/docs/${name}: file name: found ${name}, expected A.mdx: npm run check then says what to change in it`,
+      `pages/docs/${name}: file name: found ${name}, expected A.mdx: after renaming, npm run check lists what to change in it`,
     ])
   },
 )
@@ -100,7 +100,7 @@ describe('duplicate routes are warnings that name both files', () => {
       [`pages/${second}`]: pageText('Second'),
     })
     expect(error).toEqual([])
-    expect(warning).toEqual([`pages/${problem} has it too: rename or delete one of them`])
+    expect(warning).toEqual([`pages/${problem} has the same route: rename or delete one of them`])
     expect(pages).toHaveLength(1)
   })
 
@@ -150,11 +150,11 @@ describe('_meta.ts', () => {
       'pages/docs/Akamai.mdx': pageText('Akamai'),
     })
     expect(error).toEqual([
-      'pages/docs/_meta.ts:1 Akamia: missing sidebar link: found no page or folder of that name, expected one of A, Akamai, index',
+      'pages/docs/_meta.ts:1 Akamia: missing sidebar link: found no page or folder with that name, expected one of A, Akamai, index',
     ])
   })
 
-  it('that leaves a page out: it is placed last, by name, with a notice', async () => {
+  it('that leaves a page out: it is placed last, in alphabetical order, with a notice', async () => {
     const { nodes, error, notice } = await read({
       'pages/docs/_meta.ts': meta('C'),
       'pages/docs/index.mdx': pageText('Documentation'),
@@ -164,8 +164,8 @@ describe('_meta.ts', () => {
     })
     expect(error).toEqual([])
     expect(notice).toEqual([
-      'pages/docs/_meta.ts: A is not listed: placed last, by name',
-      'pages/docs/_meta.ts: B is not listed: placed last, by name',
+      'pages/docs/_meta.ts: A is not listed: placed last, in alphabetical order',
+      'pages/docs/_meta.ts: B is not listed: placed last, in alphabetical order',
     ])
     expect(nodes[0]?.children.map(({ name }) => name)).toEqual(['C', 'A', 'B'])
   })

@@ -7,7 +7,7 @@ import { type PageWalk, readPage, type SidebarRoots } from './read-page'
 export type PageMapReading = {
   readonly nodes: readonly PageMapNode[]
   readonly pages: readonly Page[]
-  /** The file of each route, even where errors in its front matter keep it from being a page. */
+  /** The file of each route, including files whose front matter has errors. */
   readonly files: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
 }
@@ -21,8 +21,8 @@ type ReadingOptions = {
  * Walks `pages/` once: the source of sidebar, breadcrumbs, index cards, sitemap and checks.
  * @param root folder of the project
  * @param sidebars roots of the sidebars, from the site configuration
- * @param options `withDrafts` keeps drafts in the navigation, for the preview; they always count among the pages.
- * `draftIds` names pages that are drafts whatever their front matter says
+ * @param options `withDrafts` includes drafts in the navigation, for the preview; `pages` always includes them.
+ * `draftIds` lists pages that are drafts regardless of their front matter
  */
 export async function readPageMap(
   root: string,
@@ -63,12 +63,12 @@ function repeatedTexts(pages: readonly Page[], field: 'title' | 'description'): 
   const first = new Map<string, string>()
   return pages.flatMap(({ file, frontMatter }) => {
     const text = frontMatter[field]
-    const other = first.get(text)
-    if (other === undefined) {
+    const earlier = first.get(text)
+    if (earlier === undefined) {
       first.set(text, file)
       return []
     }
-    const expected = `a ${field} that no other page has (${other} has it)`
+    const expected = `a ${field} that no other page has (${earlier} has it)`
     return [{ severity: 'error', file, line: 1, field, found: `"${text}"`, expected }]
   })
 }

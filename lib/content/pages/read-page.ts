@@ -9,7 +9,7 @@ import type { Page } from './page-map'
 
 export type SidebarRoots = Readonly<Record<string, { readonly path: string }>>
 
-/** What a walk through `pages/` knows, and what it has found so far. */
+/** Input and intermediate results of a walk through `pages/`. */
 export type PageWalk = {
   /** Folder of the project. */
   readonly root: string
@@ -18,7 +18,7 @@ export type PageWalk = {
   readonly withDrafts: boolean
   readonly draftIds: readonly string[]
   readonly pages: Page[]
-  /** By route. */
+  /** Files by route. */
   readonly files: Map<string, string>
   readonly links: MetaLink[]
   readonly problems: Problem[]
@@ -35,14 +35,14 @@ export function readPage(walk: PageWalk, file: string, route: string): Page | nu
       field: 'file name',
       found: name,
       expected: `${name.replace(/\.\w+$/, '')}.mdx`,
-      advice: 'npm run check then says what to change in it',
+      advice: 'after renaming, npm run check lists what to change in it',
     })
     return null
   }
   const parsed = parseOnce(walk.root, file)
   if (!parsed.ok) {
-    // Errors of the API's data are those of each page that is made from it.
-    walk.problems.push(...parsed.problems.filter((one) => !walk.problems.includes(one)))
+    // An error in the API data affects every page made from it, but is reported once.
+    walk.problems.push(...parsed.problems.filter((problem) => !walk.problems.includes(problem)))
     return null
   }
   const id = route.replace(/^\/(?:docs\/)?/, '')
@@ -64,8 +64,8 @@ type Parsed = { source: string; facts: object | undefined; result: FrontMatterRe
 const parsedPages = new Map<string, Parsed>()
 
 /**
- * The front matter of a file, with what the data of the API says in its place; parsed again only when one of them is
- * another. The preview asks after each edit.
+ * The front matter of a file, completed with facts from the API data. The preview asks after each edit, so the file is
+ * parsed again only after either has changed.
  */
 function parseOnce(root: string, file: string): FrontMatterResult {
   const full = path.join(root, file)

@@ -11,13 +11,13 @@ export function routeOfFile(file: string): string {
   return route === '' ? '/' : route
 }
 
-/** The path of a route without query, hash and slash at its end. */
+/** The path of a route without query, hash, and trailing slash. */
 export function pathnameOfRoute(route: string): string {
   const pathname = route.split(/[?#]/)[0] || '/'
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
-// URLs, without base path, of the files that belong to pages beside their HTML.
+// URLs, without base path, of the files that accompany the HTML pages.
 
 /** New URLs of headings that moved to another page. */
 export const MOVED_ANCHORS_FILE = '/moved-anchors.json'
@@ -30,10 +30,10 @@ export function markdownFile(route: string): string {
   return `${route}.md`
 }
 
-/** URL of the file with the items of a sidebar section, without base path. */
+/** URL, without base path, of the file with the items of a sidebar section. */
 export function sectionFile(path: string): string {
   return `/page-map${path}.json`
 }
 
-/** URL of the list of all pages, without base path. */
+/** URL, without base path, of the list of all pages. */
 export const PAGE_LIST_FILE = '/page-map/pages.json'

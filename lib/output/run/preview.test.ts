@@ -55,13 +55,13 @@ it('names what else to change when a page moves or goes', async () => {
     await expectSaid(expect.stringMatching(/^Not written \(feeds\)/))
     renameSync(at('FAQ.mdx'), at('Answers.mdx'))
     await expectSaid(
-      'pages/docs/FTC/_meta.ts:2 found FAQ, which is not there any more, expected Answers',
+      'pages/docs/FTC/_meta.ts:2 found FAQ, which no longer exists, expected Answers',
       'pages/docs/FTC/Answers.mdx: found the page that was pages/docs/FTC/FAQ.mdx, expected from: [/docs/FTC/FAQ] in its front matter',
     )
     rmSync(at('Old-1.mdx'))
     await expectSaid(
-      'pages/docs/FTC/_meta.ts:3 found Old-1, which is not there any more, expected no such line',
-      'pages/docs/FTC/Old-1.mdx: found no such page any more, expected from: [/docs/FTC/Old-1] in a page that readers go to now',
+      'pages/docs/FTC/_meta.ts:3 found Old-1, which no longer exists, expected no such line',
+      'pages/docs/FTC/Old-1.mdx: found a deleted page, expected from: [/docs/FTC/Old-1] in the page that replaces it',
     )
   } finally {
     end()

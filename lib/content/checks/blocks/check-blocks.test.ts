@@ -72,7 +72,7 @@ it.each<[CheckedLanguage, string, string]>([
   [
     'xml',
     '<a>\n  <b><!-- its content --></b></a>',
-    '11 code block (xml): found an element b that holds',
+    '11 code block (xml): found an element b that contains',
   ],
 ])('finds in %s: %j', async (language, text, message) => {
   expect(await check(language, text)).toEqual([expect.stringContaining(message)])

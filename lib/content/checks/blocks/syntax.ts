@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { firstError, type Grammar, parse } from './grammars'
 import { type BlockFinding, quoted } from './source-block'
 
-/** The first fault in the syntax of a block; an empty list when it parses. */
+/** The first syntax error of a block; an empty list if the block parses. */
 export async function grammarFindings(text: string, grammar: Grammar): Promise<BlockFinding[]> {
   const node = firstError(await parse(text, grammar))
   if (node === undefined) return []
@@ -33,13 +33,13 @@ export function jsonFindings(text: string): BlockFinding[] {
   }
 }
 
-/** A response of a manager, in which a comment can replace content. */
+/** A response of a manager. Its examples may replace content with a comment. */
 const ANSWER = /^(?:<\?[^>]*>)?\s*<Content>/
-/** An element with nothing in it but a comment: whoever sends it sends an empty one. */
+/** An element that contains only a comment. Sent as a request, it would be empty. */
 const HOLLOW = /<(\w+)\b[^>/]*>\s*<!--(?:(?!-->)[\s\S])*-->\s*<\/\1>/g
 
 /**
- * What is wrong in XML documents. All in one run, since the start of the validator takes longer than a hundred.
+ * Validates XML documents, all in one run, because starting the validator takes longer than validating a hundred.
  * @returns the findings of each document, in their order
  */
 export async function xmlFindings(documents: readonly string[]): Promise<BlockFinding[][]> {
@@ -57,7 +57,7 @@ export async function xmlFindings(documents: readonly string[]): Promise<BlockFi
       })),
     ...[...(ANSWER.test(text) ? [] : text.matchAll(HOLLOW))].map((match) => ({
       row: text.slice(0, match.index).split('\n').length - 1,
-      found: `an element ${match[1]} that holds a comment only`,
+      found: `an element ${match[1]} that contains only a comment`,
       expected: 'its content, or no such element',
     })),
   ])
