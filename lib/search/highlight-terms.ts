@@ -21,7 +21,7 @@ export function highlightTerms(hit: Hit, query: string): readonly string[] {
   return [...new Set([...words, ...[...new Set(others)].slice(0, MOST_OTHER_TERMS)])]
 }
 
-/** What may be between the parts of a word, or of two that are written together elsewhere. */
+/** Characters allowed between the parts of a word, or between two words that are elsewhere written as one. */
 const JOINT = /^[\s\-_.'’]?$/
 /** Letters that a form of a term may be longer. */
 const LONGEST_ENDING = 8
@@ -49,7 +49,7 @@ export function findTerms(text: string, terms: readonly string[]): readonly Text
   return ranges
 }
 
-/** How many parts from one on make the longest word that is wanted; 0 for none. */
+/** Number of consecutive parts that form the longest searched word; 0 if there is none. */
 function longestRun(
   text: string,
   parts: readonly Token[],

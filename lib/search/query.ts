@@ -2,7 +2,7 @@ import { asProduct, type Product } from '../content/search/search-record'
 import { siteConfig } from '../content/settings/site-config'
 import { SEARCH_INPUT_MAX_LENGTH } from '../site/constants'
 
-/** What is searched: a query, and pages of which product. */
+/** A query and the product whose pages are searched. */
 export type SearchView = { readonly query: string; readonly product: Product | null }
 
 /**

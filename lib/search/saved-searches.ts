@@ -13,7 +13,7 @@ export type SavedSearch = {
   readonly product: Product | null
 }
 
-/** What is kept of searches on this device, newest first; §9. */
+/** Searches stored on this device, newest first (§9). */
 export type SavedSearches = {
   readonly recents: readonly SavedSearch[]
   readonly favorites: readonly SavedSearch[]

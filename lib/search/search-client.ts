@@ -30,14 +30,14 @@ export type SearchResponse = {
 export type SearchClient = {
   /**
    * @param signal who aborts waits no longer: the search may never settle
-   * @throws when there is no response
+   * @throws if there is no response
    */
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>
   /** Loads what results need, where that is more than the engine. */
   warmUp?(): Promise<void>
 }
 
-/** Why there is no response; the reader sees that results could not be fetched. */
+/** The reason for a missing response; the reader sees that results could not be fetched. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly reason: 'network' | 'protocol'

@@ -15,7 +15,7 @@ export type IndexedPage = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** What it answers, in the words of readers. */
+  /** Questions that the page answers, phrased like a reader. */
   readonly questions: readonly string[]
   readonly product: Product | null
   /** 0 to 100, of its kind of page. */

@@ -4,7 +4,7 @@ import type { Hit } from './hit'
 import type { SearchView } from './query'
 import type { SearchClient, SearchResponse } from './search-client'
 
-/** What was found, page of results after page of results. */
+/** Hits from all result pages loaded so far. */
 export type SearchResults = {
   readonly query: string
   readonly hits: readonly Hit[]
@@ -137,7 +137,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
   }
 }
 
-/** Each hit once, those of the pages of results before first. */
+/** Removes duplicate hits, keeping those from earlier result pages. */
 function joinResults(
   query: string,
   before: SearchResults | null,
@@ -158,7 +158,7 @@ function joinResults(
   }
 }
 
-/** What a screen reader announces about a search, once per query; nothing while it is running. */
+/** The screen reader announcement for a search, once per query; empty while the search is running. */
 export function searchAnnouncement({ status, results }: SearchState): string {
   return status === 'done' ? foundText(results) : ''
 }

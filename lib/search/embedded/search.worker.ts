@@ -10,7 +10,7 @@ export type EngineOptions = { readonly basePath: string; readonly scope: SearchS
 export type ToWorker =
   | { readonly kind: 'start'; readonly options: EngineOptions }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
-  /** The response is no longer needed. */
+  /** Cancels the request because the response is no longer needed. */
   | { readonly kind: 'cancel'; readonly id: number }
 
 /** Messages to the page. */
@@ -83,7 +83,7 @@ async function createEngine(options: EngineOptions | null): Promise<SearchEngine
   return new SearchEngine(await loadIndex(options.basePath), options.scope)
 }
 
-/** @throws SearchError when the index cannot be had, or is that of another release */
+/** @throws SearchError if the index cannot be loaded or belongs to another release */
 export async function loadIndex(basePath: string): Promise<SearchIndex> {
   const url = basePath + INDEX_FILE
   const value = parse(url, await fetchText(url))

@@ -4,18 +4,18 @@ import { type SearchedSection, sectionsOf } from './section-index'
 import { joined, stemsOf } from './tokenize'
 
 // Set for the whole query set of `npm run measure -- eval`, never for a single query.
-/** What the words of all sections of a page count, beside the score of its best section. */
+/** Weight of the words found anywhere on a page, added to the score of its best section. */
 const PAGE_SHARE = 20
-/** How far the kind of a page moves it, 0 to 1. */
+/** Influence of the kind of a page on its score, from 0 to 1. */
 const RANK_SHARE = 0.5
-/** What a page gains whose title, keyword or question holds all of the query. */
+/** Bonus for a page whose title, keyword, or question contains the whole query. */
 const NAME_SHARE = 4
-/** What is left of the score of a section that deletes what the reader has not asked to delete. */
+/** Factor for a section about deleting, if the reader has not asked about deleting. */
 const DESTRUCTION_SHARE = 0.25
 /** Sections of one page among the hits, and how good the others must be beside the best. */
 const HITS_OF_PAGE = { most: 3, least: 0.6 } as const
 
-/** What a word of the query found; the weight is 1 for a word of a single page, less for a common one. */
+/** A query word with its matches; the weight is 1 for a word that only one page has, and less for a common word. */
 export type WeighedWord = QueryWord & { readonly weight: number }
 
 export type FoundPage = {

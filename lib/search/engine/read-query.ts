@@ -123,7 +123,7 @@ function halvesOf(token: string): string[][] {
   return halves
 }
 
-/** What the reader may have meant by a word that is nowhere, the most probable first. */
+/** Suggestions for a word that occurs nowhere, the most likely first. */
 function* guesses(token: string, isLast: boolean, index: SectionIndex): Generator<Found> {
   // `event` and `responses` for `eventresponses`
   for (const halves of halvesOf(token).filter((both) => both.every(isLong)))

@@ -11,14 +11,14 @@ import { joined, stemsOf } from './tokenize'
 
 /** Share of the words found on the page that holds most of them which a result must hold. */
 const LEAST_HELD = 0.5
-/** How much more a rare word counts than a common one, from 0 to 1. */
+/** Weight of a rare word relative to a common one, from 0 to 1. */
 const RARITY = 0.25
 /** Letters from which on a word that is not finished says what the reader wants. */
 const SHORTEST_BEGUN = 3
-/** What a page gains that is of the product the reader is reading. */
+/** Bonus for pages about the product that the reader is viewing. */
 const READING_SHARE = 0.3
 
-/** Which pages a reader searches: those of the page's language and docs version, specification §5. */
+/** Tags of the pages that the reader searches: the current language and docs version (§5). */
 export type SearchScope = { readonly language: string; readonly tags: readonly string[] }
 
 /** A section that deletes something, and stems of what it deletes. */

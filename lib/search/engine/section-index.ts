@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { IndexedPage } from '../search-index'
 import { contentWords, stem, termsOf, wordsOf } from './tokenize'
 
-// What a match counts. Set for the whole query set of `npm run measure -- eval`, never for a single query.
+// Weights of matches. Tune them for the whole query set of `npm run measure -- eval`, never for a single query.
 const FIELD_BOOSTS = {
   title: 8,
   heading: 6,
@@ -60,7 +60,7 @@ export class SectionIndex {
       weights: { prefix: WORD_WEIGHTS.prefix, fuzzy: WORD_WEIGHTS.misspelt },
     },
   })
-  /** What was found so far: the next key mostly asks for the same words. */
+  /** Results of the previous query, because the next keystroke usually asks for the same words. */
   private readonly known = new Map<string, Found>()
   private readonly terms = new Set<string>()
   /** Stems of sections in reading order, between spaces, as far as phrases were looked for. */
@@ -115,7 +115,7 @@ export function sectionsOf(page: IndexedPage): SearchedSection[] {
   })
 }
 
-/** What is searched of a section; that of a page itself has what describes the page. */
+/** The searched text of a section; the first section also contains the facts about the page. */
 function entryOf({ page, level, heading, names, passages }: SearchedSection, id: number): Entry {
   const own = { id, names, text: passages.join('\n') }
   if (level > 0) return { ...own, heading }

@@ -8,7 +8,7 @@ const PART =
   /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lt}\p{Lm}][\p{Lo}\p{Lm}\p{M}]*|\p{N}+/gu
 const SHORTEST_PART = 2
 
-/** A word as written; without case, accents and joints; and its terms: that of the word itself, then of its parts. */
+/** A word as written and normalized (without case, accents, and joints), with the terms of the word and its parts. */
 export type Word = {
   readonly written: string
   readonly token: string

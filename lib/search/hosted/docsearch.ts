@@ -60,7 +60,7 @@ function docSearchHit({ value, title, hit }: ProviderHit) {
   return {
     ...escaped,
     hierarchy: { ...Object(hierarchy), lvl0: title },
-    // It is there for lvl0 only, which needs no marks.
+    // The field is only required for lvl0, which has no marks.
     _highlightResult: undefined,
     url: withBasePath(hit.url),
   }

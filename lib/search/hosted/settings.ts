@@ -1,6 +1,6 @@
 import { siteConfig } from '../../content/settings/site-config'
 
-/** What hosted search needs. The key is the public one: it can only search. */
+/** Settings of hosted search. The key is public: it only allows searching. */
 export type HostedSearch = {
   readonly appId: string
   readonly apiKey: string
