@@ -110,7 +110,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [printProblem(problem), problem])).values()]
 }
 
-/** How pages take in the files of a folder, those of its subfolders named first. */
+/** Rules for including the files of a folder in pages; the named subfolders come first. */
 const USES = [
   ['partials/diagrams/', '<Diagram name="'],
   ['partials/', '<Partial file="'],

@@ -7,7 +7,7 @@ import { unusedPartials } from './check-articles'
 import { externalLinks, linkProblems, orphanRoutes } from './link-problems'
 import { type ExportedSite, warningsOf } from './output-problem'
 
-/** Where the URLs of other sites are listed, for a person or a tool that asks them. */
+/** File that lists the URLs of other sites, for a person or tool that checks them. */
 export const EXTERNAL_LINKS_FILE = 'reports/external-links.txt'
 
 /** Pages that need no link: the browser and the search open two, writers know the third from CONTRIBUTING.md. */

@@ -95,7 +95,7 @@ function linksOf(site: ExportedSite) {
 }
 
 type Anchors = {
-  /** Of all elements: links may lead to any. */
+  /** Ids of all elements, because links may lead to any of them. */
   readonly ids: ReadonlySet<string>
   readonly headings: readonly string[]
 }

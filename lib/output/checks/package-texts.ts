@@ -16,7 +16,7 @@ type PackageText = {
 
 const NEXT = { name: 'next', version: '16.4.6' } as const
 
-/** What no build can see in its own result, because it happens in the browser. ARCHITECTURE.md says why of each. */
+/** Browser behavior that no build can verify in its output. ARCHITECTURE.md gives the reason for each entry. */
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
     name: 'nextra',

@@ -137,7 +137,7 @@ export function createDocsServer(data: ServerData): McpServer {
   return server
 }
 
-/** @throws when there is no such page or section */
+/** @throws if the page or section does not exist */
 function readPage({ pages, url: site }: ServerData, url: string): string {
   const [path = '', anchor = ''] = url.trim().replace(site, '').replace(SCHEME, '').split('#')
   const route = pathnameOfRoute(path.replace(/\.(?:md|html)$/, ''))

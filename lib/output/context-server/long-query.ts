@@ -6,7 +6,7 @@ const MOST_READ = 40
 /** Words that are searched for. */
 const MOST_WORDS = 6
 
-/** What to search for in place of a text that no search field would hold: the rarest of its words that the pages have. */
+/** A search query for a text too long for a search field: its rarest words that occur on the pages. */
 export function queryOf(text: string, engine: SearchEngine): string {
   if (text.length <= SEARCH_INPUT_MAX_LENGTH) return text
   const words = new Set(text.match(/\b[a-z][a-z_-]{2,30}\b/gi) ?? [])

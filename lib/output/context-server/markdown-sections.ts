@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 import type { CompiledPage } from '../../compile/build-context'
 import { errorIn } from '../../content/problem'
 
-/** Where a section of a Markdown copy begins and ends, in characters. */
+/** Start and end of a section in a Markdown copy, in characters. */
 export type Range = readonly [start: number, end: number]
 
 /**

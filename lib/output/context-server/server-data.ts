@@ -13,7 +13,7 @@ import { readSearchRecords, readSearchWords, searchIndex } from '../search/searc
 import { knownOutputs } from '../symptoms/known-outputs-file'
 import { markdownSections } from './markdown-sections'
 
-/** What the server of the documentation holds, as JSON can hold it. */
+/** The data of the documentation server, serializable as JSON. */
 export type ServerData = Awaited<ReturnType<typeof serverData>>
 
 /**
@@ -60,7 +60,7 @@ export async function serverData(
   }
 }
 
-/** What is sent and returned, as OpenAPI has it, with the schemas that it names. */
+/** Requests and responses in OpenAPI, with references to their schemas. */
 function methodSchema(method: ApiMethod, api: StreamApi): JsonObject {
   const shared = sharedSchemas(api)
   const { requestBody = null, responses = null } = operation(method, api, [], shared)

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  */
 export const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'
 
-/** What is the same in every build. */
+/** Content that is the same in every build. */
 const CONSTANT_RULES = ["object-src 'none'", "base-uri 'self'", "form-action 'self'"] as const
 /** Added where the policy is a header: a `<meta>` cannot say who may frame the page. */
 const FRAME_ANCESTORS = "frame-ancestors 'self'"

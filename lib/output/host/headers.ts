@@ -48,7 +48,7 @@ export const CACHE_CONTROL = {
   asking: 'no-cache',
 } as const
 
-/** How long a browser may keep a file of the site, below whatever base path. */
+/** How long browsers may cache a file of the site, under any base path. */
 export function cacheControlFor(file: string): string {
   const isLasting = LASTING_FOLDERS.some((folder) => `/${file}`.includes(`/${folder}`))
   return isLasting ? CACHE_CONTROL.lasting : CACHE_CONTROL.asking

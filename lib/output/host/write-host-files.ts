@@ -57,7 +57,7 @@ export function moveBelowBasePath(folder: string, basePath: string): void {
   rmSync(built, { recursive: true })
 }
 
-/** Where a file of the site is in the folder that hosts serve. */
+/** Path of a site file in the folder that hosts serve. */
 function publishedFile(basePath: string, file: string): string {
   if (basePath === '' || IN_ROOT.test(file)) return file
   const base = basePath.slice(1)

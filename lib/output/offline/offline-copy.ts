@@ -46,7 +46,7 @@ export function offlineCopy(
 /** In a style sheet, the typeface: its path below the site's root, and its name. */
 const MEDIA_URL = /url\("?[^)"]*\/(_next\/static\/media\/([^)"]+))"?\)/g
 
-/** A style sheet for pages without scripts in any browser, which follow the color mode of the system: there is no switch. */
+/** Styles for pages without scripts. They follow the system's color mode, because there is no switch. */
 function offlineStyles(sheet: Buffer): Uint8Array {
   const css = sheet
     .toString()

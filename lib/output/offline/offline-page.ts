@@ -5,7 +5,7 @@ import { siteUrl, withoutBasePath } from '../../content/settings/base-path'
 import { OFFLINE_COPY, ROUTES } from '../../site/constants'
 import { htmlFileOf } from '../pages/exported-pages'
 
-/** What only scripts or a server bring to life. */
+/** Elements that work only with scripts or a server. */
 const DEAD = new Set('script noscript dialog search form button input select textarea'.split(' '))
 
 /**

@@ -22,7 +22,7 @@ export function openApiFiles(
   questions: readonly OpenQuestion[],
 ): Map<string, string> {
   const json = JSON.stringify(openApiDocument(api, questions), null, 2)
-  // Whoever reads the description elsewhere follows its links too.
+  // Links in the description must also work when it is read outside of the site.
   const absolute = json.replace(
     /\]\((\/[^)]*)\)/g,
     (_link, route: string) => `](${siteUrl(route)})`,
@@ -109,7 +109,7 @@ function paths(
   return result
 }
 
-/** What operations name: the types of the API and the log of a call. */
+/** Schemas shared by operations: the types of the API and the call log. */
 export function sharedSchemas(api: StreamApi): Record<string, JsonObject> {
   return { ...typeSchemas(api), ...logSchemas(api) }
 }

@@ -9,7 +9,7 @@ export type HtmlTag = {
   readonly attributes: ReadonlyMap<string, string>
   /** The text of a script or style element, as written; "" for all others. */
   readonly content: string
-  /** Where it is written, as far as its page's text was compiled. */
+  /** File and line of the source, if the page's text has been compiled. */
   readonly place?: { readonly file: string; readonly line: number } | undefined
 }
 

@@ -7,7 +7,7 @@ import { SCRIPT_LIST_ID } from '../../site/element-ids'
 const SCRIPT = /<script (?:defer|src)="[^>]*><\/script>/g
 /** For browsers without modules, which the site does not serve. */
 const POLYFILLS = 'noModule=""'
-/** Where Next puts scripts that are not lists. */
+/** Folder for Next's scripts other than its manifests. */
 const CODE = '/chunks/'
 
 /**

@@ -22,7 +22,7 @@ export async function markdownCopies(
   return files
 }
 
-/** URL of the Markdown copy of one release, beside that of all. */
+/** URL of the Markdown copy of a single release, next to the copy of all releases. */
 export function releaseFile(version: string): string {
   return `${path.posix.dirname(RELEASE_NOTES_ROUTE)}/FTC_${version}.md`
 }

@@ -6,7 +6,7 @@ import { filesBelow } from '../../content/project-files'
 
 /** Holds what the compile steps made of each page, as JSON; a build begins with none. */
 export const KEPT_PAGES = '.next/cache/pages'
-/** What pages are made by and from. */
+/** Input and code from which pages are generated. */
 const INPUTS = ['components', 'data', 'lib', 'pages', 'partials', 'public'] as const
 const INPUT_FILES = ['package-lock.json', 'site.config.ts'] as const
 

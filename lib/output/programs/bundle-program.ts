@@ -8,7 +8,7 @@ type Program = {
   readonly contents: string
   /** Folder that its imports are relative to, below the project. */
   readonly folder: string
-  /** What it is and how it is started, in a line. */
+  /** A one-line description of the program and how to start it. */
   readonly summary: string
   /** Packages that it holds as data, beside those that it imports. */
   readonly packed?: readonly string[]

@@ -46,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   for (const line of notice) console.warn(`Notice: ${line}`)
   if (error.length > 0) throw new Error(['The content has errors.', ...error].join('\n'))
 
-  // What a preview left there would be exported with the rest of `public/`.
+  // A file left by a preview would be exported with the rest of `public/`.
   const previewed = OUTPUTS.flatMap((output) => output.previewed ?? [])
   for (const old of ['out', KEPT_PAGES, ...previewed.map((url) => `public${url}`)])
     rmSync(path.join(root, old), { recursive: true, force: true })

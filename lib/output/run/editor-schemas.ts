@@ -45,7 +45,7 @@ const SCHEMAS: Readonly<Record<string, ZodTypeAny>> = {
   'api-type': typeSchema,
 }
 
-/** What editors complete and underline by, from the schemas that the checks use: JSON Schemas by file name. */
+/** JSON Schemas by file name, made from the schemas of the checks. Editors use them for completion and errors. */
 export function editorSchemas(): ReadonlyMap<string, object> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [

@@ -3,7 +3,7 @@ import type { Page } from '../../content/pages/page-map'
 import type { PageMapReading } from '../../content/pages/read-page-map'
 import type { PageStore } from '../pages/page-store'
 
-/** What outputs are made of, and where they go. */
+/** Input and destination of the outputs. */
 export type Site = {
   /** Folder of the project. */
   readonly root: string

@@ -22,7 +22,7 @@ export async function searchIndexFile(root: string, store: PageStore): Promise<s
   return JSON.stringify(searchIndex(all, readSearchWords(root, urls)))
 }
 
-/** What queries are read with. */
+/** Data for interpreting queries. */
 export type SearchWords = {
   readonly synonyms: readonly SynonymGroup[]
   readonly productWords: readonly ProductWords[]

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const MOST_BODY_BYTES = 5_000_000
 
-/** What a client sent. */
+/** A message from the client. */
 export type Received = {
   readonly method: string
   readonly path: string

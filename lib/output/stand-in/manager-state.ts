@@ -7,7 +7,7 @@ type Method = StandInData['methods'][number]
 
 const XML_DECLARATION = /^\s*<\?xml[^>]*\?>\s*/
 
-/** What the stand-in keeps between calls, and what each method does with it. */
+/** State that the stand-in keeps between calls, and the effect of each method on it. */
 export class ManagerState {
   /** Documents that methods hand out to be edited and sent back, by the name of the method that reads them. */
   readonly documents = new Map<string, string>()
@@ -28,7 +28,7 @@ export class ManagerState {
     return new Schedule(this.now, template)
   }
 
-  /** Events are those of the schedule; machines and others are those of the reference. */
+  /** Events come from the schedule; machines and everything else come from the reference. */
   unknownIdentifier({
     EventID,
     MachineID,

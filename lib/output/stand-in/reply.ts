@@ -3,7 +3,7 @@ import type { Received } from './call'
 export type ManagerResponse = {
   readonly status: number
   readonly body: string
-  /** What the reference leaves open about this response. */
+  /** Facts about this response that the reference leaves open. */
   readonly note?: string
   readonly headers?: Readonly<Record<string, string>>
 }

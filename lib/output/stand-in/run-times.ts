@@ -1,7 +1,7 @@
 /** Milliseconds of a day. */
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** How long before its start an instance has a machine, and prepares. */
+/** How long before its start an instance gets a machine and prepares. */
 const ASSIGNED_BEFORE = 5 * MINUTE
 const PREPARING_BEFORE = MINUTE
 /** Days that two series are compared for: both repeat every week. */

@@ -64,7 +64,7 @@ export async function runStandIn(
   }
 }
 
-/** What the command line asks for; a text to print in place of starting. */
+/** Options of the command line, or a text to print instead of starting. */
 export function readSettings(args: readonly string[], port: number): Settings | string {
   const options = {
     now: { type: 'string' },

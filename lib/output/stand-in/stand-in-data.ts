@@ -1,7 +1,7 @@
 import type { StreamApi } from '../../content/api/schema'
 import { xsdFiles } from '../xsd/schema-document'
 
-/** What a stand-in plays, as JSON can hold it. */
+/** The data of a stand-in, serializable as JSON. */
 export type StandInData = ReturnType<typeof standInData>
 
 export function standInData(api: StreamApi) {

@@ -54,7 +54,7 @@ export async function knownOutputs(
   return rows.filter((one) => typeof one !== 'string')
 }
 
-/** The URL of a row, or for `*` that of each product that has the page. */
+/** URLs of a row; `*` stands for every product that has the page. */
 function rowsOf(row: string, routes: readonly string[]): string[] {
   const [before = '', after] = row.split('*')
   if (after === undefined) return [row]
@@ -68,7 +68,7 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
   return found.length === 0 ? [row] : found.map((route) => `${route}#${anchor}`)
 }
 
-/** The row itself or, for one that a page collects, that of a guide. */
+/** The row itself or, if the page collects rows from guides, the original row in its guide. */
 function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
   const [, , product] = route.split('/')
   const rows = records.filter((one) => one.anchor === anchor && !one.isHeading)
@@ -78,7 +78,7 @@ function recordOf(records: readonly SearchRecord[], route: string, anchor: strin
   )
 }
 
-/** Of a row the last cell says what to do, the one before it the cause. */
+/** The last cell of a row gives the solution, and the cell before it the cause. */
 function rowText({ text, page }: SearchRecord) {
   const [action = '', cause = '', symptom = ''] = text?.split(CELL_SEPARATOR).reverse() ?? []
   return { product: page.product, symptom, cause: cause === '–' ? null : cause, action }

@@ -16,7 +16,7 @@ import type { WebpackConfig } from './webpack-types'
 /** Hexadecimal digits. */
 const BUILD_ID_LENGTH = 12
 
-/** What Nextra prints images with, 11 KB on each page: `mdx-components.tsx` has an image of its own. */
+/** Replaces Nextra's image component, which adds 11 KB to each page; `mdx-components.tsx` has its own. */
 const UNUSED_PACKAGES = { 'next/image': false, 'react-medium-image-zoom': false }
 
 export type SiteBuildOptions = {
@@ -26,7 +26,7 @@ export type SiteBuildOptions = {
   readonly isPreview: boolean
 }
 
-/** What `next.config.mjs` hands to Nextra and Next. */
+/** Options that `next.config.mjs` passes to Nextra and Next. */
 export async function createSiteBuild({ root, isPreview }: SiteBuildOptions) {
   const store = openPageStore(root, { isPreview })
   const codeHash = hashCompileCode(root, process.env)

@@ -8,7 +8,7 @@ export type WebpackRule = {
   readonly oneOf?: readonly WebpackRule[]
 }
 
-/** What of webpack's configuration the build changes. */
+/** The parts of webpack's configuration that the build changes. */
 export type WebpackConfig = {
   readonly module: { readonly rules: WebpackRule[] }
   readonly resolve: { readonly alias: Record<string, string | false> }

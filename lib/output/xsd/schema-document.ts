@@ -6,7 +6,7 @@ import { annotation, codesType, tag, valueType } from './simple-types'
 /** URL of the schema below the site's root. */
 export const XSD_URL = '/api/stream.xsd'
 const MANY = { minOccurs: '0', maxOccurs: 'unbounded' } as const
-/** What the reference does not describe may hold anything. */
+/** A type for undocumented content, which may contain anything. */
 const ANYTHING = [
   tag('sequence', {}, [tag('any', { ...MANY, processContents: 'skip' })]),
   tag('anyAttribute', { processContents: 'skip' }),
@@ -80,7 +80,7 @@ function nodeElement(node: XmlNode, isNested = true): string {
   return element(node.element, occurs, [...notes, attributesOf(model, node.attributes)])
 }
 
-/** What an element holds; beside attributes whose names nobody has confirmed there may be others. */
+/** Content of an element. An element with unconfirmed attribute names may have additional attributes. */
 function attributesOf(model: readonly string[], attributes: XmlNode['attributes']): string {
   const isOpen = attributes.some(({ unconfirmed }) => unconfirmed !== undefined)
   const others = isOpen ? [tag('anyAttribute', { processContents: 'skip' })] : []
@@ -94,7 +94,7 @@ function mark(text: string | undefined): string[] {
 function typeOf(type: ApiType, api: StreamApi): string[] {
   if (type.kind === 'codes') return [codesType(type)]
   if (type.kind === 'event') return eventTypes(type, api)
-  // Where nobody has confirmed which of both a field is, it may be either.
+  // A field may be an attribute or an element if neither is confirmed.
   const fieldsIn = (node: ApiField['node']) =>
     type.fields.filter((field) => type.fieldNodeUnconfirmed || field.node === node)
   const elements = fieldsIn('element').map(fieldElement)
