@@ -54,7 +54,7 @@ export const ROUTE_CACHE_LIMIT = 10_000
 
 /** §4 values the color mode can have. */
 export const COLOR_MODES = ['light', 'dark'] as const
-/** What readers can choose: a mode, or that of their system. */
+/** Color settings that readers can choose: a mode, or the system's mode. */
 export const COLOR_CHOICES = [...COLOR_MODES, 'system'] as const
 
 /** Color of the page in each mode, for the browser's own bars; the same as `--color-page` in tokens.css. */
@@ -82,7 +82,7 @@ export const SAVED_SEARCHES = { recents: 7, recentsWithFavorites: 4, favorites: 
 /** §9 timeouts of calls to the hosted search provider, in milliseconds; its client remembers bad hosts for 120 s. */
 export const SEARCH_TRANSPORT = { connect: 1_000, read: 2_000, write: 30_000 } as const
 
-/** How long search waits for its own index: for its first byte, and for the rest on the slowest line. */
+/** Timeouts for loading the search index: until its first byte, and until it is complete on the slowest connection. */
 export const INDEX_LIMITS_MS = { response: 10_000, file: 60_000 } as const
 
 /** §2 how searched terms are looked for on a page reached from search, and how long the way there may take. */

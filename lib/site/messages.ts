@@ -22,7 +22,7 @@ export const MESSAGES = {
   loadingChunk: 'Loading {chunk}',
   chunkNotLoaded: '{chunk} could not be loaded.',
   completeWithoutChunk: 'The page is complete without it.',
-  /** Of a placeholder. */
+  /** Note on a placeholder page. */
   pagePlanned: 'This page is planned. Until it is written, it says where to look.',
   copyPage: 'Copy page',
   moreWays: 'More ways to read this page',

@@ -4,9 +4,9 @@
 export const id = 'search-box'
 /** The field of the search page. */
 export const pageField = 'search-field'
-/** What the search page shows while the results of its query are on their way. */
+/** Shown by the search page while results are loading. */
 export const pageLoader = 'search-loader'
-/** What the search page says of a query whose code did not load. */
+/** Shown by the search page if its code failed to load. */
 export const pageFailure = 'search-failure'
 /** The list of hits in the box, to which its input points. */
 export const listbox = 'search-results'

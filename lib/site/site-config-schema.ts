@@ -14,7 +14,7 @@ const regularExpression = z
   .refine(isRegularExpression, 'expected a regular expression such as "^https://example\\.com/"')
 const label = z.string().min(1, 'expected a text').max(60, 'expected at most 60 characters')
 
-/** Where a person is reached. */
+/** Contact of a person. */
 const contact = z
   .string()
   .refine(
@@ -43,7 +43,7 @@ const locale = z.strictObject({
   htmlLang: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'expected a language tag such as "en"'),
-  /** Of the dates that readers see; a name that `Intl` knows. */
+  /** Calendar for dates that readers see; a name that `Intl` accepts. */
   calendar: z.string().refine(isCalendar, 'expected the name of a calendar such as "gregory"'),
   path: z.string(),
 })
@@ -69,7 +69,7 @@ const sidebar = z.strictObject({
   summary: z.string(),
   path,
   landing: path,
-  /** Where search leads before a query is typed. */
+  /** Suggested pages before a query is typed. */
   start: z.array(z.strictObject({ label, href })),
 })
 
@@ -78,7 +78,7 @@ export const siteConfigSchema = z.strictObject({
   title: label,
   tagline: z.string().min(10),
   favicon: path,
-  /** Who publishes the site. */
+  /** Publisher of the site. */
   publisher: z.strictObject({ name: z.string().min(1), url: z.string().url() }),
   url: fullUrl,
   baseUrl: path,
@@ -96,7 +96,7 @@ export const siteConfigSchema = z.strictObject({
     version: docsVersion,
     versionPersistence: z.enum(['localStorage', 'none']),
     editUrl: fullUrl.nullable(),
-    /** Where readers say whether a page helped; null shows no question. */
+    /** URL where readers report whether a page helped; null hides the question. */
     feedback: contact.nullable(),
   }),
   tableOfContents: z
@@ -129,7 +129,7 @@ export const siteConfigSchema = z.strictObject({
     .nullable(),
 })
 
-/** What an owner of the site can set. */
+/** Settings for the owner of the site. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type NavbarItem = SiteConfig['navbar']['items'][number]
 

@@ -32,7 +32,7 @@ function modeOf(choice: ColorChoice): ColorMode {
   return matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light'
 }
 
-/** What the reader's device keeps under a key; null when it keeps nothing, or denies access. */
+/** The value stored on the device under a key; null if there is none or access is denied. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -45,6 +45,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What cannot be read cannot mislead either.
+    // An unreadable value cannot be misleading.
   }
 }

@@ -1,4 +1,4 @@
-/** What readers do before they follow a link: point at it, focus it, touch it. */
+/** Events before a reader follows a link: pointing at it, focusing it, touching it. */
 export const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 declare global {

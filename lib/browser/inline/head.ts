@@ -9,7 +9,7 @@ import { listenForSearchBeforeReact } from './search-opener'
 
 /** The build puts each of its values in. */
 declare const INLINE_OPTIONS: InlineOptions
-/** Whether the script is that of the not-found page, which hosts show at any URL. */
+/** Whether the script belongs to the not-found page, which hosts serve at any URL. */
 declare const IS_NOT_FOUND: boolean
 
 const root = document.documentElement

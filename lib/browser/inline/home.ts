@@ -1,4 +1,4 @@
-// The script in the head of the home page: that of every page, and what watches for a wrong base URL.
+// The script in the head of the home page: the common script, and a check for a wrong base URL.
 import type { InlineOptions } from '../../content/settings/inline-options'
 import { watchBaseUrl } from './base-url-banner'
 import './head'

@@ -13,7 +13,7 @@ const SIGNS = ['pointerdown', 'keydown', 'click', 'input', 'scroll'] as const
 
 const root = document.documentElement
 const { pathname } = location
-/** What Next still needs to start, in order; empty where Next's own tags load it. */
+/** Scripts that Next still needs to start, in order; empty if Next's own tags load them. */
 const scripts: string[] = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]')
 let isLoading = false
 const starting = new AbortController()

@@ -23,7 +23,7 @@ export function keepPlace(): void {
   )
 }
 
-/** Where the reader left the current entry, in CSS pixels from the top of the document; undefined when not known. */
+/** Scroll position of the current entry, in CSS pixels from the top of the document; undefined if unknown. */
 export function keptPlace(): number | undefined {
   const { state } = window.history
   return isRecord(state) && typeof state.scrollY === 'number' ? state.scrollY : undefined

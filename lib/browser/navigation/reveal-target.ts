@@ -50,7 +50,7 @@ function isVisible(element: Element): boolean {
 
 type RevealListener = (target: Element) => void
 
-/** What can hide elements: tabs, filters. */
+/** Widgets that can hide elements: tabs and filters. */
 const listeners = new Set<RevealListener>()
 
 /**

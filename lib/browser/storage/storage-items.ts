@@ -21,7 +21,7 @@ export const codeWrapItem = createStorageItem(STORAGE_KEYS.codeWrap, parseOneOf(
 /** Whether `/` opens search; it does unless the reader turned that off (WCAG 2.1.4). */
 export const slashKeyItem = createStorageItem(STORAGE_KEYS.slashKey, parseOneOf(['off']))
 
-/** What the reader filled in on the guides that share a set of placeholders; never a secret. */
+/** Values that the reader entered on guides with the same set of placeholders; never a secret. */
 export function readerValuesItem(set: string) {
   return createStorageItem(`${STORAGE_KEYS.readerValues}.${set}`, parseTextRecord, JSON.stringify)
 }

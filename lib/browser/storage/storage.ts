@@ -20,7 +20,7 @@ export type StorageItem<Value> = {
 /** Turns a stored string into a value; null when it does not hold a valid one. */
 export type Parse<Value> = (text: string) => Value | null
 
-/** What storage would keep if it could. */
+/** Values kept until the page is closed, for when storage is not available. */
 const memory = new Map<string, string>()
 /** Listeners by key; a long page has hundreds. */
 const listeners = new Map<string, Set<() => void>>()
