@@ -7,7 +7,7 @@ export type Problem = {
   /** Path relative to the project. */
   readonly file: string
   readonly line?: number | undefined
-  /** What in the file it is about, with the sign behind it, such as `AddEvent:`. */
+  /** Subject within the file, including trailing punctuation, such as `AddEvent:`. */
   readonly subject?: string | undefined
   readonly field?: string | undefined
   /** The fault by name, where there is one: `missing sidebar link`. */
@@ -19,7 +19,7 @@ export type Problem = {
   readonly advice?: string | undefined
 }
 
-/** What a problem says, without where it is. */
+/** The text of a problem, without its location. */
 export type Finding = Pick<Problem, 'field' | 'fault' | 'found' | 'expected' | 'advice'>
 
 /** `file:line subject field: fault: found …, expected …: advice`, as far as it has them. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a writer wrote, on whatever system: without a byte-order mark, lines ended by `\n`. */
+/** Reads a text as the writer sees it on any system: without a byte-order mark, and with `\n` as the line break. */
 export function readText(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')

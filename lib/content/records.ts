@@ -1,4 +1,4 @@
-/** What a string says as JSON; undefined when it is none. */
+/** Parses a string as JSON; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -100,7 +100,7 @@ function limit(issue: LimitIssue, words: string, count: number | bigint): string
   return `${issue.exact ? 'exactly' : words} ${count} ${count === 1 ? one : many}`.trimEnd()
 }
 
-/** Messages of the schemas start with "expected", those of zod do not. */
+/** Messages of our schemas start with "expected"; messages of zod do not. */
 function ownWords({ message }: { readonly message: string }): string | undefined {
   return message.startsWith('expected ') ? message.slice('expected '.length) : undefined
 }

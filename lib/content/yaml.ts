@@ -14,7 +14,7 @@ export type YamlReading<Value> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type YamlOptions = {
-  /** What a field belongs to, with the sign behind it: `AddEvent:`. */
+  /** Subject of the field, including trailing punctuation: `AddEvent:`. */
   readonly subject?: string
   /** Fields the whole text can have, to name them when one is not known. */
   readonly knownKeys?: readonly string[]

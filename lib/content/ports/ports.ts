@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { readerText as text } from '../reader-text'
 import { readFacts } from '../yaml'
 
-/** Where a product is installed, and what readers call it. */
+/** Platforms on which a product is installed, with their labels. */
 export const PORT_PLATFORMS = {
   kubernetes: 'Kubernetes',
   docker: 'Linux with Docker',
   windows: 'Windows',
 } as const
 
-/** Whose Kubernetes it is. */
+/** Providers of a Kubernetes cluster. */
 export const PORT_PROVIDERS = { akamai: 'Akamai', aws: 'AWS', oracle: 'Oracle' } as const
 
-/** Who opens a port: only `in` needs a rule in the firewall of a machine. */
+/** Direction of a connection: only `in` needs a rule in the firewall of a machine. */
 export const PORT_DIRECTIONS = ['in', 'balancer', 'inside', 'out'] as const
 
-/** Who sends to a port that a firewall has to open, each from URLs of their own. */
+/** Senders to a port that a firewall must open; each has its own IP addresses. */
 export const PORT_SENDERS = ['encoders', 'operators', 'machines', 'monitoring'] as const
 
 /** A number, a range such as `5004-5013`, several of them joined by commas, or `any`. */
@@ -78,7 +78,7 @@ export function readPorts(root: string, product: string): readonly PortRow[] {
   return readFacts(root, portsFile(product), portsSchema)
 }
 
-/** Which ports a page asks for; a field that is left out does not filter. */
+/** A filter for ports; an omitted field does not filter. */
 export type PortFilter = {
   readonly platform?: PortPlatform | undefined
   readonly provider?: PortProvider | undefined

@@ -6,7 +6,7 @@ import { readYaml } from '../yaml'
 import { knownIssuesSchema, type Release, type ReleaseNotes, releaseSchema } from './schema'
 import { compareVersions } from './versions'
 
-/** Where the release notes are written, relative to the project. */
+/** Folder with the release notes, relative to the project. */
 export const RELEASES_FOLDER = 'data/ftc-releases'
 const KNOWN_ISSUES_FILE = `${RELEASES_FOLDER}/known-issues.yaml`
 const VERSION = /^\d+(?:\.\d+)+$/

@@ -33,7 +33,7 @@ const entry = z.strictObject({
     .describe("Numbers of the vendor's tickets, in quotes; readers search for them"),
 })
 
-/** What a release changes; known issues have their own file. */
+/** Changes in a release; known issues have their own file. */
 const releaseEntry = entry
   .extend({ type: type.exclude(['known-issue']) })
   .refine((value) => value.type !== 'removed' || value.breaking !== undefined, {

@@ -1,7 +1,7 @@
 import vocabulary from '../../../data/ftc-releases/vocabulary.json'
 import { keysOf } from '../records'
 
-/** What an entry of the release notes says, and its conditions, with the labels that readers see. */
+/** Types and conditions of release notes, with the labels that readers see. */
 export const { types: ENTRY_TYPES, flags: FLAGS } = vocabulary
 
 export type EntryType = keyof typeof ENTRY_TYPES

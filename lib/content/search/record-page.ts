@@ -12,13 +12,13 @@ function versionTag(version: string): string {
   return `docs-default-${version}`
 }
 
-/** Tags of the pages a reader searches: those of the docs version, and pages outside of the docs. */
+/** Tags that the search includes: the current docs version, and pages outside of the docs. */
 export const SEARCHED_TAGS: readonly string[] = [
   COMMON_TAG,
   versionTag(siteConfig.docs.version.name),
 ]
 
-/** How much kinds of pages count between equal matches, 0 to 100. */
+/** Weight of the kinds of pages among equal matches, from 0 to 100. */
 const RANKS = { page: 100, releaseNotes: 30, aside: 60, list: 30, placeholder: 30 } as const
 
 /** Finds the pages with a form for the reader's values by what the form does. */
@@ -47,7 +47,7 @@ export function searchScopeOf(
   }
 }
 
-/** What the records of a page share; null when the page is not searched. */
+/** Fields shared by all records of a page; null if the page is not searched. */
 export function recordPageOf(page: Page): RecordPage | null {
   const { route, sidebar, frontMatter } = page
   const { title, description, keywords = [], questions = [], placeholders } = frontMatter

@@ -13,7 +13,7 @@ export function asProduct(value: unknown): Product | null {
 /** Stands between the cells of a row in the text of its record. */
 export const CELL_SEPARATOR = ' · '
 
-/** What all records of a page share. */
+/** Fields shared by all records of a page. */
 export type RecordPage = {
   /** Path without base path. */
   readonly route: string
@@ -21,7 +21,7 @@ export type RecordPage = {
   readonly description: string
   /** Other words for the page, from its front matter. */
   readonly keywords: readonly string[]
-  /** What it answers, in the words of readers; they count as headings. */
+  /** Questions that the page answers, phrased like a reader; they count as headings. */
   readonly questions: readonly string[]
   readonly language: string
   readonly version: string

@@ -8,7 +8,7 @@ export type InlineOptions = {
   /** Milliseconds since 1970 from which the announcement shows no more; null for never. */
   readonly announcementEnd: number | null
   readonly basePath: string
-  /** What the banner of a wrong base URL says (§8); a suggestion is followed by a base path. */
+  /** Text of the banner about a wrong base URL (§8); the suggested base path follows it. */
   readonly wrongBaseUrl: { readonly problem: string; readonly suggestion: string }
 }
 

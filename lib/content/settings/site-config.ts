@@ -1,5 +1,5 @@
 import given from '../../../site.config'
 import type { SiteConfig } from '../../site/site-config-schema'
 
-/** What the owner of the site decides: the one door to `site.config.ts`. */
+/** The settings of the site. All other modules import `site.config.ts` through this one. */
 export const siteConfig: SiteConfig = given

@@ -33,7 +33,7 @@ function repeatedAnchors({ sections }: Specification): Problem[] {
     })
 }
 
-/** Id of a row: that of its table with the words of its first cell. */
+/** Id of a row, made from the id of its table and the text of its first cell. */
 export function rowId(tableId: string, firstCell: string): string {
   const words = plainText(firstCell)
     .toLowerCase()

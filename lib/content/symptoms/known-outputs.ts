@@ -5,7 +5,7 @@ export const KNOWN_OUTPUTS_SOURCE = 'data/known-outputs.yaml'
 
 const sign = z.string().min(6, 'expected at least 6 characters, or harmless lines match')
 
-/** What programs print, and the row of the documentation that explains it. */
+/** Output of programs, with the row of the documentation that explains it. */
 export const knownOutputsSchema = z.array(
   z
     .strictObject({

@@ -26,7 +26,7 @@ export type KnownOutput = {
   /** Null where the row tells none. */
   readonly cause: string | null
   readonly action: string
-  /** What the line says, with `…` for what differs. */
+  /** The signs of the line, with `…` in place of the variable parts. */
   readonly signs: readonly string[]
   /** Statuses of HTTP, in all forms in which programs print them. */
   readonly statuses: readonly number[]
