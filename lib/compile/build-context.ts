@@ -12,7 +12,7 @@ export type TocEntry = {
   readonly level: number
 }
 
-/** What a page becomes; every output of the site is made from these. */
+/** The compiled parts of a page, from which every output of the site is made. */
 export type CompiledPage = {
   readonly toc: readonly TocEntry[]
   /** Links, ids and images, for the checks. */
@@ -24,7 +24,7 @@ export type CompiledPage = {
   readonly codeBlocks: readonly SourceBlock[]
 }
 
-/** What the compile steps know of the project. */
+/** Facts about the project that the compile steps use. */
 export type BuildContext = {
   readonly root: string
   /** Set in development: the page map has drafts, and is read again when a file of `pages/` changes. */
@@ -37,13 +37,13 @@ export type BuildContext = {
 }
 
 declare module 'vfile' {
-  /** What the compile steps hand on beside the tree. */
+  /** Results that the compile steps pass on in addition to the tree. */
   interface DataMap {
     /** The page that is compiled; none while its front matter has a fault. */
     page: Page | undefined
     markdown: string
     records: readonly SearchRecord[]
-    /** What the data says that the page answers. */
+    /** Questions from the data that the page answers. */
     questions: readonly string[]
     /** Set where the page has request samples. */
     managers: readonly Manager[]

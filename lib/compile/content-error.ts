@@ -5,7 +5,7 @@ import { errorIn, type Finding, type ProblemError } from '../content/problem'
 
 type Position = NonNullable<Node['position']>
 
-/** What is wrong at one point of a page, as an error that stops its compilation. */
+/** An error at a position of a page, which stops its compilation. */
 export function contentError(
   file: VFile,
   position: Position | undefined,

@@ -32,8 +32,8 @@ const PARTS = {
           row('HTTPS port', ({ httpsPort }) => code(String(httpsPort))),
           row('HTTP port', ({ httpPort }) => code(String(httpPort))),
           row('Base path', ({ basePath }) => code(basePath)),
-          row('HTTPS base URL', (one) => url('https', one.httpsPort, one.basePath)),
-          row('HTTP base URL', (one) => url('http', one.httpPort, one.basePath)),
+          row('HTTPS base URL', (service) => url('https', service.httpsPort, service.basePath)),
+          row('HTTP base URL', (service) => url('http', service.httpPort, service.basePath)),
           row('Project file', ({ projectFile: file, projectElement: element }) =>
             inlineMarkdown(`\`${file}\`, element \`${element}\``),
           ),
@@ -110,7 +110,7 @@ const PARTS = {
       methods.flatMap(({ name, requestBody }) => {
         const source = requestBody?.document
         if (source === undefined) return []
-        const [read, send] = [source.from, name].map((one) => link(methodRoute(one), one))
+        const [read, send] = [source.from, name].map((method) => link(methodRoute(method), method))
         return [{ cells: [read ?? '', send ?? '', code(source.file)] }]
       }),
     ),
@@ -141,12 +141,12 @@ export function apiPart(name: string, api: StreamApi): RootContent[] | undefined
 
 /** URL of the call that needs no token. */
 function firstUrl(api: StreamApi): string {
-  const method = api.methods.find((one) => one.name === 'GetSystemInfo')
+  const method = api.methods.find((candidate) => candidate.name === 'GetSystemInfo')
   return (method && sampleOf(method, api).calls[0]?.url) ?? ''
 }
 
 function samplesOf(api: StreamApi, name: string): RootContent[] {
-  const method = api.methods.find((one) => one.name === name)
+  const method = api.methods.find((candidate) => candidate.name === name)
   return method === undefined ? [] : [sampleTabs(sampleOf(method, api))]
 }
 

@@ -22,7 +22,7 @@ const OCCURS = {
   '1..n': 'one or more',
 } as const satisfies Record<XmlNode['occurs'], string>
 
-/** What a tree shows beside its own elements. */
+/** Facts that a tree shows in addition to its elements. */
 export type TreeOptions = {
   readonly part: TreePart
   readonly linked: LinkText

@@ -52,14 +52,14 @@ function row(method: ApiMethod) {
   }
 }
 
-/** Of its row in the lists by task. */
+/** Id of the method's row in the lists by task. */
 function rowId({ name: method }: ApiMethod): string {
   return `method-${method}`
 }
 
 function names({ methods }: StreamApi) {
   return methods
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map((method) =>
       component('OfRow', { row: rowId(method) }, [
         element('li', {}, phrasing([name(method), ' ', effect(method)])),

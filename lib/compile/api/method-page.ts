@@ -85,7 +85,7 @@ function derivedNote({ verification }: ApiMethod): RootContent[] {
   ]
 }
 
-/** What a reader can do; how the method was derived is in the OpenAPI description. */
+/** Advice about a derived method. The OpenAPI description explains how the method was derived. */
 function derivation({ verification }: ApiMethod, linked: LinkText): RootContent[] {
   if (verification === undefined) return []
   const { dropped, confusedWith } = verification

@@ -15,7 +15,7 @@ import { unconfirmedNote } from './unconfirmed'
 /** A method's parameters, with the API token that goes with most calls; null when there is none. */
 export function parameterList(method: ApiMethod, api: StreamApi, linked: LinkText) {
   const { authentication } = api.common
-  const items = method.parameters.map((one) => item(one, meaning(one, linked)))
+  const items = method.parameters.map((parameter) => item(parameter, meaning(parameter, linked)))
   if (method.takesToken) {
     const token = { name: authentication.parameter, in: 'query', type: 'String' } as const
     const where = introductionRoute(SECTION_IDS.authentication)

@@ -16,14 +16,14 @@ import { methodIndex } from './method-index'
 import { methodPage } from './method-page'
 import { typePage } from './type-page'
 
-/** What a component of the API reference leaves in its place, or what was expected instead of its name. */
+/** The content that replaces a component of the API reference, or the expected names if its name is unknown. */
 type Expand = (name: string, api: StreamApi) => RootContent[] | string
 
 const COMPONENTS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   [
     'ApiMethod',
     (name, api) => {
-      const method = api.methods.find((one) => one.name === name)
+      const method = api.methods.find((candidate) => candidate.name === name)
       return method === undefined ? `a file ${methodFile(name)}` : methodPage(method, api)
     },
   ],
@@ -51,11 +51,11 @@ export const remarkApi = replaceComponents([...COMPONENTS.keys()], ({ node, file
     'name',
   ])
   const expansion = COMPONENTS.get(node.name ?? '')?.(name, api) ?? []
-  const method = api.methods.find((one) => one.name === name)
+  const method = api.methods.find((candidate) => candidate.name === name)
   if (method !== undefined) file.data.questions = method.questions
   if (typeof expansion === 'string') throw componentError(node, file, `"${name}"`, expansion)
-  visit({ type: 'root', children: expansion }, 'mdxJsxFlowElement', (one) => {
-    if (one.name === 'SampleForm') file.data.managers = managersOf(api.common)
+  visit({ type: 'root', children: expansion }, 'mdxJsxFlowElement', (component) => {
+    if (component.name === 'SampleForm') file.data.managers = managersOf(api.common)
   })
   return expansion
 })

@@ -36,7 +36,7 @@ export function requestSamples(method: ApiMethod, api: StreamApi): HtmlNode {
 
 const asList = new Intl.ListFormat('en-US')
 
-/** What a Markdown copy has of a sample: the call in one language. The introduction shows how each of them calls. */
+/** The Markdown copy of a sample: the call in one language. The introduction shows how to call from each language. */
 function inOneLanguage(sample: Sample, route: string): RootContent[] {
   const [first, ...others] = SAMPLE_LANGUAGES
   return [
@@ -51,7 +51,7 @@ function inOneLanguage(sample: Sample, route: string): RootContent[] {
 
 /** The samples of a method that send a file instead of an example. */
 export function fileSamples(api: StreamApi, name: string, file: string): RootContent[] {
-  const method = api.methods.find((one) => one.name === name)
+  const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) return []
   const { calls, contentType } = sampleOf(method, api)
   const sample = { calls: calls.map((call) => ({ ...call, body: { file } })), contentType }

@@ -59,7 +59,7 @@ function showsGuess(example: string | undefined, api: StreamApi): boolean {
   )
 }
 
-/** What to do about a status: as its method says, else by what that takes and returns. */
+/** Advice for a status: the method's own advice, or else general advice for the method's input and output. */
 function action(
   { parameters, requestBody }: ApiMethod,
   { status, content, action: own }: ApiResponse,
@@ -75,5 +75,5 @@ function action(
     return `Check the spelling and URL encoding of ${names(parameters.map(({ name }) => name))}.`
   if (status === '400' && requestBody === undefined)
     return 'Check the address: the call takes no parameters of its own.'
-  return api.common.statuses.find((one) => one.status === status)?.action ?? ''
+  return api.common.statuses.find((entry) => entry.status === status)?.action ?? ''
 }

@@ -8,14 +8,14 @@ import { placeOf, relativePath } from '../content-error'
 export type ArticleTag = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** Where it is written; none for what is made of data. */
+  /** Position in the source; undefined for nodes generated from data. */
   readonly place?: { readonly file: string; readonly line: number }
 }
 
-/** What checks look at; sizes are those of images. */
+/** Facts for the checks; sizes are those of images. */
 const ATTRIBUTES = ['id', 'href', 'src', 'alt', 'width', 'height'] as const
 
-/** The links, ids and images of an article, those of components among them. */
+/** Links, ids, and images of an article, including those in components. */
 export function articleTags(tree: Root, page: VFile): ArticleTag[] {
   const tags: ArticleTag[] = []
   visit(tree, (node) => {
@@ -25,8 +25,9 @@ export function articleTags(tree: Root, page: VFile): ArticleTag[] {
         node,
         node.name ?? '',
         (wanted) =>
-          node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted)
-            ?.value,
+          node.attributes.find(
+            (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
+          )?.value,
       )
   })
   return tags

@@ -1,7 +1,7 @@
 import { COMPONENT_NAMES } from '../../content/mdx-components'
 import type { Finding } from '../../content/problem'
 
-/** How something is written in Markdown of other tools, and what this site has for it. */
+/** Syntax of other Markdown tools, and its equivalent on this site. */
 type Foreign = readonly [pattern: RegExp, expected: string]
 
 const CALLOUT = '<Callout type="note" title="…"> … </Callout>, each tag on a line of its own'
@@ -47,7 +47,7 @@ const IN_TEXT: readonly Foreign[] = [
   [/\*\*[^*\n]*/, `bold that begins and ends at a word, **so**, or ${AS_CODE}`],
 ]
 
-/** Where MDX reads braces or angle brackets as code: what begins with the bracket. */
+/** Braces or angle brackets that MDX would read as code, and the text after the bracket. */
 const IN_BRACKETS: readonly Foreign[] = [
   [
     /^\{\{[<%]\s*\/?\s*(?:note|tip|warning|danger|caution|info|alert|callout|hint|admonition)\b/,
@@ -200,13 +200,13 @@ export function excerpt(text: string): string {
   return line.length > MOST_FOUND ? `${line.slice(0, MOST_FOUND)}…` : line
 }
 
-/** What to write in place of an element that pages do not have; null for one that nobody knows. */
+/** The replacement for an element that pages cannot use; null for an unknown element. */
 export function insteadOf(name: string): string | null {
-  const own = COMPONENT_NAMES.find((one) => one.toLowerCase() === name.toLowerCase())
+  const own = COMPONENT_NAMES.find((component) => component.toLowerCase() === name.toLowerCase())
   return INSTEAD_OF.get(name) ?? (own === undefined ? null : `<${own}>`)
 }
 
-/** Where a page imports something from that it needs no import for, or that it cannot have. */
+/** Modules that a page must not import, or does not need to. */
 const IMPORTS: readonly Foreign[] = [
   [/^next\/(?:legacy\/)?image$|\.(?:png|jpe?g|gif|webp|avif|svg)$/i, `no import: ${IMAGE}`],
   [/^next\/link$|^@docusaurus\/Link$/, `no import: ${LINK}`],

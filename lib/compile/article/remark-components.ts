@@ -73,7 +73,7 @@ function checkTabs(node: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): vo
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Tab')
       throw componentError(node, file, 'something between the tabs', 'only <Tab>')
     const label = child.attributes.find(
-      (one) => one.type === 'mdxJsxAttribute' && one.name === 'label',
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
     )
     if (!label?.value) throw componentError(child, file, 'no label', 'one')
     return String(label.value)

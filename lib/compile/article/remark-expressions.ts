@@ -52,7 +52,9 @@ function checkStatements({ data, position }: MdxjsEsm, file: VFile, root: string
     if (statement.type === 'ImportDeclaration') {
       const source = String(statement.source.value)
       const code = componentCode(path.resolve(folder, source), root)
-      const unknown = statement.specifiers.find((one) => !exportsName(code ?? '', nameOf(one)))
+      const unknown = statement.specifiers.find(
+        (specifier) => !exportsName(code ?? '', nameOf(specifier)),
+      )
       if (code !== null && unknown === undefined) continue
       throw contentError(file, place, {
         field: 'import',

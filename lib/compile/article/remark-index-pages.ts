@@ -88,7 +88,7 @@ function sortKey({ frontMatter }: Page): string {
   return frontMatter.title.toLowerCase()
 }
 
-/** What the page map has below the page of a component without attributes. */
+/** Entries of the page map below the page, for a component without attributes. */
 async function childrenOf({
   node,
   file,

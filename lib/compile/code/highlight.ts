@@ -14,20 +14,20 @@ const THEME = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-',
 const KIND = /^var\(--code-token-([a-z-]+)\)$/
 /** Kinds that the style sheet leaves in the plain text color: no element of their own. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set(['punctuation'])
-/** What grammars read in place of the angle brackets of a placeholder. */
+/** Text that replaces the angle brackets of a placeholder for the grammars. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
 /** A language of the pages; one without grammar is plain text. */
 type Language = {
-  /** What readers call it. */
+  /** Label that readers see. */
   readonly label: string
   readonly load?: () => Promise<{ default: LanguageRegistration[] }>
   /** Name of the grammar, where it is another one. */
   readonly grammar?: string
 }
 
-/** What a block without a language is of; it has no colors. */
+/** Language of a block that names none; it has no colors. */
 export const PLAIN_LANGUAGE = 'text'
 
 /** As writers name them. Loading only these grammars saves seconds per build. */
@@ -53,7 +53,7 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map<string, Language>([
 
 export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()]
 
-/** What readers call a language; one that is not known keeps its name. */
+/** Label of a language; an unknown language keeps its name. */
 export function languageLabel(language: string): string {
   return LANGUAGES.get(language)?.label ?? language
 }

@@ -11,7 +11,7 @@ import { makePlain } from './plain-tree'
 declare module 'vfile' {
   interface DataMap {
     markdownTree: Root
-    /** What the Markdown copy has in place of `<Values />`. */
+    /** The Markdown copy of `<Values />`. */
     valueList: readonly RootContent[]
   }
 }

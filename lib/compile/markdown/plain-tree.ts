@@ -139,7 +139,7 @@ function plainHtml(
 ): readonly RootContent[] {
   if (markdown !== undefined) return markdown.flatMap(plain)
   switch (data.hName) {
-    // What only scripts bring to life.
+    // Elements that work only with scripts.
     case 'form':
       return []
     case 'b':
@@ -167,7 +167,9 @@ function plainHtml(
 }
 
 function attribute({ attributes }: Component, name: string): string | undefined {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )
   return typeof found?.value === 'string' ? found.value : undefined
 }
 

@@ -15,7 +15,7 @@ export type HastComponent = Extract<ElementContent, { type: 'mdxJsxFlowElement' 
 /** A component in a page, in the Markdown tree or the HTML tree. */
 export type JsxNode = Pick<MdxJsxFlowElement, 'name' | 'attributes' | 'position'>
 
-/** What is wrong with a component in a page. */
+/** Creates the error for a mistake in a component of a page. */
 export function componentError(
   node: JsxNode,
   file: VFile,

@@ -21,7 +21,7 @@ export type HtmlNode = Node & {
   /** `hChildren`, which are HTML, replace the Markdown children. */
   data: { hName: string; hProperties: Properties; hChildren?: ElementContent[] }
   children: Content[]
-  /** What the Markdown copy has in its place, where its tag does not say that. */
+  /** Replacement in the Markdown copy, if the tag does not determine it. */
   markdown?: readonly Content[]
 }
 
@@ -106,7 +106,7 @@ export function bulletList(points: readonly Inline[]): List {
   }
 }
 
-/** A row of a table; `properties` are those of the row element. */
+/** A row of a table; `properties` belong to the row element. */
 export type Row = { readonly cells: readonly Inline[]; readonly properties?: Properties }
 
 export function table(head: readonly string[], rows: readonly Row[]): Table {

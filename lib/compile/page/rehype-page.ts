@@ -20,7 +20,7 @@ export function rehypePage(context: BuildContext) {
       codeBlocks: file.data.codeBlocks ?? [],
     }
     file.data.compiled = compiled
-    // What the bundler has of a draft is not all of it.
+    // The bundler has only a part of a draft.
     if (page?.frontMatter.status !== 'draft') context.keep?.(relativePath(file), compiled)
   }
 }

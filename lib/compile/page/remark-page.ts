@@ -30,7 +30,7 @@ export function remarkPage(context: BuildContext) {
       ({ severity, file: other }) =>
         severity === 'error' && (other === name || other.endsWith('/_meta.ts')),
     )
-    // Where its front matter is wrong, all else that is wrong may follow from that.
+    // An error in the front matter may be the cause of all other errors.
     if (problem !== undefined) throw new ProblemError([problem])
     file.data.page = pages.find((page) => page.file === name)
     if (file.data.page?.frontMatter.status === 'draft' && context.emptiesDrafts)
@@ -104,7 +104,7 @@ function stepsIn(tree: Root): number {
   return count
 }
 
-/** Whole minutes, at least one. */
+/** Reading time in whole minutes, at least one. */
 function readingTime(tree: Root): number {
   let words = 0
   visit(tree, (node: Nodes) => {

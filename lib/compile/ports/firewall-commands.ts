@@ -16,7 +16,7 @@ type Rule = {
   readonly sender: PortSender
 }
 
-/** Who sends, as the commands introduce them. */
+/** Names and IP ranges of the senders in the commands. */
 const SENDERS: Readonly<Record<PortSender, { readonly name: string; readonly range: string }>> = {
   encoders: { name: 'Encoders', range: '<encoder-range>' },
   operators: { name: 'Operators, their browsers and API clients', range: '<operator-range>' },
@@ -78,7 +78,7 @@ function awsCommands(rules: readonly Rule[]): string {
   ].join('\n')
 }
 
-/** The numbers are those of the protocols: 6 is TCP, 17 UDP. */
+/** Protocol numbers: 6 is TCP, 17 is UDP. */
 function oracleCommands(rules: readonly Rule[]): string {
   return [
     'allow() {',

@@ -32,7 +32,7 @@ export function remarkReleaseMentions(context: BuildContext) {
   }
 }
 
-/** What the release notes say about a page: links to the entries whose `see` names it, newest first. */
+/** Release notes about a page: links to the entries that list it in `see`, newest first. */
 function mentionsOf(route: string, { releases, knownIssues }: ReleaseNotes): HtmlNode[] {
   return [...releases, { version: null, ...knownIssues }].flatMap(({ version, entries }) =>
     entries

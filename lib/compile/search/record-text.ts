@@ -55,7 +55,7 @@ function rawText(node: PageNode): string {
 
 type Component = Extract<PageNode, { type: 'mdxJsxFlowElement' }>
 
-/** What a component prints from its attributes: the title of a callout, the label of a tab. */
+/** Text that a component renders from its attributes: the title of a callout, the label of a tab. */
 export function attributeText(component: Component): string {
   return component.attributes
     .flatMap((attribute) => {

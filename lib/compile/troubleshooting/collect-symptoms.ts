@@ -7,7 +7,7 @@ import { extractMark } from './marks'
 
 /** A row of a table below a heading "Troubleshooting". */
 export type Symptom = {
-  /** Id of the group that its mark, or that of the head above it, names. */
+  /** Id of the group that the mark of the row, or of the heading above it, names. */
   readonly group: string
   /** Id of the nearest heading that has one of its own, else of the H2. */
   readonly anchor: string

@@ -23,7 +23,7 @@ export function remarkRowAnchors() {
     const ids = new Set<string>()
     for (const { row, kind } of rows) {
       const cells = [cellText(row, 0), cellText(row, 1)].filter((text) => /\w/.test(text))
-      const alike = rows.filter((one) => cellText(one.row, 0) === cellText(row, 0))
+      const alike = rows.filter((candidate) => cellText(candidate.row, 0) === cellText(row, 0))
       const name = cells.slice(0, alike.length).join(': ')
       row.data = {
         hProperties: {

@@ -7,7 +7,7 @@ import { heading, joined, link, type Row, table } from '../nodes/nodes'
 import { COLUMNS, type Symptom } from './collect-symptoms'
 import { freeId } from './row-anchors'
 
-/** Where a row is written or, through a partial, shown. */
+/** The place of a row, either in the page itself or included through a partial. */
 type Place = { readonly page: Page; readonly anchor: string }
 
 export type PlacedRow = { readonly row: TableRow; readonly places: readonly Place[] }

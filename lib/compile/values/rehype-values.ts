@@ -63,7 +63,7 @@ function linkForm(tree: Root, count: number): void {
   if (count > 0) tree.children.splice(lead + 1, 0, valuesLink(count))
 }
 
-/** Of each block of code with placeholders their names. */
+/** Names of the placeholders in each code block. */
 function commandsOf(tree: Root): string[][] {
   const commands: string[][] = []
   visit(tree, 'element', (node) => {
@@ -100,7 +100,7 @@ function usedPlaceholders(
   }
   const sections = [section]
   visit(tree, (node) => {
-    // What the section of the form itself names has no later section to lead to.
+    // There is no later section that the form's own section could link to.
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Values') {
       section.title = 'From the start'
       section.anchor = null

@@ -57,7 +57,7 @@ export function valuesForm(
   }
 }
 
-/** What the form says of its fields, for the search records alone. */
+/** Descriptions of the form's fields, used only in search records. */
 function searchText(groups: readonly ValueGroup[]): Element {
   const lines = groups
     .flatMap(({ fields }) => fields)
