@@ -35,7 +35,7 @@ export function schemaFindings(
     const expected = known.length === 0 ? 'no field of this name' : `one of ${known.join(', ')}`
     return issue.keys.map((key) => {
       const path = [...issue.path, key]
-      const likely = missing.find((one) => isLike(path, one))
+      const likely = missing.find((key) => isLike(path, key))
       if (likely !== undefined) meant.add(fieldName(likely))
       return finding(path, likely === undefined ? expected : `the field ${likely.at(-1)}`)
     })

@@ -35,7 +35,7 @@ export function parseSearchUrl(search: string): SearchView {
 export function printSearchUrl({ query, product }: SearchView, search = ''): string {
   const cleaned = cleanQuery(query).trim()
   const others = search.replace(/^\?/, '').split('&')
-  const parameters = others.filter((one) => one !== '' && !/^(?:q|product)(?:=|$)/.test(one))
+  const parameters = others.filter((part) => part !== '' && !/^(?:q|product)(?:=|$)/.test(part))
   if (cleaned !== '' && product !== null) parameters.unshift(`product=${product}`)
   if (cleaned !== '') parameters.unshift(`q=${encodeURIComponent(cleaned)}`)
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`

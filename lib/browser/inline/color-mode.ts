@@ -12,7 +12,7 @@ export type ColorChoice = (typeof COLOR_CHOICES)[number]
  */
 export function prepareColorMode(defaultChoice: ColorChoice): void {
   const value = stored(STORAGE_KEYS.theme)
-  let choice = COLOR_CHOICES.find((one) => one === value)
+  let choice = COLOR_CHOICES.find((known) => known === value)
   if (!choice) forget(STORAGE_KEYS.theme)
   choice ??= defaultChoice
   const root = document.documentElement

@@ -13,7 +13,7 @@ export function rememberHit(
 ): Hit | undefined {
   if (click.button === 2 || !(click.target instanceof Element)) return undefined
   const id = click.target.closest('a')?.dataset.hit
-  const hit = hits.find((one) => one.id === id)
+  const hit = hits.find((entry) => entry.id === id)
   if (hit !== undefined) rememberArrival(linkTo(hit.url).href, highlightTerms(hit, query))
   return hit
 }

@@ -27,7 +27,7 @@ it.each([
 
 test('the fields for host and token are placeholders of the guides whose values they share', () => {
   const guides = readPlaceholders('.', SAMPLE_SET)
-  for (const { name, label, isSecret } of SAMPLE_VALUES.filter((one) => guides.has(one.name)))
+  for (const { name, label, isSecret } of SAMPLE_VALUES.filter((value) => guides.has(value.name)))
     expect(guides.get(name)).toMatchObject(isSecret ? { label, secret: true } : {})
   expect(['api-host', 'api-token'].filter((name) => !guides.has(name))).toEqual([])
 })

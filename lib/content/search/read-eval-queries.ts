@@ -47,5 +47,8 @@ export function readEvalQueries(root: string, routes: ReadonlySet<string>): Eval
       })),
   )
   if (problems.length > 0) throw new ProblemError(problems)
-  return reading.value.map((one) => ({ ...one, expect: one.expect.map((page) => DOCS + page) }))
+  return reading.value.map((entry) => ({
+    ...entry,
+    expect: entry.expect.map((page) => DOCS + page),
+  }))
 }

@@ -91,7 +91,9 @@ export function compareSets(root: string, sets: readonly string[]): void {
   const problems = all.flatMap(({ set, name, label }, index): Problem[] => {
     const other = all
       .slice(0, index)
-      .find((one) => (one.name === name) !== (one.label.toLowerCase() === label.toLowerCase()))
+      .find(
+        (entry) => (entry.name === name) !== (entry.label.toLowerCase() === label.toLowerCase()),
+      )
     if (other === undefined) return []
     return [
       {

@@ -118,7 +118,7 @@ const USES = [
 
 /** Partials and diagrams that nothing uses. */
 export function unusedPartials(root: string): Problem[] {
-  const files = ['pages', 'partials'].flatMap((one) => filesBelow(root, one))
+  const files = ['pages', 'partials'].flatMap((folder) => filesBelow(root, folder))
   // A tag with several attributes is on several lines.
   const all = files.map((file) => readText(path.join(root, file)).replace(/\s+/g, ' ')).join('\n')
   return files.flatMap((file): Problem[] => {

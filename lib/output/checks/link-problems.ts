@@ -42,7 +42,7 @@ export function movedAnchorProblems(site: ExportedSite, moved: MovedAnchors): Pr
   return Object.entries(moved).flatMap(([route, urls]) =>
     Object.entries(urls).flatMap(([id, url]): Problem[] => {
       const [target = '', anchor = ''] = url.split('#')
-      const isPage = [route, target].every((one) => site.files.has(htmlFileOf(one)))
+      const isPage = [route, target].every((path) => site.files.has(htmlFileOf(path)))
       const isThere = anchors.get(target)?.ids.has(decode(anchor)) ?? isPage
       const isLeft = !anchors.get(route)?.ids.has(id)
       if (isPage && isThere && isLeft) return []

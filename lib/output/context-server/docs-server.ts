@@ -113,7 +113,7 @@ export function createDocsServer(data: ServerData): McpServer {
       },
     },
     ({ name }) => {
-      const found = names.find((one) => one.toLowerCase() === name.toLowerCase())
+      const found = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
       const method = found === undefined ? undefined : methods[found]
       if (method === undefined)
         throw new Error(`name: found "${name}", expected one of ${names.join(', ')}`)

@@ -24,7 +24,7 @@ export function queryOf(text: string, engine: SearchEngine): string {
   return rarest.length === 0
     ? text.slice(0, SEARCH_INPUT_MAX_LENGTH)
     : known
-        .filter((one) => rarest.includes(one))
+        .filter((term) => rarest.includes(term))
         .map(({ word }) => word)
         .join(' ')
 }

@@ -27,7 +27,7 @@ export function markdownSections(
     const words = squeeze(text)
     // Copies number the steps.
     const isSame = (found: string) => found === words || found.replace(/^\d+\. /, '') === words
-    place = headings.findIndex((one, index) => index >= place && isSame(one.text))
+    place = headings.findIndex((candidate, index) => index >= place && isSame(candidate.text))
     const heading = headings[place]
     if (heading === undefined)
       throw errorIn(file, {
@@ -35,7 +35,9 @@ export function markdownSections(
         found: `no heading "${text}"`,
         expected: `#${id}`,
       })
-    const next = headings.find((one, index) => index > place && one.depth <= heading.depth)
+    const next = headings.find(
+      (candidate, index) => index > place && candidate.depth <= heading.depth,
+    )
     sections[id] = [heading.start, next?.start ?? markdown.length]
     place += 1
   }

@@ -38,7 +38,7 @@ export function typeSchemas(api: StreamApi): Record<string, JsonObject> {
 
 /** The sentences that there are. */
 export function sentences(...texts: readonly (string | undefined)[]): string {
-  return texts.filter((one) => one !== undefined).join(' ')
+  return texts.filter((text) => text !== undefined).join(' ')
 }
 
 /** The schema of an element in a document: itself, or a list when it may occur more than once. */
@@ -56,11 +56,13 @@ export function nodeSchema(node: XmlNode): JsonObject {
   const xml = { name: node.element }
   if (node.type === 'base64') return { type: 'string', contentEncoding: 'base64', description, xml }
   const properties = {
-    ...Object.fromEntries(node.attributes.map((one) => [one.name, attributeSchema(one)])),
+    ...Object.fromEntries(
+      node.attributes.map((attribute) => [attribute.name, attributeSchema(attribute)]),
+    ),
     ...Object.fromEntries(node.children.map((child) => [child.element, propertySchema(child)])),
   }
   const required = [
-    ...node.attributes.filter((one) => one.required).map(({ name }) => name),
+    ...node.attributes.filter((attribute) => attribute.required).map(({ name }) => name),
     ...node.children.filter(({ occurs }) => occurs === '1').map(({ element }) => element),
   ]
   return {

@@ -35,17 +35,17 @@ export function runTimes(attribute: (name: string) => string): RunTimes | null {
   return { start, length, weekdays, last }
 }
 
-/** The first run of each that are on air at one time; null without any. */
-export function overlap(one: RunTimes, other: RunTimes): { start: number; stop: number } | null {
-  const begin = Math.max(one.start, other.start) - DAY
-  const runs = runsBetween(one, begin, begin + COMPARED_DAYS * DAY)
-  for (const start of runsBetween(other, begin, begin + COMPARED_DAYS * DAY))
-    if (runs.some((run) => run < start + other.length && start < run + one.length))
-      return { start, stop: start + other.length }
+/** The first time when both are on air; null if there is none. */
+export function overlap(a: RunTimes, b: RunTimes): { start: number; stop: number } | null {
+  const begin = Math.max(a.start, b.start) - DAY
+  const runs = runsBetween(a, begin, begin + COMPARED_DAYS * DAY)
+  for (const start of runsBetween(b, begin, begin + COMPARED_DAYS * DAY))
+    if (runs.some((run) => run < start + b.length && start < run + a.length))
+      return { start, stop: start + b.length }
   return null
 }
 
-/** The stage of an event at a time, with the run that it is about. */
+/** The stage of an event at a time, and the start of the current or next run. */
 export function stageAt(
   times: RunTimes,
   now: number,
@@ -57,7 +57,7 @@ export function stageAt(
   return { stage: now >= start - PREPARING_BEFORE ? 'Preparing' : 'Assigned', start }
 }
 
-/** Starts of the runs that are on air, or start, in a time. */
+/** Starts of the runs that are on air at some point in a period. */
 function runsBetween(times: RunTimes, from: number, to: number): number[] {
   const { start, length, weekdays, last } = times
   if (weekdays.length === 0) return start <= to && start + length > from ? [start] : []

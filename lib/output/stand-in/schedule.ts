@@ -114,10 +114,10 @@ export class Schedule {
 
   /** Pairs of events that overlap. */
   conflictsAmong(identifiers: readonly string[]): string[] {
-    return identifiers.flatMap((one, index) =>
-      identifiers.slice(index + 1).flatMap((other) => {
-        const shared = overlapOf(this.get(one) ?? '', this.get(other) ?? '')
-        return shared === null ? [] : `${one} overlaps ${other}: ${shared}`
+    return identifiers.flatMap((a, index) =>
+      identifiers.slice(index + 1).flatMap((b) => {
+        const shared = overlapOf(this.get(a) ?? '', this.get(b) ?? '')
+        return shared === null ? [] : `${a} overlaps ${b}: ${shared}`
       }),
     )
   }
@@ -161,14 +161,14 @@ function timesOf(xml: string): RunTimes | null {
   return runTimes((name) => attributeOf(xml, name))
 }
 
-/** The time at which two events want the same machine; null when they do not. An event that is disabled wants none. */
-function overlapOf(one: string, other: string): string | null {
-  if ([one, other].some((xml) => attributeOf(xml, 'IsEnabled') === '0')) return null
-  const [machine, second] = [one, other].map((xml) =>
+/** The period when two events use the same machine; null if there is none. Disabled events use no machine. */
+function overlapOf(a: string, b: string): string | null {
+  if ([a, b].some((xml) => attributeOf(xml, 'IsEnabled') === '0')) return null
+  const [machine, second] = [a, b].map((xml) =>
     attributeOf(xml, 'AssignToSpecificMachineIdentifierPrimary'),
   )
   if (machine && second && machine !== second) return null
-  const [times, others] = [timesOf(one), timesOf(other)]
+  const [times, others] = [timesOf(a), timesOf(b)]
   const shared = times === null || others === null ? null : overlap(times, others)
   if (shared === null) return null
   return Number.isFinite(shared.stop)

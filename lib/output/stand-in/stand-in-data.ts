@@ -23,7 +23,7 @@ export function standInData(api: StreamApi) {
       path,
       takesToken,
       parameters: parameters
-        .filter((one) => one.in === 'query')
+        .filter((parameter) => parameter.in === 'query')
         .map(({ name, required, allowed = [], allowedComplete = false }) => ({
           name,
           required,

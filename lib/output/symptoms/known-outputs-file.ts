@@ -40,7 +40,7 @@ export async function knownOutputs(
   const rows: (KnownOutput | string)[] = await Promise.all(
     [...entries, ...failedCalls(api)].map(async ({ row, ...signs }) => {
       const [route = '', anchor = ''] = row.split('#')
-      const page = pages.find((one) => one.route === route)
+      const page = pages.find((candidate) => candidate.route === route)
       if (page === undefined) return row
       const { tags } = await store.page(page.file)
       const record = recordOf(records, route, anchor)
@@ -49,9 +49,9 @@ export async function knownOutputs(
       return { url: row, page: page.frontMatter.title, ...signs, ...rowText(record) }
     }),
   )
-  const missing = rows.filter((one) => typeof one === 'string')
+  const missing = rows.filter((row) => typeof row === 'string')
   if (missing.length > 0) throw new ProblemError(missing.map(noRow))
-  return rows.filter((one) => typeof one !== 'string')
+  return rows.filter((row) => typeof row !== 'string')
 }
 
 /** URLs of a row; `*` stands for every product that has the page. */
@@ -71,7 +71,7 @@ function rowsOf(row: string, routes: readonly string[]): string[] {
 /** The row itself or, if the page collects rows from guides, the original row in its guide. */
 function recordOf(records: readonly SearchRecord[], route: string, anchor: string) {
   const [, , product] = route.split('/')
-  const rows = records.filter((one) => one.anchor === anchor && !one.isHeading)
+  const rows = records.filter((record) => record.anchor === anchor && !record.isHeading)
   return (
     rows.find(({ page }) => page.route === route) ??
     rows.find(({ page }) => page.route.startsWith(`/docs/${product}/`))

@@ -9,7 +9,7 @@ export function valueType(field: ApiField): { type?: string; children: readonly 
   if (typeRef !== undefined) return { type: typeRef, children: [] }
   const form = VALUE_PATTERNS[type] ?? pattern?.replace(/^\^|\$$/g, '')
   if (allowed !== undefined)
-    return restricted('xs:string', enumeration(allowed.map((one) => one.value)))
+    return restricted('xs:string', enumeration(allowed.map((item) => item.value)))
   if (form !== undefined) return restricted('xs:string', [tag('pattern', { value: form })])
   const base = type.startsWith('integer') ? 'xs:integer' : type === 'number' ? 'xs:decimal' : null
   if (base === null) return { type: 'xs:string', children: [] }

@@ -61,7 +61,9 @@ export class SearchedPage {
     const [best] = sections
     if (best === undefined) return null
     const found = words.map((word) => {
-      const scores = this.sections.map((one) => (word.scores.get(one) ?? 0) * shareOf(one))
+      const scores = this.sections.map(
+        (section) => (word.scores.get(section) ?? 0) * shareOf(section),
+      )
       return { ...word, score: scores.reduce((sum, score) => sum + score, 0) }
     })
     const held = found.filter(({ score }) => score > 0)
@@ -106,7 +108,7 @@ function sumOf(words: readonly Pick<WeighedWord, 'weight'>[]): number {
 function sectionsToLandOn(scored: readonly ScoredSection[], isName: boolean): SearchedSection[] {
   const top = scored.filter(({ section }) => isName && section.level === 0)
   const least = HITS_OF_PAGE.least * (scored[0]?.score ?? 0)
-  const others = scored.filter((one) => !top.includes(one) && one.score >= least)
+  const others = scored.filter((candidate) => !top.includes(candidate) && candidate.score >= least)
   return [...top, ...others].slice(0, HITS_OF_PAGE.most).map(({ section }) => section)
 }
 

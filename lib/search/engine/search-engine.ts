@@ -56,7 +56,8 @@ export class SearchEngine {
     const known = words.filter(({ scores }) => scores.size > 0)
     const found = this.findPages(known.map(this.weigh), request)
     const all = withoutCopies(found.flatMap(({ sections }) => sections))
-    const ofProduct = (one: Product) => all.filter((section) => section.page.product === one)
+    const ofProduct = (candidate: Product) =>
+      all.filter((section) => section.page.product === candidate)
     const shown = product === null ? all : ofProduct(product)
     const findMatches = matcherOf(words)
     return {
@@ -84,7 +85,7 @@ export class SearchEngine {
     { query, currentRoute }: SearchRequest,
   ): FoundPage[] {
     const stems = stemsOf(query)
-    const has = (phrase: string) => stemsOf(phrase).every((one) => stems.includes(one))
+    const has = (phrase: string) => stemsOf(phrase).every((part) => stems.includes(part))
     const named = this.data.productWords.filter((product) => product.words.some(has))
     const unasked = this.unaskedDestruction(query, stems)
     const here = this.pages.find(({ page }) => page.route === currentRoute)?.page.product
@@ -101,7 +102,9 @@ export class SearchEngine {
     const leads = (page: FoundPage) =>
       isOfProduct(page) && !page.sections.slice(0, 1).some((section) => unasked.has(section))
     const first = ranked.find(leads) ?? ranked.find(isOfProduct)
-    return first === undefined ? ranked : [first, ...ranked.filter((one) => one !== first)]
+    return first === undefined
+      ? ranked
+      : [first, ...ranked.filter((candidate) => candidate !== first)]
   }
 
   /** The sections that delete or uninstall something which a query does not ask to delete or uninstall. */

@@ -8,7 +8,7 @@ import { SAMPLE_LANGUAGES, type SampleLanguage, writeSample } from './write-samp
 const { api } = readStreamApi('.')
 if (api === null) throw new Error('the data of the API has errors')
 const sample = (name: string) => {
-  const method = api.methods.find((one) => one.name === name)
+  const method = api.methods.find((candidate) => candidate.name === name)
   if (method === undefined) throw new Error(`${name} is missing`)
   return sampleOf(method, api)
 }
@@ -60,7 +60,7 @@ it.each(names)('the samples of %s quote their text safely', (name) => {
   for (const call of sample(name).calls) {
     const placeholders = [...call.url.matchAll(/<([a-z-]+)>/g)].map((match) => match[1])
     const known: (string | undefined)[] = SAMPLE_VALUES.map((value) => value.name)
-    expect(placeholders.filter((one) => !known.includes(one))).toEqual([])
+    expect(placeholders.filter((placeholder) => !known.includes(placeholder))).toEqual([])
     expect(call.url).not.toMatch(/["'`$\s\\]/)
     const xml = call.body !== null && 'xml' in call.body ? call.body.xml : ''
     for (const delimiter of ['"""', '`', '${', '\\', "\n'@", '\nXML'])
