@@ -69,7 +69,7 @@ export function SearchPage() {
               spellCheck={false}
               onChange={(event) => type({ ...view, query: cleanQuery(event.target.value) })}
               onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
-              onBlur={settle}
+              onBlur={endTyping}
             />
           </div>
           {state.results !== null && (
