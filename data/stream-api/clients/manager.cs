@@ -29,7 +29,7 @@ public static class Manager
         throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}\n{text}");
     }
 
-    /// <summary>Cuts one element out of a response, as it is there, except for the elements inside of it that are not wanted.</summary>
+    /// <summary>Extracts one element from a response, unchanged except that it leaves out unwanted child elements.</summary>
     public static string Element(string name, string response, string without = "-")
     {
         var found = Regex.Match(response, $@"<{name}\b(?:[^>]*/>|.*</{name}>)", RegexOptions.Singleline);

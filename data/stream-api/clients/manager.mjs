@@ -29,7 +29,7 @@ export async function call(method, url, { body, pin, insecure = false } = {}) {
 }
 
 /**
- * One element of a response, as it is there, except for the elements inside of it that are not wanted.
+ * Extracts one element from a response, unchanged except that it leaves out unwanted child elements.
  * @type {(name: string, response: string, without?: string) => string}
  */
 export function element(name, response, without = '-') {

@@ -32,7 +32,7 @@ function Invoke-Manager {
   $text = (New-Object IO.StreamReader $response.GetResponseStream()).ReadToEnd()
   if ([int]$response.StatusCode -lt 400) { $text } else { throw "$([int]$response.StatusCode) $($response.StatusDescription)`n$text" }
 }
-# Cuts one element out of a response, as it is there, except for the elements inside of it that are not wanted.
+# Extracts one element from a response, unchanged except that it leaves out unwanted child elements.
 function Select-Element([string]$Name, [string]$Response, [string]$Without = '-') {
   $found = [regex]::Match($Response, "(?s)<$Name\b(?:[^>]*/>|.*</$Name>)")
   if ($found.Success) { $found.Value -replace "(?s)\s*<$Without>.*?</$Without>" } else { throw "The response holds no $Name." }

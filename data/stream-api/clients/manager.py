@@ -30,7 +30,7 @@ def call(method: str, url: str, body: str | bytes = b"", *, pin: str | None = No
     return text
 
 def element(name: str, response: str, without: str = "-") -> str:
-    """Cuts one element out of a response, as it is there, except for the elements inside of it that are not wanted."""
+    """Extracts one element from a response, unchanged except that it leaves out unwanted child elements."""
     found = re.search(rf"<{name}\b(?:[^>]*/>|.*</{name}>)", response, re.DOTALL)
     if not found:
         raise ManagerError(f"The response holds no {name}.")
