@@ -14,8 +14,8 @@ test('release notes without scripts', async ({ page }) => {
 
   await test.step('without scripts no room is kept for the controls', async () => {
     await page.goto(RELEASE_NOTES_ROUTE)
-    const above = await page.getByText('Subscribe to new releases').boundingBox()
-    const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
+    const above = await page.getByText('Before you upgrade, read').boundingBox()
+    const below = await page.getByRole('heading', { name: 'Releases' }).boundingBox()
     if (above === null || below === null) throw new Error('the text or the heading does not show')
     expect(below.y - above.y - above.height).toBeLessThan(150)
   })

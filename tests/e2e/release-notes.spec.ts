@@ -62,6 +62,26 @@ test('the controls filter the notes, and Back undoes them', async ({ page, notes
   })
 })
 
+test('the newest release comes first', async ({ page, notes }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await notes.openNotes()
+  await expect(notes.heading('Release 5.5')).toBeInViewport()
+
+  await test.step('texts of entries begin at one edge, whatever their type', async () => {
+    const edges = await notes.main.locator('li > b').evaluateAll((types) =>
+      types.map((type) => {
+        const range = document.createRange()
+        range.setStartAfter(type)
+        range.setEndAfter(type.parentElement?.lastChild ?? type)
+        const [first] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        return Math.round(first?.left ?? 0)
+      }),
+    )
+    expect(edges.length).toBeGreaterThan(300)
+    expect(new Set(edges).size).toBe(1)
+  })
+})
+
 test('an upgrade is shown and left', async ({ page, notes }) => {
   await test.step('after an upgrade was shown, every entry is back in its place', async () => {
     await notes.openNotes()
@@ -182,8 +202,8 @@ test('links to and from a comparison', async ({ page, notes }) => {
 
   await test.step('the controls come back with the page', async () => {
     await notes.openNotes('?find=nvenc')
-    await notes.main.getByRole('link', { name: 'Release notes' }).first().click()
-    await expect(notes.title).toHaveText('FTC release notes')
+    await notes.main.getByRole('link', { name: 'FTC FAQ' }).click()
+    await expect(notes.title).toHaveText('FTC FAQ')
     await expect(notes.controls).toHaveCount(0)
     await page.goBack()
     await expect(notes.text).toHaveValue('nvenc')

@@ -46,7 +46,7 @@ function EntryList({ entries }: { readonly entries: readonly ListedEntry[] }) {
           )
         ) : (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>: {props.children}
+            <b className="note">Notice</b> <a href={`#${id}`}>{title}</a>: {props.children}
           </li>
         ),
       )}

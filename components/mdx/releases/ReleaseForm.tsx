@@ -1,6 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { AREAS, ENTRY_TYPES } from '../../../lib/content/releases/vocabulary'
 import { SEARCH_INPUT_MAX_LENGTH } from '../../../lib/site/constants'
+import { EARLY_CLICK } from '../../../lib/site/element-ids'
 import { useSettled } from '../../ui/useSettled'
 import { laterVersions, NO_FILTER, parseForm, type ReleaseFilter } from './release-filter'
 
@@ -8,12 +9,17 @@ export type ReleaseFormProps = {
   readonly versions: readonly string[]
   readonly form: RefObject<HTMLFormElement | null>
   readonly filter: ReleaseFilter
-  /** Number of visible entries, in words. */
+  /** How much is shown. */
   readonly status: string
   readonly onChange: (filter: ReleaseFilter, isTyping: boolean) => void
 }
 
-/** The filter form; its controls have the names of the URL's query. */
+const FILTER_ID = 'release-filter'
+
+/**
+ * The sentence of a comparison, which stays in view, and the filter, which narrow windows open with a button. The
+ * controls have the names of the query of a URL.
+ */
 export function ReleaseForm({ versions, form, filter, status, onChange }: ReleaseFormProps) {
   const handleChange = (isTyping: boolean) => {
     if (form.current !== null) onChange(parseForm(form.current, versions), isTyping)
@@ -22,7 +28,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
     onChange(NO_FILTER, false)
     form.current?.querySelector('input')?.focus()
   }
-  /** @param values pairs of a value and its label */
+  /** @param values with what readers see of each */
   const choice = (
     label: string,
     name: keyof ReleaseFilter,
@@ -48,37 +54,51 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   )
   const same = (value: string) => [value, value] as const
   const later = laterVersions(filter.from, versions).map(same)
+  const [choiceOfReader, setChoiceOfReader] = useState<boolean | null>(null)
+  /** A filter of the URL is open, so that the reader sees why entries are missing. */
+  const isOpen = choiceOfReader ?? [filter.find, filter.type, filter.area].some(Boolean)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
+    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
     <div className="rx needs-scripts" role="search" aria-label="Release notes">
-      <form
-        ref={form}
-        className="fields"
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <label>
-          Filter by text{' '}
-          <input
-            type="search"
-            name="find"
-            maxLength={SEARCH_INPUT_MAX_LENGTH}
-            value={filter.find}
-            onChange={() => handleChange(true)}
-          />
-        </label>{' '}
-        {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
-        {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(same)])}
-        {choice('Compare from', 'from', [['', 'Any version'], ...versions.slice(1).map(same)])}
-        {choice('Compare to', 'to', later.length === 0 ? [['', 'Newest version']] : later)}
-        <button type="button" className="button" onClick={showAll}>
-          Show all
-        </button>{' '}
-        <button type="button" className="button" onClick={() => window.print()}>
-          Print
-        </button>
+      <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <div className="rc">
+          {choice('Changes from', 'from', [['', 'any'], ...versions.slice(1).map(same)])}
+          {choice('to', 'to', later.length === 0 ? [['', 'newest']] : later)}
+        </div>
+        <div className="rs">
+          <span role="status">{useSettled(status)}</span>{' '}
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isOpen}
+            aria-controls={FILTER_ID}
+            onClick={() => setChoiceOfReader(!isOpen)}
+            {...EARLY_CLICK}
+          >
+            Filter
+          </button>
+        </div>
+        <div id={FILTER_ID} className="fields" data-open={isOpen || undefined}>
+          <label>
+            Filter by text{' '}
+            <input
+              type="search"
+              name="find"
+              maxLength={SEARCH_INPUT_MAX_LENGTH}
+              value={filter.find}
+              onChange={() => handleChange(true)}
+            />
+          </label>{' '}
+          {choice('Type', 'type', [['', 'All types'], ...Object.entries(ENTRY_TYPES)])}
+          {choice('Area', 'area', [['', 'All areas'], ...AREAS.map(same)])}
+          <button type="button" className="button" onClick={showAll}>
+            Show all
+          </button>{' '}
+          <button type="button" className="button" onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
       </form>
-      <p role="status">{useSettled(status)}</p>
     </div>
   )
 }

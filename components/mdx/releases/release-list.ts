@@ -13,7 +13,7 @@ import { type ListedEntry, NO_FILTER, type ReleaseFilter, selectEntries } from '
 export type ReleaseList = {
   /** The sections around each section or entry, by its id: outermost first, the section itself last. */
   readonly places: ReadonlyMap<string, readonly string[]>
-  /** Entries in the order of the page, notices first. */
+  /** Notices first, then entries in the order of the page. */
   readonly entries: readonly ListedEntry[]
   /** Newest first; the last one is the version before the oldest release. */
   readonly versions: readonly string[]
@@ -22,7 +22,7 @@ export type ReleaseList = {
 }
 
 /**
- * Collects the release notes from the rendered nodes.
+ * Reads the release notes from what is printed of them.
  * @param oldest the version before the oldest release
  */
 export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
@@ -46,10 +46,12 @@ export function listReleases(nodes: ReactNode, oldest: string): ReleaseList {
       Children.forEach(node.props.children, (child) => read(child, place, title))
   }
   Children.forEach(nodes, (node) => read(node, []))
+  const isNotice = ({ title }: ListedEntry) => title !== undefined
+  const changes = entries.filter((entry) => !isNotice(entry))
   return {
     places,
-    entries,
-    total: entries.filter(({ title }) => title === undefined).length,
+    entries: [...entries.filter(isNotice), ...changes],
+    total: changes.length,
     versions: [...new Set(entries.flatMap(({ version }) => version ?? [])), oldest],
   }
 }
@@ -67,16 +69,16 @@ export const CHAPTERS = {
 } as const
 
 /**
- * Applies a filter: shows matching entries with their headings, or the comparison of an upgrade.
- * @param target id that a link points to: beside a comparison, its section is visible too; with any other filter,
- * everything is
+ * What a filter shows: the entries that fit with the headings around them, or those of an upgrade in a comparison.
+ * @param target id that a link leads to: its section is shown beside a comparison, or everything instead of what else is
+ * chosen
  */
 export function viewOf(list: ReleaseList, filter: ReleaseFilter, target = ''): ReleaseView {
   const { places, entries, total } = list
   const { first, others } = selectEntries(entries, filter)
   const ids = [...first, ...others].map(({ id }) => id)
-  const allBut = (visible: readonly string[]) =>
-    new Set([...places.keys()].filter((id) => !visible.includes(id)))
+  const allBut = (shown: readonly string[]) =>
+    new Set([...places.keys()].filter((id) => !shown.includes(id)))
   if (filter.from === '') {
     if (ids.length === total) return { ...WHOLE, filter }
     const hidden = allBut(ids.flatMap((id) => [id, ...(places.get(id) ?? [])]))

@@ -13,8 +13,8 @@ import { heading, paragraph } from '../nodes/nodes'
 import { entryGroups, releaseBody, type TitleOf } from './entry-list'
 
 /**
- * Adds the releases and known issues of `data/ftc-releases` to what a page has in `<ReleaseNotes>`. They and what follows
- * on the page are sections of one component, which filters them.
+ * Puts the releases and known issues of `data/ftc-releases` before what a page has in `<ReleaseNotes>`: readers come for
+ * the newest release. They and what follows on the page are sections of one component, which filters them.
  */
 export function remarkReleases(context: BuildContext) {
   return async ({ children }: Root, file: VFile): Promise<void> => {
@@ -26,7 +26,7 @@ export function remarkReleases(context: BuildContext) {
     const titleOf = labelsOf((await context.pageMap()).pages)
     const [, ...after] = children.splice(children.indexOf(node))
     const blocks = releaseBlocks(readReleases(context.root), titleOf)
-    const sections = inSections([...node.children, ...blocks, ...after], 2)
+    const sections = inSections([...blocks, ...node.children, ...after], 2)
     children.push(component('ReleaseNotes', { oldest }, sections))
   }
 }

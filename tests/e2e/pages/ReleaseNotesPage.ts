@@ -11,6 +11,8 @@ export class ReleaseNotesPage extends DocsPage {
   readonly from: Locator
   readonly to: Locator
   readonly showAll: Locator
+  /** Opens and closes the filter on a phone. */
+  readonly filter: Locator
   readonly count: Locator
   /** What an upgrade brings. */
   readonly response: Locator
@@ -24,9 +26,10 @@ export class ReleaseNotesPage extends DocsPage {
     this.text = this.controls.getByRole('searchbox', { name: 'Filter by text' })
     this.type = this.controls.getByRole('combobox', { name: 'Type' })
     this.area = this.controls.getByRole('combobox', { name: 'Area' })
-    this.from = this.controls.getByRole('combobox', { name: 'Compare from' })
-    this.to = this.controls.getByRole('combobox', { name: 'Compare to' })
+    this.from = this.controls.getByRole('combobox', { name: 'Changes from' })
+    this.to = this.controls.getByRole('combobox', { name: 'to', exact: true })
     this.showAll = this.controls.getByRole('button', { name: 'Show all' })
+    this.filter = this.controls.getByRole('button', { name: 'Filter' })
     this.response = page.getByRole('region', { name: /^From \d/ })
     this.comparisonItems = this.response.locator('> ul > li')
     this.firstItems = this.response.locator('> ul:not(#changes-by-area ~ ul) > li')

@@ -1,0 +1,46 @@
+import { expect, test } from './site-test'
+
+test('the release notes on a phone', async ({ page, notes }) => {
+  await test.step('the newest release is in the first screen, the filter closed', async () => {
+    await notes.openNotes()
+    await expect(notes.heading('Release 5.5')).toBeInViewport()
+    await expect(notes.text).toBeHidden()
+    await expect(notes.filter).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('the filter opens, and closes without losing its choice', async () => {
+    await notes.filter.tap()
+    await notes.type.selectOption('Removed')
+    await expect(notes.count).toHaveText(/^\d+ of \d+ entries$/)
+    const count = await notes.count.textContent()
+    await notes.filter.tap()
+    await expect(notes.type).toBeHidden()
+    await expect(notes.count).toHaveText(count ?? '')
+    await expect(page).toHaveURL(/type=removed$/)
+  })
+
+  await test.step('a URL with a filter shows it open', async () => {
+    await notes.openNotes('?find=dolby')
+    await expect(notes.text).toHaveValue('dolby')
+    await expect(notes.text).toBeVisible()
+  })
+
+  await test.step('the sentence of a comparison stays in view, and changes it from there', async () => {
+    await notes.openNotes('?from=4.8&to=5.5')
+    await notes.comparisonItems.last().scrollIntoViewIfNeeded()
+    await expect(notes.from).toBeInViewport({ ratio: 1 })
+    await notes.from.selectOption('5.2')
+    await expect(notes.heading('From 5.2 to 5.5')).toHaveCount(1)
+    await expect(page).toHaveURL(/from=5\.2&to=5\.5$/)
+  })
+
+  await test.step('a heading that a link leads to is not under the sentence', async () => {
+    await notes.openNotes('#known-issues')
+    const heading = notes.heading('Known issues and limits')
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const bar = await notes.to.boundingBox()
+    const place = await heading.boundingBox()
+    if (bar === null || place === null) throw new Error('the sentence or the heading does not show')
+    expect(place.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+  })
+})
