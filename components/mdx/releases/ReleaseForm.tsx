@@ -58,7 +58,7 @@ export function ReleaseForm({ versions, form, filter, status, onChange }: Releas
   /** A filter of the URL is open, so that the reader sees why entries are missing. */
   const isOpen = choiceOfReader ?? [filter.find, filter.type, filter.area].some(Boolean)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: old browsers know no `<search>`
+    // biome-ignore lint/a11y/useSemanticElements: old browsers do not support `<search>`
     <div className="rx needs-scripts" role="search" aria-label="Release notes">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <div className="rc">

@@ -60,3 +60,24 @@ it('a link to a page that is not there is reported', async () => {
     'pages/docs/A/_meta.ts:1 help.href: missing sidebar link: found "/docs/Help", expected the route of a page',
   )
 })
+
+it('a folder of one page and no index is that page, with the words of the folder', async () => {
+  const { nodes, problems } = await readPageMap(
+    createProject({
+      'pages/docs/index.mdx': pageText('Docs'),
+      'pages/docs/A/index.mdx': pageText('A'),
+      'pages/docs/A/_meta.ts': "export default { index: '', Notes: 'Release notes', Last: '' }",
+      'pages/docs/A/Last.mdx': pageText('Last'),
+      'pages/docs/A/Notes/v5.mdx': pageText('Version 5'),
+    }),
+    SIDEBARS,
+  )
+  expect(problems).toEqual([])
+  const { items, breadcrumbs, next } = navigationFor(nodes, '/docs/A/Notes/v5', SIDEBARS)
+  expect(items).toEqual([
+    { label: 'Release notes', path: '/docs/A/Notes/v5' },
+    { label: 'Last', path: '/docs/A/Last' },
+  ])
+  expect(breadcrumbs.map(({ path }) => path)).toEqual(['/docs', '/docs/A'])
+  expect(next?.path).toBe('/docs/A/Last')
+})

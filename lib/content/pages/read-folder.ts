@@ -79,7 +79,11 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   const source = file ?? index
   const page = source === undefined ? null : readPage(walk, source, route)
   if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
-  if (page === null && children.length === 0) return null
+  const [first, ...others] = children
+  if (page === null && first === undefined) return null
+  // A folder of one page and no index would be a stop on the way to that page.
+  if (page === null && first !== undefined && others.length === 0)
+    return { ...first, name, label: entry?.title || first.label }
   if (page?.frontMatter.status === 'draft' && !walk.withDrafts) return null
   return {
     name,

@@ -3,7 +3,7 @@ export default {
   Installation_Guides: 'Installation guides',
   API: 'API',
   Tutorials: 'Tutorials',
-  Release_Notes: 'Release notes',
+  Release_Notes: 'Release notes and specification',
   Troubleshooting: '',
   FAQ: '',
 }

@@ -1,4 +1,3 @@
 export default {
-  index: '',
   'FTC_v5.5_to_v4.0': '',
 }

@@ -1,4 +1,3 @@
 export default {
-  index: '',
   Technical_Specification: '',
 }
