@@ -27,6 +27,15 @@ test('the ways around an article', async ({ page, docs }) => {
     await expect(docs.title).toHaveText('AddMachines')
   })
 
+  await test.step('a guide leads on to what comes after it, not to another way to install', async () => {
+    await docs.open('/docs/Stream/Installation_Guides/Kubernetes/AWS')
+    const next = docs.pagination.getByRole('link', { name: /^Next/ })
+    await expect(next).toHaveAttribute('href', /Kubernetes\/Send_Streams$/)
+    const words = (await next.textContent())?.replace('Next', '').trim() ?? ''
+    await next.click()
+    await expect(docs.title).toHaveText(words)
+  })
+
   await test.step('a component that a page imports works as it is typed into', async () => {
     await docs.open('/markdown-page')
     await docs.main.getByLabel('A description').fill('Short.')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { checkLifeCycles } from '../life-cycles/life-cycles'
+import { nextProblems } from '../navigation/next-pages'
 import { redirectProblems } from '../navigation/redirects'
 import { flattenPageMap, type Page } from '../pages/page-map'
 import { type PageMapReading, readPageMap } from '../pages/read-page-map'
@@ -35,6 +36,7 @@ export async function checkContent(root: string, config: unknown): Promise<Conte
     ...foldersWithoutIndex(reading),
     ...pages.flatMap((page) => draftProblems(root, page, draftIds)),
     ...redirectProblems(root, reading),
+    ...nextProblems(root, reading.pages),
     ...checkSiteConfig(config, { root, routes, pages }),
     ...checkData(root, routes),
     ...checkLifeCycles(root, new Date()),

@@ -80,12 +80,13 @@ export function navigationFor(
   }
   const order = readingOrder([rootNode])
   const position = order.findIndex((node) => node.route === route)
+  const chosen = findTrail(nodes, trail.at(-1)?.page?.frontMatter.next ?? '').at(-1)
   return {
     sidebar: root[0],
     items: branchItems(rootNode, trail),
     breadcrumbs,
-    previous: position > 0 ? linkOrNull(order[position - 1]) : null,
-    next: position === -1 ? null : linkOrNull(order[position + 1]),
+    previous: position > 0 ? titleLink(order[position - 1]) : null,
+    next: position === -1 ? null : titleLink(chosen ?? order[position + 1]),
   }
 }
 
@@ -121,6 +122,8 @@ function toLink(node: PageMapNode): PageLink {
   return { label: node.label, path: node.route }
 }
 
-function linkOrNull(node: PageMapNode | undefined): PageLink | null {
-  return node === undefined ? null : toLink(node)
+/** With the full title: at the end of an article nothing around the link says what a short label is about. */
+function titleLink(node: PageMapNode | undefined): PageLink | null {
+  if (node === undefined) return null
+  return { label: node.page?.frontMatter.title ?? node.label, path: node.route }
 }

@@ -4,7 +4,7 @@ import { printProblem } from '../problem'
 import { formatDate, parseFrontMatter } from './front-matter'
 
 const KEYS =
-  'title, description, keywords, updated, sidebarTitle, status, questions, tags, duration, appliesTo, placeholders, from, layout'
+  'title, description, keywords, updated, sidebarTitle, status, questions, tags, duration, appliesTo, placeholders, from, next, layout'
 
 function problemsOf(source: string): readonly string[] {
   const result = parseFrontMatter(source, 'A.mdx')

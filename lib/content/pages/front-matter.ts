@@ -57,6 +57,12 @@ export const frontMatterSchema = z.strictObject({
       'Name of the set in data/placeholders/ that describes the placeholders in the commands',
     ),
   from: z.array(oldUrl).optional().describe('Addresses that the page had before'),
+  next: z
+    .string()
+    .optional()
+    .describe(
+      'Route of the page that readers go on to, where that is not the next one of the sidebar',
+    ),
   layout: z
     .enum(['docs', 'page', 'app'])
     .optional()

@@ -61,14 +61,14 @@ it('a link to a page that is not there is reported', async () => {
   )
 })
 
-it('a folder of one page and no index is that page, with the words of the folder', async () => {
+it('a page that had the URL of its folder stands in its place, with the words of the folder', async () => {
   const { nodes, problems } = await readPageMap(
     createProject({
       'pages/docs/index.mdx': pageText('Docs'),
       'pages/docs/A/index.mdx': pageText('A'),
       'pages/docs/A/_meta.ts': "export default { index: '', Notes: 'Release notes', Last: '' }",
       'pages/docs/A/Last.mdx': pageText('Last'),
-      'pages/docs/A/Notes/v5.mdx': pageText('Version 5'),
+      'pages/docs/A/Notes/v5.mdx': pageText('Version 5', { from: '[/docs/A/Notes]' }),
     }),
     SIDEBARS,
   )

@@ -79,11 +79,11 @@ async function readNode(walk: PageWalk, place: NamedPlace): Promise<PageMapNode 
   const source = file ?? index
   const page = source === undefined ? null : readPage(walk, source, route)
   if (file !== undefined && index !== undefined) walk.problems.push(repeatedRoute(index, file))
-  const [first, ...others] = children
-  if (page === null && first === undefined) return null
-  // A folder of one page and no index would be a stop on the way to that page.
-  if (page === null && first !== undefined && others.length === 0)
-    return { ...first, name, label: entry?.title || first.label }
+  if (page === null && children.length === 0) return null
+  const [child, ...others] = children
+  // An index page with one link would be a stop on the way: the only page has the URL of its folder.
+  if (page === null && others.length === 0 && child?.page?.frontMatter.from?.includes(route))
+    return { ...child, name, label: entry?.title || child.label }
   if (page?.frontMatter.status === 'draft' && !walk.withDrafts) return null
   return {
     name,

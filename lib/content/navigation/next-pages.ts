@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { Page } from '../pages/page-map'
+import type { Problem } from '../problem'
+import { readText } from '../project-files'
+
+const FIELD = /^next:/
+
+/**
+ * Pages whose `next` leads nowhere, to themselves, or to a page without content.
+ * @param root folder of the project
+ */
+export function nextProblems(root: string, pages: readonly Page[]): Problem[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]))
+  return pages.flatMap(({ file, route, frontMatter: { next } }): Problem[] => {
+    if (next === undefined) return []
+    const target = byRoute.get(next)
+    if (target?.frontMatter.status === undefined && target !== undefined && next !== route)
+      return []
+    const line =
+      readText(path.join(root, file))
+        .split('\n')
+        .findIndex((text) => FIELD.test(text)) + 1
+    const found = JSON.stringify(next)
+    const expected = 'the route of another page with content, such as /docs/FTC/Formats'
+    const advice = 'correct the route, or leave the field out to follow the sidebar'
+    return [{ severity: 'error', file, line, field: 'next', found, expected, advice }]
+  })
+}
