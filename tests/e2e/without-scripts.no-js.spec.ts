@@ -12,7 +12,7 @@ test('without scripts an article', async ({ page, docs }) => {
     await expect(page).toHaveURL(`${STREAM_LANDING}#ports`)
     await expect(docs.main.getByRole('heading', { name: 'Ports' })).toBeInViewport()
     await docs.pagination.getByRole('link', { name: /^Next/ }).click()
-    await expect(docs.title).toHaveText('Install Stream on AWS Kubernetes')
+    await expect(docs.title).toHaveText('Send a live stream to Stream')
   })
 
   await test.step('without scripts the controls that need them are hidden', async () => {

@@ -16,21 +16,36 @@ const files = {
   'pages/docs/FTC/Tutorials/Logo.mdx': pageText('Logo'),
 }
 
-const card = (route: string, title: string, description: string, suffix = '') =>
-  `<p><a href="${route}">${title}</a>${suffix}</p><p>${description}</p></li>`
+const card = (route: string, title: string, description: string) =>
+  `<p><a href="${route}">${title}</a></p><p>${description}</p></li>`
 
-it('is a card per child that the sidebar shows, in its order', async () => {
+it('is a card per child that the sidebar shows, in its order, and a line of planned pages', async () => {
   const { flatHtml } = await compilePage(INDEX, files)
   expect(flatHtml).toBe(
     [
       '<ul class="cards">',
       '<li class="card">',
       card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
-      '<li class="card card-placeholder">',
-      card('/docs/FTC/FAQ', 'FAQ', descriptionOf('Questions'), ' (planned)'),
       '<li class="card">',
       card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
       '</ul>',
+      '<p>Planned: <a href="/docs/FTC/FAQ">FAQ</a></p>',
+    ].join(''),
+  )
+})
+
+it('the first choice stands before the other cards, with its full title', async () => {
+  const text = pageText('FTC', {}, '<ChildCards first="Tutorials/Logo API" />')
+  const { flatHtml } = await compilePage(INDEX, { ...files, [INDEX]: text })
+  expect(flatHtml).toContain(
+    [
+      '<ul class="cards">',
+      '<li class="card card-first">',
+      card('/docs/FTC/Tutorials/Logo', 'Logo', descriptionOf('Logo')),
+      '<li class="card card-first">',
+      card('/docs/FTC/API', 'FTC API', descriptionOf('FTC API')),
+      '<li class="card">',
+      card('/docs/FTC/Tutorials', 'All tutorials', descriptionOf('Tutorials of FTC')),
     ].join(''),
   )
 })
@@ -42,10 +57,17 @@ describe('an error is reported with its place', () => {
     )
   })
 
+  it.each(['Gone', 'FAQ'])('a first choice without content: %s', async (name) => {
+    const text = pageText('FTC', {}, `<ChildCards first="${name}" />`)
+    await expect(compilePage(INDEX, { ...files, [INDEX]: text })).rejects.toThrow(
+      `${INDEX}:7 <ChildCards>: found first="${name}", expected a page with content below this folder`,
+    )
+  })
+
   it('an attribute', async () => {
     const text = pageText('FTC', {}, '<ChildCards columns="2" />')
     await expect(compilePage(INDEX, { ...files, [INDEX]: text })).rejects.toThrow(
-      `${INDEX}:7 <ChildCards>: found the attribute columns, expected none`,
+      `${INDEX}:7 <ChildCards>: found the attribute columns, expected only first`,
     )
   })
 })

@@ -6,42 +6,82 @@ import { errorIn } from '../../content/problem'
 import { relativePath } from '../content-error'
 import { type PlacedComponent, replaceComponents } from '../nodes/components'
 import { componentError, textAttributes } from '../nodes/jsx-attributes'
-import { element, type HtmlNode, heading, inline, link, paragraph } from '../nodes/nodes'
+import {
+  element,
+  type HtmlNode,
+  heading,
+  type Inline,
+  inline,
+  link,
+  paragraph,
+  phrasing,
+} from '../nodes/nodes'
 
-/** Replaces `<ChildCards />` on an index page with a card per child of its folder, from the page map. */
+/**
+ * Replaces `<ChildCards />` on an index page with a card per child of its folder, from the page map. `first` names pages
+ * below the folder that most readers come for: their cards stand first. Planned pages are one line at the end.
+ */
 export const remarkChildCards = replaceComponents(['ChildCards'], async (placed) => {
   const { node, file } = placed
-  const shown = (await childrenOf(placed)).filter(({ isHidden }) => !isHidden)
+  const { first: choice = '' } = textAttributes(node, file, ['first'])
+  const { route, shown } = await childrenOf(placed)
   if (shown.length === 0) throw componentError(node, file, 'no child page', 'it on an index page')
+  const first = choice
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => {
+      const found = findTrail(shown, `${route}/${name}`).at(-1)
+      if (found === undefined || isPlanned(found))
+        throw componentError(node, file, `first="${name}"`, 'a page with content below this folder')
+      return found
+    })
+  const others = shown.filter((child) => !first.includes(child))
+  const planned = others.filter(isPlanned)
+  const lines = planned.flatMap((child, index): Inline[] => [
+    index === 0 ? 'Planned: ' : ', ',
+    link(child.route, child.label),
+  ])
   return [
     {
       type: 'list',
       ordered: false,
       spread: true,
       data: { hProperties: { className: ['cards'], 'data-search': 'none' } },
-      children: shown.map(card),
+      children: [...first.map(firstCard), ...others.filter((child) => !isPlanned(child)).map(card)],
     },
+    ...(planned.length === 0 ? [] : [element('p', { 'data-search': 'none' }, phrasing(lines))]),
   ]
 })
 
+function isPlanned({ page }: PageMapNode): boolean {
+  return page?.frontMatter.status === 'placeholder'
+}
+
+/** A first choice has its full title: it may be a page deep below the folder. */
+function firstCard({ page, label, route }: PageMapNode): ListItem {
+  return listCard(['card', 'card-first'], link(route, page?.frontMatter.title ?? label), page)
+}
+
 function card({ page, children, label, route }: PageMapNode): ListItem {
-  const isPlaceholder = page?.frontMatter.status === 'placeholder'
   const title = children.length > 0 || page === null ? label : pageLabel(page.frontMatter)
+  return listCard(['card'], link(route, title), page)
+}
+
+function listCard(className: string[], title: Inline, page: Page | null): ListItem {
   return {
     type: 'listItem',
     spread: true,
-    data: { hProperties: { className: isPlaceholder ? ['card', 'card-placeholder'] : ['card'] } },
-    children: [
-      paragraph(link(route, title), isPlaceholder ? ' (planned)' : ''),
-      paragraph(page?.frontMatter.description ?? ''),
-    ],
+    data: { hProperties: { className } },
+    children: [paragraph(title), paragraph(page?.frontMatter.description ?? '')],
   }
 }
 
 /** Replaces `<TutorialIndex />` with the tutorials of its folder: A to Z with their tags, then by tag. */
 export const remarkTutorialIndex = replaceComponents(['TutorialIndex'], async (placed) => {
   const { node, file } = placed
-  const pages = (await childrenOf(placed)).flatMap(({ page }) => (page === null ? [] : [page]))
+  textAttributes(node, file, [])
+  const { children } = await childrenOf(placed)
+  const pages = children.flatMap(({ page }) => (page === null ? [] : [page]))
   if (pages.length === 0) throw componentError(node, file, 'no child page', 'it on an index page')
   const untagged = pages.find(({ frontMatter }) => (frontMatter.tags ?? []).length === 0)
   if (untagged !== undefined) {
@@ -88,13 +128,10 @@ function sortKey({ frontMatter }: Page): string {
   return frontMatter.title.toLowerCase()
 }
 
-/** Entries of the page map below the page, for a component without attributes. */
-async function childrenOf({
-  node,
-  file,
-  context,
-}: PlacedComponent): Promise<readonly PageMapNode[]> {
-  textAttributes(node, file, [])
+/** The page of a component, the entries of the page map below it, and those of them that the sidebar shows. */
+async function childrenOf({ file, context }: PlacedComponent) {
   const { nodes } = await context.pageMap()
-  return findTrail(nodes, routeOfFile(relativePath(file))).at(-1)?.children ?? []
+  const route = routeOfFile(relativePath(file))
+  const children = findTrail(nodes, route).at(-1)?.children ?? []
+  return { route, children, shown: children.filter(({ isHidden }) => !isHidden) }
 }
