@@ -58,7 +58,12 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   ['streamKey=§'],
   ['<StreamKey>§</StreamKey>'],
   ['stream key used: §', 'a1b2-c3d4-e5f6-g7h8-j9k0'],
-  // Requests and addresses.
+  ['{"type":"rtmp","server":"rtmp://live.example/app","key":"§"}'],
+  ['"key": "§",\n"server": "rtmp://live.example/app"'],
+  ['[rtmp] connecting to rtmp://live.example/app key §...'],
+  ["publish: name='§' args='' (rtmp)"],
+  ['a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:§', 'd0RmdmcmVCspeEc3QGZiNWpV'],
+  // Requests and URLs.
   ['Authorization: Basic §', 'YWRtaW46aGFyYm9y'],
   ['> Authorization: Bearer §', 'abc.def'],
   ['Authorization: token §'],
@@ -108,6 +113,17 @@ const SECRETS: readonly (readonly [text: string, secret?: string])[] = [
   ["curl -u admin:'§' https://example.com", 'two-words'],
   ['kubectl create secret generic x --from-literal=any=§'],
   ['PS> ConvertTo-SecureString "§" -AsPlainText', 'two words'],
+  ["echo '§' | sudo -S systemctl restart x", 'two words'],
+  ['echo § | docker login -u me --password-stdin registry.example'],
+  ["kubectl get secret x -o jsonpath='{.data.any}' | base64 -d\n§"],
+  // Programs.
+  ["requests.get(url, auth=('me', '§'))", 'two words'],
+  ['new NetworkCredential("me", "§", "DOM")'],
+  ['New-Object PSCredential("me", "§")'],
+  ['  ~ password = "old" -> "§"'],
+  ['mot de passe : §'],
+  ['contraseña: §'],
+  ['"key_content": "§"'],
   // XML.
   ['<Password>§</Password>', 'a,b'],
   ['<UserPassword type="x">§</UserPassword>'],
@@ -148,6 +164,11 @@ const READABLE = [
   '[sudo] password for ops:',
   'Password must have at least 8 characters.',
   'Password: required',
+  'Password: (not set)',
+  'password: <unset>',
+  'rtmp: keyframe interval 2 s, key frames 48, the key is missing',
+  'echo done | tee file',
+  'kubectl get secret capella -n live\nError from server (NotFound)',
   'Error: The password is incorrect.',
   'Login with publickey is the default, keyboard: us',
   'secretName: stream-tls',
@@ -221,12 +242,20 @@ describe('the text for support', () => {
     }
   })
 
-  it.each(['token', 'password:\n', 'password="', '\r\n', '{"data":{', 'net use \\\\', 'a:1:b:c:'])(
-    'comes for 200 KB of %j',
-    (text) => {
-      expect(maskSecrets(text.repeat(200_000 / text.length))).not.toBe('')
-    },
-  )
+  it.each([
+    'token',
+    'password:\n',
+    'password="',
+    '\r\n',
+    '{"data":{',
+    'net use \\\\',
+    'a:1:b:c:',
+    'echo x | y',
+    'get secret jsonpath ',
+    '"key":"rtmp",',
+  ])('comes for 200 KB of %j', (text) => {
+    expect(maskSecrets(text.repeat(200_000 / text.length))).not.toBe('')
+  })
 })
 
 /** What stays, what is looked at before the secret, and the secret, with `x` for each class and escape. */

@@ -5,14 +5,14 @@ export const MASKED =
 const MASK = '***'
 
 /** Texts that a setting or a header of a secret ends with. None is a part of a longer word, such as `bypass`. */
-const NAME = String.raw`(?:(?:passwords?|passwort|passwd|passphrase|pass_phrase|passcode|kennwort|tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})| for [\w@.-]{1,40}| \([\w ]{1,20}\)|\?)?`
+const NAME = String.raw`(?:(?:passwords?|passwort|mot de passe|contraseña|senha|пароль|密码|パスワード|passwd|passphrase|pass_phrase|passcode|kennwort|tokens?|secret|credentials?|cookie|community|playpath|streamid|authkey|webuiusers?|sessionid|client-key-data|tls\.key|dockercfg|dockerconfigjson|x-goog-credential|x-amz-credential|(?:api|access|account|auth|shared|client|private|stream|signing|master|storage|encryption|secret|licen[sc]e|activation|session|ssh|service)[-_ ]?key|licen[sc]e[-_ ]?(?:code|number)|ssh-privatekey|key[-_]content|(?:db|user|root|smtp|ftp|admin|ldap|proxy|pg|web|my|become)[-_]?(?:pass|pwd)|(?:bind|root)pw)|\b(?:(?:[a-z0-9]{1,20}_){0,5}(?:pass|pwd|psk)|pw|auth|sig|signature|hmac|x-(?:amz|goog)-signature|access_key_id|hdn(?:ts|ea)))(?:[-_]?(?:value|hash|text|string|data|base64|plain|manager|primary|backup|old|new|confirm|\d{1,3})| for [\w@.-]{1,40}| \([\w ]{1,20}\)|\?)?`
 const QUOTE = String.raw`(?:\\{0,7}["']|&quot;)`
 /** Between a name and its value, on one line. */
 const JOIN = String.raw`${QUOTE}?\]?[ \t]{0,20}(?:=>|->|:=|:(?![:/])|=(?!=))[ \t]{0,20}(?:[[{][ \t]{0,5})?`
 const DOUBLE = String.raw`(?:\\[^\n]|[^"\\\n])+`
 const SINGLE = String.raw`(?:\\[^\n]|''|[^'\\\n])+`
 /** A word of settings or prose that is not a secret, or the beginning of a list. */
-const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2})(?:[\s,;}\]&"'<]|$)|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
+const PLAIN = String.raw`(?!(?:true|false|yes|no|on|off|null|none|nil|undefined|optional|required|\d{1,2}|[(<](?:not set|unset|none|empty|nil|null|hidden|redacted)[)>])(?:[\s,;}\]&"'<]|$)|[[{](?:\s|["'\\]|$)|[|>][-+]?[ \t]{0,20}(?:\r?\n|$))`
 
 type Rule = {
   /**
@@ -52,6 +52,17 @@ export const RULES: readonly Rule[] = [
 
   // URLs.
   rule(String.raw`(\brtmp[a-z]{0,2}://[^\s/"'<>]{1,200}/[^\s/?"'<>]{1,100}[/?])[^\s"'<>]+`),
+  rule(
+    String.raw`("server":\s{0,5}"(?:rtmp|srt)[^"\n]{1,200}",\s{0,40}"(?:key|stream)":\s{0,5}")[^"\n]+`,
+  ),
+  rule(
+    String.raw`("(?:key|stream)":\s{0,5}")[^"\n]{1,400}(?=",\s{0,40}"server":\s{0,5}"(?:rtmp|srt))`,
+  ),
+  onLines(
+    /rtmp/i,
+    String.raw`((?:\bpublish: name=|\b(?:key|stream[ _]name)["']?[ \t]{0,3}[:= ])[ \t]{0,3}["']?)(?![-\s"':=]|\*\*\*|(?:frames?|int|is|was|not|and|or|missing|invalid|wrong|rejected|found)\b)[^\s"',}]+`,
+  ),
+  rule(String.raw`(\binline:)[\w+/=]{16,}`),
   rule(String.raw`(\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@"'<>]{0,80}:)[^\s/"'<>]{1,4000}(?=@)`),
   rule(
     String.raw`((?:^|[\s"'=])(?!mailto|to|from|cc|e?mail|user)[a-z][\w.-]{0,40}:)[^\s/:@"'<>]{1,120}(?=@(?!sha\d)[\w[])`,
@@ -86,11 +97,19 @@ export const RULES: readonly Rule[] = [
   ),
   rule(String.raw`(${NAME}&gt;)(?:(?!&lt;)[^\n])+`),
 
+  // The second argument of a function.
+  onLines(
+    /credential\(|basicauth|auth=\(/i,
+    String.raw`((?:credential|basicauth|auth=)\(?\s{0,5}["'][^"'\n]{1,80}["'],\s{0,5}["'])[^"'\n]+`,
+  ),
+
   // A value in quotes, after its name.
   rule(String.raw`(${NAME}${JOIN}\\{1,7}["'])(?:\\{2,8}["']|[^"'\n])+`),
   rule(String.raw`(${NAME}${JOIN}&quot;)(?:(?!&quot;)[^\n])+`),
   rule(`(${NAME}${JOIN}[@a-z]{0,2}")${DOUBLE}`),
   rule(`(${NAME}${JOIN}[@a-z]{0,2}')${SINGLE}`),
+  // The value that a change of Terraform ends with.
+  rule(`(${NAME}[ \\t]{0,20}[=:][ \\t]{0,5}"[*]{3}"[ \\t]{1,5}->[ \\t]{1,5}")${DOUBLE}`),
   rule(String.raw`(["'][\w.-]{0,60}?${NAME}=)(?!["'])[^"'\n]+`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}")${DOUBLE}`),
   rule(String.raw`(\b(?:password|passphrase|identified by)[ \t]{1,5}')${SINGLE}`),
@@ -110,7 +129,7 @@ export const RULES: readonly Rule[] = [
   rule(
     String.raw`(${NAME}[ \t]{1,20}(?:[=-]>|=|:=|\|)[ \t]{1,20})${PLAIN}(?![\\"'\s=]|\*\*\*)[^\n]+`,
   ),
-  rule(String.raw`(${NAME}(?:=>?|:=)[ \t]?)${PLAIN}(?![\\"'\s=]|\*\*\*)[^\s"'<>&]+`),
+  rule(String.raw`(${NAME}(?:=>?|:=)[ \t]?)${PLAIN}(?![\\"'\s=]|\*\*\*|\(["'])[^\s"'<>&]+`),
   rule(
     String.raw`(${NAME}${QUOTE}?[ \t]{0,20}:(?![:/])[ \t]{0,20})${PLAIN}(?![\\"'\s]|\*\*\*|&quot;)[^\n]+`,
   ),
@@ -147,12 +166,15 @@ export const RULES: readonly Rule[] = [
     /\b(?:mysql[\w-]{0,20}|mariadb[\w-]{0,20}|sshpass|sqlcmd|login|psexec|mongo\w{0,9}|7z|zip|unzip|redis-cli|ldap\w{0,9}|ipmitool)\b/i,
     String.raw`(\s-(?:p|P|a|w)[ \t]{0,3}["']?)(?![-="'\s])(?!\d{1,5}(?:\s|$))[^\s"']+`,
   ),
+  onLines(
+    /\|\s{0,5}(?:sudo\s{1,5}-S|(?:sudo\s{1,5})?(?:passwd|chpasswd|net\s{1,5}use)|[^\n]{0,200}--?password-stdin)/i,
+    String.raw`(\b(?:echo|printf)\s{1,5}(?:-n\s{1,5})?["']?)[^|"'\n]+`,
+  ),
+  rule(
+    String.raw`(\bget\s{1,5}secrets?\b[^\n]{1,300}(?:jsonpath|go-template|base64)[^\n]{0,300}\n)[^\n]+`,
+  ),
   onLines(/\bcurl\b/i, String.raw`(\s-b[ \t]{0,3}["']?[\w-]{1,60}=)[^"'\n]+`),
   onLines(/--from-literal/i, String.raw`(--from-literal[= ]["']?[^\s=]{1,80}=)[^\s"']+`),
-  onLines(
-    /pscredential/i,
-    String.raw`(pscredential[^\n"']{0,20}["'][^"'\n]{1,80}["'],\s{0,5}["'])[^"'\n]+`,
-  ),
   onLines(/\bsetx\s/i, String.raw`(\bsetx\s{1,5}\S{0,60}${NAME}\s{1,5})\S+`),
   onLines(/\bsmbclient\b/i, String.raw`(\s-U[ \t]{0,3}["']?[^\s%"']{1,80}%)[^\s"']+`),
   onLines(/\bpass(?:in|out)?\s{1,5}pass:/i, String.raw`(\bpass:)\S+`),
