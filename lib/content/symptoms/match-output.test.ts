@@ -40,6 +40,17 @@ describe('a line leads to', () => {
     [`GET /Events ${'x '.repeat(3000)} 400`, []],
     [`${'x '.repeat(3000)} GET /Events 400`, ['gap']],
     ['job failed for good', []],
+    ['-e, --errors <n>   csi driver Error', []],
+    ['-bash: csi driver Error', ['driver']],
+    ['9c1e6fa csi driver x Error', []],
+    ['✓ csi driver x Error (2 ms)', []],
+    ['$ kubectl logs x | grep "csi driver Error"', []],
+    ['kubectl wait x || echo "csi driver Error"', []],
+    ["if (text === 'csi driver Error') return", []],
+    ['state{reason="csi driver Error"} 0', []],
+    ['state{reason="csi driver Error"} 1', ['driver']],
+    ['"csi driver": 1, "Error": false', []],
+    ['"csi driver": 1, "Error": true', ['driver']],
   ])('%j: %j', (text, rows) => {
     expect(rowsFor(text)).toEqual(rows)
   })
@@ -56,6 +67,8 @@ it.each([
   'HTTP/1.1 401 CambriaLM/v1\n',
   '401\n',
   'csi driver\nError ',
+  '"Error":false,',
+  '-e Error  ',
   '{"req":"GET /CambriaLM/v1/Events/5f0d/Info HTTP/1.1","status":200},',
 ])('200 KB of %j are read', (text) => {
   const paste = text.repeat(MOST_CHARACTERS / text.length)

@@ -1,4 +1,5 @@
 import type { Product } from '../search/search-record'
+import { failureIn } from './failure-in'
 import { statusSigns } from './status-signs'
 
 /** URL of the file of known outputs, without base path. */
@@ -172,7 +173,7 @@ function readLines(text: string): { line: string; words: string }[] {
     .slice(0, MOST_CHARACTERS)
     .split(/[\r\n]+/)
     .flatMap(piecesOf)
-    .map((line) => ({ line, words: wordsOf(line) }))
+    .map((line) => ({ line, words: wordsOf(failureIn(line.replaceAll(COLORS, ' ').trim())) }))
 }
 
 function piecesOf(line: string): string[] {
@@ -188,10 +189,9 @@ function piecesOf(line: string): string[] {
   return pieces
 }
 
-/** In small letters, with a space around each word, and without the colors of terminals. */
+/** In small letters, with a space around each word. */
 function wordsOf(text: string): string {
   return ` ${text
-    .replaceAll(COLORS, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
