@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createProject } from '../../../tests/fixtures/temp-project'
 import { printProblem, problemsOf } from '../problem'
-import { readPorts } from './ports'
+import { portRanges, readPorts } from './ports'
 
 const ROW =
   'protocol: TCP, direction: in, senders: [operators], from: Browsers, to: Manager, purpose: Web UI'
@@ -40,4 +41,17 @@ describe('the ports of a product', () => {
     const [found] = problemsOf(() => rowsOf(`- { port: 1, ${row}, platforms: [docker] }`))
     expect(found && printProblem(found)).toContain('senders: found nothing, expected senders')
   })
+})
+
+it('the preflight of Docker tries each license server of the list', () => {
+  const listed = readPorts('.', 'stream')
+    .filter(({ direction, purpose }) => direction === 'out' && purpose === 'Licensing')
+    .flatMap((row) =>
+      [...row.to.matchAll(/`([^`]+)`/g)].flatMap(([, host]) =>
+        portRanges(row).map((port) => `${host}/${port}`),
+      ),
+    )
+  const script = readFileSync('pages/docs/Stream/Installation_Guides/Preflight.mdx', 'utf8')
+  const tried = script.match(/\bfor server in ([^;]+);/)?.[1]?.match(/[\w.-]+\/\d+/g)
+  expect(tried?.toSorted()).toEqual(listed.toSorted())
 })
