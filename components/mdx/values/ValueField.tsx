@@ -16,7 +16,7 @@ export function valueId(name: string): string {
 
 /** A value that the reader supplies: its description, an example, and a field. */
 export function ValueField(props: ValueFieldProps) {
-  const { name, label, meaning, example, hint, secret, text, isReported, onType, onLeave } = props
+  const { name, label, meaning, example, hint, text, isReported, onType, onLeave } = props
   const id = valueId(name)
   const aboutId = `${id}-about`
   const isHydrated = useIsHydrated()
@@ -54,7 +54,6 @@ export function ValueField(props: ValueFieldProps) {
           {' Example: '}
           <samp>{example}</samp>
         </span>
-        {secret === true && <em> Secret: never stored, and cleared when you reload the page.</em>}
       </p>
     </div>
   )

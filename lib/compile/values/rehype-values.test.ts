@@ -104,6 +104,18 @@ describe('<Values /> is a form of the placeholders of the page', () => {
   })
 })
 
+it('asks for secrets in one group, which says once that they are never stored', async () => {
+  const body = '<Values />\n\n## One\n\n`<token>` `<pool>`\n\n## Two\n\n`<password>`'
+  const placeholder = (name: string, isSecret: boolean) =>
+    `${name}:\n  label: ${name}\n  kind: text\n  meaning: What it stands for.\n  example: x\n${isSecret ? '  secret: true\n' : ''}`
+  const set = [placeholder('token', true), placeholder('pool', false), placeholder('password', true)]
+  const { flatHtml } = await compile(body, { 'data/placeholders/ftc.yaml': set.join('') })
+  expect(flatHtml.match(/never stored/g)).toHaveLength(1)
+  expect(flatHtml).toMatch(
+    /<legend>One<\/legend>.*value-pool.*<legend>Secrets: .*value-token.*value-password/s,
+  )
+})
+
 describe('an error is reported with its place', () => {
   it.each([
     [

@@ -22,6 +22,8 @@ const MOST_UNFOLDED = 12
 /** Fields that show at once in a form that folds. */
 const SHOWN_FIRST = 8
 const FORM_ID = 'values'
+/** The title of the fields for passwords, tokens, and keys. */
+const SECRETS = 'Secrets: never stored, and cleared when you reload the page'
 
 /**
  * The form of the values that the reader supplies.
@@ -36,11 +38,11 @@ export function valuesForm(
 ): HastComponent {
   const [shown, later] = first === null ? fold(sections) : foldOthers(sections, first)
   const groupsOf = (described: readonly UsedPlaceholders[]) =>
-    described.map(
-      ({ title, names }): ValueGroup => ({
+    apartFromSecrets(
+      described.map(({ title, names }) => ({
         title: sections.length > 1 && title !== '' ? title : null,
         fields: names.map((name) => description(name, placeholders)),
-      }),
+      })),
     )
   const groups = groupsOf(shown)
   const laterGroups = groupsOf(later)
@@ -55,6 +57,16 @@ export function valuesForm(
       searchText([...groups, ...laterGroups]),
     ],
   }
+}
+
+/** Moves the secrets of all groups into one group at the end, whose title says once that they are never stored. */
+function apartFromSecrets(groups: readonly ValueGroup[]): ValueGroup[] {
+  const secrets = groups.flatMap(({ fields }) => fields.filter(({ secret }) => secret === true))
+  const open = groups.map(({ title, fields }) => ({
+    title,
+    fields: fields.filter(({ secret }) => secret !== true),
+  }))
+  return [...open, { title: SECRETS, fields: secrets }].filter(({ fields }) => fields.length > 0)
 }
 
 /** Descriptions of the form's fields, used only in search records. */
