@@ -18,7 +18,7 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
   [
     [click, 0],
     [key, 100],
-    [rest, 1000],
+    [rest, 100],
   ],
   [
     [click, 100],
@@ -26,7 +26,7 @@ for (const [[way, follow], latency] of combinations<readonly [Way, number]>(
     [key, 0],
     [key, 1000],
     [rest, 0],
-    [rest, 100],
+    [rest, 1000],
   ],
 ))
   test(
