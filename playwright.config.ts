@@ -20,7 +20,7 @@ const LATE_WORKERS = 6
  * `@timed` measure time after scripts have loaded.
  */
 const SAME_WHEN_LATE =
-  /axe|accessibility|no-js|clean-paths|index-pages|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
+  /axe|accessibility|no-js|clean-paths|layout-shift|text-layout|forced-colors|more-contrast|print\.spec|keyboard\.spec|narrow\.mobile|@timed/
 
 /** Folders of specs that run only when `E2E_SUITE` names them; all other specs are the normal run. */
 const SUITES = ['audit', 'base-path', 'chaos', 'engines', 'hosted', 'preview', 'release']

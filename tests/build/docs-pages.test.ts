@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { INDEX_ROUTES, STREAM_LANDING } from '../fixtures/design-routes'
+import { MESSAGES } from '../../lib/site/messages'
+import {
+  FTC_LANDING,
+  INDEX_ROUTES,
+  PLACEHOLDER_ROUTES,
+  STREAM_LANDING,
+} from '../fixtures/design-routes'
 import { type ExportedPage, exportedPages, readSiteFile } from './exported-page'
 
 const pages = exportedPages()
@@ -67,6 +73,53 @@ it('a page says when it was last updated, in words and for machines', () => {
   const time = document.querySelector('main time')
   expect(time?.parentElement?.textContent).toMatch(/^Last updated \w+ \d{1,2}, \d{4}/)
   expect(time?.getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+it('a placeholder says what is missing, is marked in the sidebar and leads on', () => {
+  for (const route of PLACEHOLDER_ROUTES) {
+    const page = pageAt(route)
+    const article = page.document.querySelector('main')?.textContent
+    expect(article, route).toContain(MESSAGES.pagePlanned)
+    expect(article, route).not.toContain('Last updated')
+    expect(textsOf(page, '#sidebar [aria-current="page"]'), route).toEqual([
+      expect.stringMatching(/planned$/),
+    ])
+    const onward = page.document.querySelectorAll(
+      'main #what-helps-meanwhile ~ ul a[href^="/docs"]',
+    )
+    expect(onward.length, route).toBeGreaterThan(0)
+  }
+  const planned = pages.filter(({ html }) => html.includes(MESSAGES.pagePlanned))
+  expect(planned.map(({ route }) => route).sort()).toEqual([...PLACEHOLDER_ROUTES].sort())
+})
+
+const VENDOR = 'https://www.capellasystems.net'
+
+it('§2 the footer has its three groups, with links that lead on, and the copyright', () => {
+  const page = pageAt('/docs/FTC/Tutorials/Logo_Filter')
+  expect(textsOf(page, 'footer h2')).toEqual(['Company', 'Docs', 'Other'])
+  const groups = [...page.document.querySelectorAll('footer ul')].map((list) =>
+    [...list.querySelectorAll('a')].map((link) => [
+      link.firstChild?.textContent,
+      link.getAttribute('href'),
+    ]),
+  )
+  expect(groups).toEqual([
+    [
+      ['About', `${VENDOR}/about-capella`],
+      ['Newsfeed', `${VENDOR}/newsfeed`],
+      ['Contact Us', `${VENDOR}/contact-us`],
+    ],
+    [
+      ['FTC install guides', FTC_LANDING],
+      ['Stream install guides', STREAM_LANDING],
+    ],
+    [
+      ['Terms of Use', `${VENDOR}/terms-of-use`],
+      ['Privacy Policy', `${VENDOR}/online-privacy-policy`],
+    ],
+  ])
+  expect(textsOf(page, 'footer p')).toEqual([expect.stringContaining('2025')])
 })
 
 function pageAt(route: string): ExportedPage {

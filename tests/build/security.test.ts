@@ -31,31 +31,6 @@ it('every page has the same strict policy, before all that it loads or runs', ()
     }),
   ).toEqual([])
   expect(new Set(pages.map(({ document }) => JSON.stringify([...policyOf(document)]))).size).toBe(1)
-  expect(
-    failing((document) => {
-      const policy = policyOf(document)
-      const is = (name: string, ...sources: string[]) =>
-        policy.get(name)?.join(' ') === sources.join(' ')
-      return (
-        is('default-src', "'self'") &&
-        is('object-src', "'none'") &&
-        is('base-uri', "'self'") &&
-        is('form-action', "'self'") &&
-        is('worker-src', "'self'") &&
-        policy.get('connect-src') === undefined
-      )
-    }),
-  ).toEqual([])
-})
-
-it('scripts and styles are named by hash, nothing is unsafe', () => {
-  const sources = pages.flatMap(({ document }) => {
-    const policy = policyOf(document)
-    return [...(policy.get('script-src') ?? []), ...(policy.get('style-src') ?? [])]
-  })
-  // Three heads, the start, and 'self' twice.
-  expect(sources).toHaveLength(pages.length * 6)
-  expect(sources.filter((source) => !/^'(?:self|sha256-[\w+/]{43}=)'$/.test(source))).toEqual([])
 })
 
 it('the policy allows each inline script of its page', () => {

@@ -1,3 +1,4 @@
+import { RELEASE_NOTES_ROUTE } from '../../lib/site/constants'
 import { STREAM_LANDING } from '../fixtures/design-routes'
 import { expect, test } from './site-test'
 
@@ -107,6 +108,11 @@ const PAGES: readonly WithoutTools[] = [
   },
   { route: '/docs/Stream/Release_Notes/Technical_Specification', shown: [], rows: 140 },
   { route: '/docs/FTC/Troubleshooting', shown: [], rows: 80 },
+  {
+    route: `${RELEASE_NOTES_ROUTE}?from=5.3&to=5.5`,
+    shown: ['A Gmail account for email'],
+    rows: 2,
+  },
 ]
 
 test('without scripts tools are text', async ({ page, docs }) => {
@@ -128,6 +134,29 @@ test('without scripts tools are text', async ({ page, docs }) => {
         await expect(docs.main.getByRole(role)).toHaveCount(0)
       await expect(docs.main.getByText(/steps done/).filter({ visible: true })).toHaveCount(0)
     })
+})
+
+test('without scripts no room is kept for controls, and a URL leads to an entry', async ({
+  page,
+}) => {
+  await page.goto(RELEASE_NOTES_ROUTE)
+  const above = await page.getByText('Subscribe to new releases').boundingBox()
+  const below = await page.getByRole('heading', { name: 'Read before upgrading' }).boundingBox()
+  if (above === null || below === null) throw new Error('the text or the heading does not show')
+  expect(below.y - above.y - above.height).toBeLessThan(150)
+  await page.goto(`${RELEASE_NOTES_ROUTE}#v5-2-trusted-executables`)
+  await expect(page.getByText('only if it trusts them')).toBeInViewport()
+})
+
+test('without scripts the search box leads to a page that says what to do', async ({
+  page,
+  docs,
+}) => {
+  await page.goto('/docs')
+  await page.getByRole('link', { name: 'Search docs' }).first().click()
+  await expect(page).toHaveURL('/search')
+  await expect(docs.main.getByRole('paragraph').first()).toHaveText(/Search needs scripts/)
+  await expect(docs.main.getByRole('link', { name: 'Stream', exact: true })).toBeVisible()
 })
 
 test.describe('beside a text, browsers look for an icon at the URL of old', () => {
